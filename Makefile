@@ -1,0 +1,92 @@
+# Everything here sets up what it needs by itself: Python 3.11 or newer, git and make are enough to start.
+# `make compile` and what builds on it also need a C compiler.
+
+PYTHON ?= python3
+GAMES ?= 1000
+
+VENV := .venv
+PY := $(VENV)/bin/python
+COMPILED_VENV := .venv-compiled
+COMPILED_PY := $(COMPILED_VENV)/bin/python
+
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
+PIP_INSTALL := -m pip --disable-pip-version-check -qq install
+
+.PHONY: help play test lint format bench compile test-compiled soak golden clean check-python check-compiler
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.ready ## Play a game in the terminal
+	@$(VENV)/bin/agricola play
+
+test: lint ## Lint, then run all the tests
+	$(PY) -m pytest -n auto
+
+lint: $(VENV)/.ready-dev ## Check style, types and the direction of imports
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+format: $(VENV)/.ready-dev ## Put the code into shape
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+bench: $(VENV)/.ready-bench $(COMPILED_VENV)/.ready ## Measure speed, interpreted and compiled
+	$(PY) benchmarks/run.py --compiled-python $(COMPILED_PY)
+
+compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compiled
+	@echo "The compiled build is ready: $(COMPILED_VENV)/bin/agricola"
+
+test-compiled: $(COMPILED_VENV)/.ready ## Run all the tests against the compiled engine
+	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto
+
+soak: $(VENV)/.ready-dev ## Play long random games (GAMES=1000)
+	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -n auto -m soak
+
+golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
+	$(PY) tests/golden/refresh.py
+
+clean: ## Remove environments, builds and caches
+	rm -rf $(VENV) $(COMPILED_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+check-python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "agricola needs Python 3.11 or newer, and $(PYTHON) is: $$($(PYTHON) --version 2>&1)."; \
+		echo "Name another one: make PYTHON=python3.12 ..."; exit 1; } >&2
+
+check-compiler:
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || { \
+		echo "No C compiler found (cc, gcc or clang); the compiled build needs one."; exit 1; } >&2
+
+$(PY): | check-python
+	@echo "Setting up the environment (first time only) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.ready: pyproject.toml | $(PY)
+	@echo "Installing agricola ..."
+	@$(PY) $(PIP_INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.ready-dev: pyproject.toml | $(PY)
+	@echo "Installing the tools for development (about a minute) ..."
+	@$(PY) $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-bench: pyproject.toml | $(PY)
+	@echo "Installing what the benchmarks compare with (about a minute) ..."
+	@$(PY) $(PIP_INSTALL) --editable '.[bench]'
+	@touch $@ $(VENV)/.ready
+
+$(COMPILED_PY): | check-python
+	@echo "Setting up the environment of the compiled build (first time only) ..."
+	@$(PYTHON) -m venv $(COMPILED_VENV) || { rm -rf $(COMPILED_VENV); exit 1; }
+
+# The package is installed, not linked: nothing of src/ is imported from here.
+$(COMPILED_VENV)/.ready: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
+	@echo "Compiling the engine (a minute or two) ..."
+	@AGRICOLA_COMPILE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
+	@$(COMPILED_PY) $(PIP_INSTALL) 'agricola[test]'
+	@touch $@

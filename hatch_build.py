@@ -1,0 +1,65 @@
+"""Compiles agricola.engine with mypyc while a wheel is built, if the environment says AGRICOLA_COMPILE=1.
+
+Without it the wheel is pure Python. The work happens on a copy of the engine in a temporary directory: an extension
+module left in src/ would silently shadow the Python source beside it. The copy also holds nothing but the engine, so
+an engine module that imports a card or an edition does not compile.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = Path("agricola", "engine")
+
+
+class CompileEngine(BuildHookInterface[Any]):
+    """Adds one extension module per engine module to the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Name what the build needs besides hatchling."""
+        return self.metadata.core.optional_dependencies["compile"] if compiling() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engine and put the result into the wheel."""
+        if not compiling() or version == "editable":
+            return
+        self.workshop = tempfile.TemporaryDirectory(prefix="agricola-engine-")  # lives as long as this hook
+        workshop = Path(self.workshop.name)
+        for extension in compile_engine(Path(self.root, "src"), workshop):
+            build_data["force_include"][str(extension)] = str(extension.relative_to(workshop))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compiling() -> bool:
+    """Whether the environment asks for the compiled engine."""
+    return os.environ.get("AGRICOLA_COMPILE") == "1"
+
+
+def compile_engine(source: Path, workshop: Path) -> list[Path]:
+    """Compile a copy of the engine inside the workshop and return its extension modules."""
+    shutil.copytree(source / ENGINE, workshop / ENGINE, ignore=shutil.ignore_patterns("__pycache__"))
+    workshop.joinpath("agricola", "__init__.py").touch()
+    modules = sorted(path.relative_to(workshop) for path in workshop.joinpath(ENGINE).rglob("*.py"))
+    run = subprocess.run(
+        [sys.executable, "-m", "mypyc", "--strict", "--no-site-packages", *map(str, modules)],
+        cwd=workshop,
+        env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
+        check=False,
+    )
+    if run.returncode:
+        sys.exit("mypyc could not compile the engine: see the messages above.")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    missing = [str(module) for module in modules if not workshop.joinpath(module).with_suffix(suffix).exists()]
+    if missing:
+        sys.exit(f"mypyc left these modules uncompiled: {', '.join(missing)}")
+    return sorted(path for path in workshop.rglob(f"*{suffix}") if "build" not in path.relative_to(workshop).parts)
