@@ -1,0 +1,40 @@
+"""Agricola: the board game, complete and exact, as a library.
+
+>>> import agricola
+>>> game = agricola.new_game("revised", players=2, cards=False, seed=7)
+>>> game.apply(game.parse("Forest"))
+"""
+
+from agricola.engine.actions import Action
+from agricola.engine.errors import (
+    AgricolaError,
+    Ambiguous,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    NotLegal,
+    NotReadable,
+)
+from agricola.game import EDITIONS, Game, Score, from_position, new_game, replay
+from agricola.record.record import Record, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "Action",
+    "AgricolaError",
+    "Ambiguous",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "NotLegal",
+    "NotReadable",
+    "Record",
+    "Score",
+    "from_position",
+    "load",
+    "new_game",
+    "replay",
+]

@@ -1,0 +1,1 @@
+"""The rule sets: what each edition's board, prices and options are."""

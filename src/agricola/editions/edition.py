@@ -1,0 +1,113 @@
+"""The record that an edition is, checked when it is built."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from agricola.cards.words import Goods, clay, price, reed, stone, wood
+from agricola.engine.card import Card, Price
+from agricola.engine.errors import BadOption
+from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW
+from agricola.engine.ids import MAX_FENCES
+from agricola.engine.spaces import Board, JsonOption, Space
+
+STAGE_ROUNDS = (4, 3, 2, 2, 2, 1)
+HARVEST_ROUNDS = frozenset((4, 7, 9, 11, 13, 14))
+
+
+class Option:
+    """A rule that a game may switch: what it means, and its value when nobody says."""
+
+    def __init__(self, about: str, default: Callable[[int], bool]) -> None:
+        self.about = about
+        self.default = default
+        """The default value, by number of players."""
+
+
+def always(value: bool) -> Callable[[int], bool]:
+    """The same default for every number of players."""
+    return lambda players: value
+
+
+Options = Mapping[str, JsonOption]
+Build = Callable[[int, Options], Board]
+
+
+class Edition:
+    """A rule set: its players, its options and how its board is laid out."""
+
+    def __init__(self, name: str, *, most_players: int, options: Mapping[str, Option], build: Build) -> None:
+        self.name = name
+        self.most_players = most_players
+        self.options = options
+        self._build = build
+        self._boards: dict[object, Board] = {}
+
+    def board(self, players: object, given: Mapping[str, object]) -> Board:
+        """The board for a number of players and some options; equal ones are built once."""
+        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= self.most_players:
+            raise BadOption(
+                f"the {self.name} edition is for 1 to {self.most_players} players, not {players!r}; "
+                f"use players=1 to players={self.most_players}"
+            )
+        chosen = {name: option.default(players) for name, option in self.options.items()}
+        for name, value in given.items():
+            if name not in self.options:
+                known = ", ".join(sorted(self.options)) or "none"
+                raise BadOption(f"the {self.name} edition has no option {name!r}; its options are: {known}")
+            if not isinstance(value, bool):
+                raise BadOption(f"the option {name} is True or False, not {value!r}")
+            chosen[name] = value
+        key = (players, tuple(sorted(chosen.items())))
+        known_board = self._boards.get(key)
+        if known_board is None:
+            known_board = self._boards[key] = self._build(players, chosen)
+        return known_board
+
+
+def grid_board(
+    edition: str,
+    players: int,
+    options: Options,
+    *,
+    spaces: list[Space],
+    majors: tuple[Card, ...],
+    tie_break: bool,
+    claims_survive: bool,
+) -> Board:
+    """A board for the farm of 15 spaces, with all that the original and the revised edition share."""
+    board = Board(
+        edition=edition,
+        players=players,
+        options=options,
+        spaces=spaces,
+        majors=majors,
+        cards={card.id: card for card in majors},
+        flow=GAME_FLOW,
+        stage_rounds=STAGE_ROUNDS,
+        harvest_rounds=HARVEST_ROUNDS,
+        first_food=0 if players == 1 else 2,
+        other_food=3,
+        adult_need=3 if players == 1 else 2,
+        newborn_need=1,
+        room_prices=tuple(price(material(5) + reed(2)) for material in _MATERIALS),
+        renovation_prices=tuple(
+            tuple(price(material(rooms) + reed(1)) for rooms in range(16)) for material in _MATERIALS
+        ),
+        fence_prices=_fence_prices(),
+        tie_break=tie_break,
+        claims_survive=claims_survive,
+    )
+    for effect in ENGINE_EFFECTS:
+        board.effects[effect.name] = effect
+    per_stage = tuple(sum(space.stage == stage + 1 for space in spaces) for stage in range(len(STAGE_ROUNDS)))
+    if per_stage != STAGE_ROUNDS:
+        raise ValueError(f"the {edition} edition has {per_stage} round cards per stage, not {STAGE_ROUNDS}")
+    return board
+
+
+_MATERIALS: tuple[Callable[[int], Goods], ...] = (wood, clay, stone)
+
+
+def _fence_prices() -> tuple[Price, ...]:
+    return tuple(price(wood(fences)) for fences in range(MAX_FENCES + 1))

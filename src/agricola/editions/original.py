@@ -1,0 +1,199 @@
+"""The original edition (2007): the family game without hand cards, for 1 to 5 players (original 7, 17, 18.1)."""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from agricola.cards import majors
+from agricola.cards.words import (
+    BUILDING_RESOURCES,
+    Goods,
+    and_or,
+    bake_bread,
+    become_starting_player,
+    boar,
+    build_fences,
+    build_rooms,
+    build_stables,
+    cattle,
+    choose_goods,
+    clay,
+    either,
+    family_growth,
+    food,
+    from_round,
+    gain,
+    grain,
+    major_improvement,
+    may,
+    pay,
+    plow,
+    reed,
+    renovate,
+    sheep,
+    sow,
+    space,
+    stone,
+    take_all,
+    then,
+    vegetable,
+    when,
+    wood,
+)
+from agricola.editions.edition import Edition, Option, Options, always, grid_board
+from agricola.engine.spaces import Board, Space
+
+MAJORS: Final = (
+    majors.FIREPLACE_2, majors.FIREPLACE_3, majors.COOKING_HEARTH_4, majors.COOKING_HEARTH_5, majors.CLAY_OVEN,
+    majors.STONE_OVEN, majors.JOINERY, majors.POTTERY, majors.BASKETMAKERS_WORKSHOP, majors.WELL,
+)  # fmt: skip
+
+
+def _printed(players: int) -> list[Space]:
+    """The spaces on the boards, family side (7.2)."""
+    return [
+        space(
+            "Build Room(s) and/or Build Stable(s)",
+            and_or(build_rooms(), build_stables(wood(2))),
+            key="build_rooms_and_stables",
+        ),
+        space(
+            "Starting Player and Storehouse",
+            then(become_starting_player(), take_all(even_nothing=True)),
+            accumulates=food(0 if players == 1 else 1),
+            key="starting_player_storehouse",
+        ),
+        space("Take 1 Grain", gain(grain(1)), key="take_1_grain"),
+        space("Plow 1 Field", plow(), key="plow_1_field", classes=("plow",)),
+        space(
+            "Build 1 Stable and/or Bake Bread",
+            and_or(build_stables(wood(1), limit=1), bake_bread()),
+            key="build_stable_bake_bread",
+        ),
+        space(
+            "Day Laborer",
+            choose_goods(food(1) + resource for resource in BUILDING_RESOURCES),
+            key="day_laborer_family",
+        ),
+        space("3 Wood", accumulates=wood(2 if players == 1 else 3), key="wood_3", classes=("wood",)),
+        space("1 Clay", accumulates=clay(1), key="clay_1", classes=("clay",)),
+        space("1 Reed", accumulates=reed(1), key="reed_1", classes=("reed",)),
+        space("Fishing", accumulates=food(1), key="fishing"),
+    ]
+
+
+def _two_resources(options: Options) -> list[Goods]:
+    """Two building resources of choice (OP-3)."""
+    pairs = combinations if options["family_two_resources_must_differ"] else combinations_with_replacement
+    return [first + second for first, second in pairs(BUILDING_RESOURCES, 2)]
+
+
+def _green_cards(players: int, options: Options) -> list[Space]:
+    """The green action cards, family side, for exactly this number of players (7.4)."""
+    if players == 3:
+        return [
+            space("2 Wood", accumulates=wood(2), key="wood_2_3p", classes=("wood",)),
+            space("1 Clay (3 players)", accumulates=clay(1), key="clay_1_3p", classes=("clay",)),
+            space("Take 1 Building Resource", choose_goods(BUILDING_RESOURCES), key="building_resource_1_3p"),
+            space("Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_3p"),
+        ]
+    if players == 4:
+        return [
+            space("1 Wood", accumulates=wood(1), key="wood_1_4p", classes=("wood",)),
+            space("2 Wood", accumulates=wood(2), key="wood_2_4p", classes=("wood",)),
+            space("2 Clay", accumulates=clay(2), key="clay_2_4p", classes=("clay",)),
+            space("Take 1 Reed, 1 Stone and 1 Food", gain(reed(1) + stone(1) + food(1)), key="reed_stone_food_4p"),
+            space("Traveling Players", accumulates=food(1), key="traveling_players_4p"),
+            space("Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_4p"),
+        ]
+    if players == 5:
+        return [
+            space("4 Wood", accumulates=wood(4), key="wood_4_5p", classes=("wood",)),
+            space("3 Clay", accumulates=clay(3), key="clay_3_5p", classes=("clay",)),
+            space(
+                "1 Reed, also 1 Stone and 1 Wood",
+                then(take_all(even_nothing=True), gain(stone(1) + wood(1))),
+                accumulates=reed(1),
+                key="reed_stone_wood_5p",
+                classes=("reed",),
+            ),
+            space(
+                "Take Animals",
+                either(gain(sheep(1) + food(1)), gain(boar(1)), then(pay(food(1)), gain(cattle(1)))),
+                key="animals_5p",
+            ),
+            space(
+                "Build 1 Room or Traveling Players",
+                either(build_rooms(limit=1), take_all()),
+                accumulates=food(1),
+                key="room_or_traveling_5p",
+            ),
+            space(
+                "Take 2 Building Resources or, from round 5, Family Growth",
+                either(*(gain(pair) for pair in _two_resources(options)), when(from_round(5), family_growth())),
+                key="building_resources_or_growth_5p",
+            ),
+        ]
+    return []
+
+
+def _round_cards() -> list[Space]:
+    """One new card each round, without their minor parts (7.3, 18.1)."""
+    return [
+        space("Sow and/or Bake Bread", and_or(sow(), bake_bread()), stage=1, key="sow_bake", classes=("sow",)),
+        space("1 Major or Minor Improvement", major_improvement(), stage=1, key="major_minor_improvement"),
+        space("1 Sheep", accumulates=sheep(1), stage=1, key="sheep_1"),
+        space("Fences", build_fences(), stage=1, key="fences"),
+        space("1 Stone (stage 2)", accumulates=stone(1), stage=2, key="stone_1_stage2", classes=("stone",)),
+        space(
+            "After Renovation also 1 Major or Minor Improvement",
+            then(renovate(), may(major_improvement())),
+            stage=2,
+            key="renovate_improvement",
+        ),
+        space(
+            "After Family Growth also 1 Minor Improvement",
+            family_growth(),
+            stage=2,
+            key="family_growth_minor",
+            classes=("family growth",),
+        ),
+        space("Take 1 Vegetable", gain(vegetable(1)), stage=3, key="take_1_vegetable"),
+        space("1 Wild Boar", accumulates=boar(1), stage=3, key="wild_boar_1"),
+        space("1 Stone (stage 4)", accumulates=stone(1), stage=4, key="stone_1_stage4", classes=("stone",)),
+        space("1 Cattle", accumulates=cattle(1), stage=4, key="cattle_1"),
+        space("Plow Field and Sow", and_or(plow(), sow()), stage=5, key="plow_sow", classes=("plow", "sow")),
+        space(
+            "Family Growth even without Room",
+            family_growth(needs_room=False),
+            stage=5,
+            key="family_growth_no_room",
+            classes=("family growth",),
+        ),
+        space("After Renovation also Fences", then(renovate(), may(build_fences())), stage=6, key="renovate_fences"),
+    ]
+
+
+def _build(players: int, options: Options) -> Board:
+    return grid_board(
+        "original",
+        players,
+        options,
+        spaces=_printed(players) + _green_cards(players, options) + _round_cards(),
+        majors=MAJORS,
+        tie_break=False,
+        claims_survive=True,
+    )
+
+
+ORIGINAL: Final = Edition(
+    "original",
+    most_players=5,
+    options={
+        "family_two_resources_must_differ": Option(
+            'The cards "Take 2 Building Resources" give two different ones (OP-3).', always(False)
+        ),
+    },
+    build=_build,
+)

@@ -1,0 +1,1 @@
+"""The rules of the farm: standard library only, no card names, no edition names."""

@@ -1,0 +1,230 @@
+"""What the engine must know of a card: a record, never a subclass.
+
+The vocabulary in `agricola.cards.words` builds these records; the engine only reads them. A card that is in play
+changes prices, houses animals, converts goods, reacts to moments or scores, each through one field here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.actions import Action
+from agricola.engine.goods import KINDS, Bag, describe
+
+if TYPE_CHECKING:
+    from agricola.engine.effect import Effect
+    from agricola.engine.events import Event
+    from agricola.engine.state import GameState
+
+MAJOR: Final = 0
+MINOR: Final = 1
+OCCUPATION: Final = 2
+CARD_KIND_NAMES: Final = ("major improvement", "minor improvement", "occupation")
+
+# What is being paid for: price rules of cards look at it.
+FOR_ROOM: Final = 0
+FOR_RENOVATION: Final = 1
+FOR_STABLE: Final = 2
+FOR_FENCES: Final = 3
+FOR_IMPROVEMENT: Final = 4
+FOR_OCCUPATION: Final = 5
+FOR_OTHER: Final = 6
+
+
+class Cost:
+    """One complete way to pay: goods, and perhaps a card that is given back."""
+
+    __slots__ = ("goods", "needs", "returns")
+
+    def __init__(self, goods: Bag, returns: str = "") -> None:
+        self.goods = goods
+        self.needs: tuple[tuple[int, int], ...] = tuple((good, goods[good]) for good in range(KINDS) if goods[good])
+        self.returns = returns
+        """A word in the name of the card that is given back; empty for none."""
+
+    def __str__(self) -> str:
+        parts = [describe(self.goods)] if self.needs else []
+        if self.returns:
+            parts.append(f"return a {self.returns}")
+        return " and ".join(parts) or "nothing"
+
+
+Price = tuple[Cost, ...]
+"""Alternatives; exactly one is paid in full (original 8.9)."""
+
+
+class Conversion:
+    """A trade of goods that its owner may make: at any time, or once in each harvest."""
+
+    __slots__ = ("_actions", "card", "get", "give", "once_per_harvest")
+
+    def __init__(self, give: Bag, get: Bag, card: str = "", once_per_harvest: bool = False) -> None:
+        self.give = give
+        self.get = get
+        self.card = card
+        self.once_per_harvest = once_per_harvest
+        self._actions: dict[tuple[int, int, int], Action] = {}
+
+    def times(self, goods: list[int]) -> int:
+        """How many times a supply allows it."""
+        most = 1 << 30
+        for good in range(KINDS):
+            if self.give[good]:
+                most = min(most, goods[good] // self.give[good])
+        return most
+
+    def action(self, kind: int, index: int, times: int) -> Action:
+        """The action of converting that many times."""
+        key = (kind, index, times)
+        known = self._actions.get(key)
+        if known is None:
+            given = tuple([amount * times for amount in self.give])
+            got = tuple([amount * times for amount in self.get])
+            cards = (self.card,) if self.card else ()
+            text = f"convert {describe(given)} to {describe(got)}"
+            known = self._actions[key] = Action(kind, (index, times), text, cards=cards, goods=given)
+        return known
+
+
+class Purpose:
+    """What a price is for, so that a card's price rule can tell."""
+
+    __slots__ = ("card", "count", "kind", "material")
+
+    def __init__(self, kind: int, material: int = 0, count: int = 1, card: Card | None = None) -> None:
+        self.kind = kind
+        self.material = material
+        self.count = count
+        self.card = card
+
+
+class Condition:
+    """A question about the state that a card asks, with its wording.
+
+    It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
+    """
+
+    __slots__ = ("says", "test")
+
+    def __init__(self, says: str, test: Callable[[GameState, int, Event | None], bool]) -> None:
+        self.says = says
+        self.test = test
+
+    def __bool__(self) -> bool:
+        raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")
+
+
+# Whose doing a trigger listens to.
+OWN: Final = 0
+OTHERS: Final = 1
+ANYONE: Final = 2
+
+
+class Trigger:
+    """When something happens, do something: the moment, whose doing, a condition and an effect."""
+
+    __slots__ = ("compulsory", "condition", "effect", "moment", "of_itself", "spaces", "whose")
+
+    def __init__(
+        self,
+        moment: int,
+        effect: Effect,
+        whose: int = OWN,
+        spaces: frozenset[str] = frozenset(),
+        condition: Condition | None = None,
+        compulsory: bool = False,
+        of_itself: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.effect = effect
+        self.whose = whose
+        self.spaces = spaces
+        """Names or classes of the spaces whose use it listens to; empty for any."""
+        self.condition = condition
+        self.compulsory = compulsory
+        """True for a toll: when it can't be paid, what it hangs on can't be done."""
+        self.of_itself = of_itself
+        """True for "when you build this card": other cards do not set it off."""
+
+
+class ScoreLine:
+    """One explained line of a score sheet."""
+
+    __slots__ = ("category", "explanation", "points")
+
+    def __init__(self, category: str, points: int, explanation: str) -> None:
+        self.category = category
+        self.points = points
+        self.explanation = explanation
+
+    def __repr__(self) -> str:
+        return f"{self.category}: {self.explanation}: {self.points}"
+
+
+Scoring = Callable[["GameState", int], tuple[int, str]]
+"""A card's bonus points at the end, with the explanation."""
+
+
+class CardRules:
+    """What a card does while it lies in front of a player. Every field is optional."""
+
+    __slots__ = ("conversions", "cooks", "holds", "oven", "pricing", "scoring", "triggers")
+
+    def __init__(
+        self,
+        triggers: tuple[Trigger, ...] = (),
+        cooks: tuple[int, int, int, int] | None = None,
+        oven: tuple[int, int] | None = None,
+        conversions: tuple[Conversion, ...] = (),
+        pricing: Callable[[GameState, int, Purpose, Price], Price] | None = None,
+        holds: Callable[[GameState, int], tuple[tuple[int, ...], int, tuple[int, int, int]]] | None = None,
+        scoring: Scoring | None = None,
+    ) -> None:
+        self.triggers = triggers
+        self.cooks = cooks
+        """Food for a vegetable, a sheep, a boar and a cattle at any time."""
+        self.oven = oven
+        """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
+        self.conversions = conversions
+        self.pricing = pricing
+        """Turns the alternatives of a price into those that its owner may pay."""
+        self.holds = holds
+        """More places for animals: pens of one kind, single places for any kind, places for each kind."""
+        self.scoring = scoring
+
+
+class Card:
+    """An improvement or an occupation: its printed facts and its rules."""
+
+    __slots__ = ("id", "kind", "name", "points", "prerequisite", "price", "rules", "text", "traveling")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        kind: int,
+        price: Price,
+        points: int,
+        text: str,
+        rules: CardRules,
+        prerequisite: Condition | None = None,
+        traveling: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.price = price
+        self.points = points
+        self.text = text
+        self.rules = rules
+        self.prerequisite = prerequisite
+        self.traveling = traveling
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.id}>"
+
+
+def is_called(card: Card, word: str) -> bool:
+    """Whether a card belongs to the class that a word names: the word stands in its name (original OP-33)."""
+    return word in card.name

@@ -1,0 +1,273 @@
+"""Prices and the ways to pay them.
+
+A price is a list of alternatives. Cards may change it; then every alternative is paid from the supply, where goods that
+are missing may be raised on the spot by conversions that are allowed at any time (revised 8.6). Of the ways to pay only
+those are offered that leave nothing better: no conversion more than needed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.actions import PAY, Action
+from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
+from agricola.engine.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, Event
+from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
+from agricola.engine.state import GameState, Player, change_cards
+from agricola.engine.triggers import fire
+
+_EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
+_LONGEST_CHAIN: Final = 24
+
+
+class Way:
+    """One way to pay: what leaves the supply in the end, what was converted for it, and the card given back."""
+
+    __slots__ = ("converted", "cost", "net", "returned")
+
+    def __init__(
+        self, cost: Cost, net: list[int], converted: list[tuple[Conversion, int]], returned: Card | None
+    ) -> None:
+        self.cost = cost
+        self.net = net
+        self.converted = converted
+        self.returned = returned
+
+    def text(self) -> str:
+        """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning Fireplace"."""
+        words = []
+        if self.cost.needs:
+            words.append(describe(self.cost.goods))
+        if self.returned is not None:
+            words.append(f"return {self.returned.name}")
+        text = "pay " + (" and ".join(words) or "nothing")
+        if self.converted:
+            made = [
+                f"{describe([n * times for n in conversion.give])} to {describe([n * times for n in conversion.get])}"
+                for conversion, times in self.converted
+            ]
+            text += f" (convert {', '.join(made)})"
+        return text
+
+
+def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
+    """The alternatives that a player may pay, after the price rules of their cards."""
+    for card in p.abilities.priced:
+        pricing = card.rules.pricing
+        assert pricing is not None
+        price = pricing(g, p.seat, purpose, price)
+    return price
+
+
+def payable(p: Player, price: Price) -> bool:
+    """Whether one alternative can be paid, with conversions."""
+    for cost in price:
+        if _can_pay(p, cost):
+            return True
+    return False
+
+
+def _can_pay(p: Player, cost: Cost) -> bool:
+    if cost.returns and not returnable(p, cost):
+        return False
+    goods = p.goods
+    short = False
+    for good, amount in cost.needs:
+        if goods[good] < amount:
+            if good != FOOD and not p.abilities.trades:
+                return False
+            short = True
+    if not short:
+        return True
+    if p.abilities.trades:
+        return bool(_raise_missing(p, cost))
+    return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
+
+
+def _food_value(p: Player, cost: Cost) -> int:
+    """The food that the goods which the cost leaves over could be turned into."""
+    total = 0
+    cooking = p.abilities.cooking
+    for good in _EDIBLE:
+        total += (p.goods[good] - cost.goods[good]) * cooking[good]
+    return total
+
+
+def returnable(p: Player, cost: Cost) -> list[Card]:
+    """The cards that could be given back for a cost."""
+    return [card for card in p.cards if is_called(card, cost.returns)]
+
+
+def ways_to_pay(p: Player, price: Price) -> list[Way]:
+    """Every way to pay that leaves nothing better."""
+    ways: list[Way] = []
+    for cost in price:
+        returned: list[Card | None] = [None]
+        if cost.returns:
+            returned = [card for card in returnable(p, cost)]
+        for converted in _raise_missing(p, cost):
+            net = list(cost.goods)
+            for conversion, times in converted:
+                for good in range(KINDS):
+                    net[good] += (conversion.give[good] - conversion.get[good]) * times
+            ways.extend([Way(cost, net, converted, card) for card in returned])
+    return [way for way in ways if not _bettered(way, ways)]
+
+
+def _bettered(way: Way, ways: list[Way]) -> bool:
+    """Whether another way gives the same card back and costs no more of anything, and less of something."""
+    for other in ways:
+        if other is way or other.returned is not way.returned or other.net == way.net:
+            continue
+        if all([other.net[good] <= way.net[good] for good in range(KINDS)]):
+            return True
+    return False
+
+
+def _raise_missing(p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
+    """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is."""
+    balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
+    if min(balance) >= 0:
+        return [[]]
+    conversions = [c for c in p.abilities.conversions + p.abilities.trades if not c.once_per_harvest]
+    found: set[tuple[int, ...]] = set()
+    seen: set[tuple[int, ...]] = set()
+    _search(balance, conversions, (0,) * len(conversions), found, seen)
+    smallest = [uses for uses in found if not any([_contains(uses, other) for other in found])]
+    return [
+        [(conversion, times) for conversion, times in zip(conversions, uses, strict=True) if times]
+        for uses in sorted(smallest)
+    ]
+
+
+def _contains(uses: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return uses != other and all([mine >= theirs for mine, theirs in zip(uses, other, strict=True)])
+
+
+def _search(
+    balance: list[int],
+    conversions: list[Conversion],
+    uses: tuple[int, ...],
+    found: set[tuple[int, ...]],
+    seen: set[tuple[int, ...]],
+) -> None:
+    """Cover the first good that is missing by each conversion that makes it, until nothing is missing."""
+    if uses in seen:
+        return
+    seen.add(uses)
+    missing = -1
+    for good in range(KINDS):
+        if balance[good] < 0:
+            missing = good
+            break
+    if missing < 0:
+        found.add(uses)
+        return
+    if sum(uses) >= _LONGEST_CHAIN:
+        return
+    for index, conversion in enumerate(conversions):
+        if not conversion.get[missing]:
+            continue
+        after = [balance[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
+        _search(after, conversions, (*uses[:index], uses[index] + 1, *uses[index + 1 :]), found, seen)
+
+
+def missing(p: Player, price: Price) -> str:
+    """What is missing for the alternative that comes nearest, in words: "1 reed short"."""
+    best: list[str] = []
+    fewest = 1 << 30
+    for cost in price:
+        lacks: list[str] = []
+        total = 0
+        if cost.returns and not returnable(p, cost):
+            lacks.append(f"no {cost.returns} to return")
+            total += 100
+        for good, amount in cost.needs:
+            short = amount - p.goods[good]
+            if good == FOOD:
+                short -= _food_value(p, cost)
+            if short > 0:
+                lacks.append(f"{short} {GOOD_NAMES[good]} short")
+                total += short
+        if lacks and total < fewest:
+            fewest = total
+            best = lacks
+    return ", ".join(best) or "the price can't be paid"
+
+
+def pay(g: GameState, p: Player, price: Price, space: int) -> None:
+    """Pay a price now; when there are several ways, ask for one first."""
+    if len(price) == 1 and not price[0].returns and not g.ask_forced:
+        needs = price[0].needs
+        goods = p.goods
+        for good, amount in needs:
+            if goods[good] < amount:
+                break
+        else:
+            for good, amount in needs:
+                goods[good] -= amount
+            return
+    ways = ways_to_pay(p, price)
+    if not ways:
+        raise Stuck
+    if len(ways) == 1 and not g.ask_forced:
+        _settle(g, p, ways[0], space)
+    else:
+        g.stack.append(Frame(PAY_BILL, p.seat, space, 0, None, price))
+
+
+def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
+    """Carry out a conversion so many times."""
+    for good in range(KINDS):
+        p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
+    if g.heard >> CONVERTED & 1:
+        given = tuple([amount * times for amount in conversion.give])
+        fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, count=times))
+
+
+def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
+    for conversion, times in way.converted:
+        convert(g, p, conversion, times, space)
+    for good, amount in way.cost.needs:
+        p.goods[good] -= amount
+    if way.returned is not None:
+        give_back(g, p, way.returned)
+
+
+def give_back(g: GameState, p: Player, card: Card) -> None:
+    """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6)."""
+    change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    if card.kind == MAJOR:
+        here = (*g.majors, card)
+        g.majors = tuple([major for major in g.board.majors if major in here])
+    if not g.board.claims_survive:
+        g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
+
+
+class PayBill(Effect):
+    """Asks in which way a price is to be paid."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.price is not None
+        g.options = [
+            Action(
+                PAY,
+                (index,),
+                way.text(),
+                cards=() if way.returned is None else (way.returned.id,),
+                goods=tuple([max(0, amount) for amount in way.net]),
+            )
+            for index, way in enumerate(ways_to_pay(g.players[f.seat], f.price))
+        ]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        assert f.price is not None
+        g.stack.pop()
+        p = g.players[f.seat]
+        _settle(g, p, ways_to_pay(p, f.price)[action.args[0]], f.space)
+
+
+PAY_BILL: Final = PayBill()
+name_tree(PAY_BILL, "flow/pay")

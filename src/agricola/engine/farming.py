@@ -1,0 +1,222 @@
+"""Deeds of the farmer: plowing, sowing, baking, family growth, the starting player (revised 7.3, 7.6 to 7.8, 7.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.actions import BAKE, PLOW, SOW, Action
+from agricola.engine.building import actions_in, why_not_free
+from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.effects import Deed
+from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
+from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
+from agricola.engine.grid import CELLS, around, cell_name
+from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
+from agricola.engine.state import SOWN_GRAIN, SOWN_VEGETABLE, GameState, Player
+from agricola.engine.triggers import fire, listens
+
+GRAIN_ON_FIELD: Final = 3
+VEGETABLES_ON_FIELD: Final = 2
+
+_PLOWS: Final[list[Action]] = [
+    Action(PLOW, (cell,), f"plow {cell_name(cell)}", cells=1 << cell) for cell in range(CELLS)
+]
+_sow_actions: dict[tuple[int, int], Action] = {}
+_bake_actions: dict[int, Action] = {}
+
+
+def plow_cells(p: Player) -> int:
+    """The cells on which a field may be plowed: free, and beside a field if there is any (revised 7.6)."""
+    return p.free() & around(p.fields) if p.fields else p.free()
+
+
+class Plow(Deed):
+    """Plow one field."""
+
+    def label(self) -> str:
+        return "plow a field"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return plow_cells(g.players[seat]) != 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if plow_cells(p):
+            return None
+        return "no free space beside a field" if p.fields and p.free() else "no free space"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return actions_in(_PLOWS, plow_cells(g.players[f.seat]))
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        g.players[f.seat].fields |= action.cells
+        if listens(g, PLOWED):
+            fire(g, Event(PLOWED, f.seat, f.space, count=1))
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+        p = g.players[f.seat]
+        return why_not_free(p, cell) or ("it does not touch a field" if not plow_cells(p) >> cell & 1 else None)
+
+
+class Sow(Deed):
+    """Sow grain and vegetables on any number of empty fields (revised 7.7)."""
+
+    def label(self) -> str:
+        return "sow"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        return (p.goods[GRAIN] > 0 or p.goods[VEGETABLE] > 0) and p.empty_fields() > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if not p.empty_fields():
+            return "no empty field"
+        return None if p.goods[GRAIN] or p.goods[VEGETABLE] else "nothing to sow"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        empty = p.empty_fields()
+        options: list[Action] = []
+        for grain in range(min(empty, p.goods[GRAIN]) + 1):
+            for vegetables in range(min(empty - grain, p.goods[VEGETABLE]) + 1):
+                if grain or vegetables:
+                    options.append(sow_action(grain, vegetables))
+        return options
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        grain, vegetables = action.args
+        p.goods[GRAIN] -= grain
+        p.goods[VEGETABLE] -= vegetables
+        for cell in range(CELLS):
+            if p.fields >> cell & 1 and not p.crops[cell]:
+                if grain:
+                    grain -= 1
+                    p.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
+                elif vegetables:
+                    vegetables -= 1
+                    p.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+        if listens(g, SOWN):
+            goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
+            fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
+
+
+def sow_action(grain: int, vegetables: int) -> Action:
+    """The action of sowing so many of each; equal ones are made once."""
+    key = (grain, vegetables)
+    known = _sow_actions.get(key)
+    if known is None:
+        goods = bag({GRAIN: grain, VEGETABLE: vegetables})
+        known = _sow_actions[key] = Action(SOW, key, f"sow {describe(goods)}", goods=goods)
+    return known
+
+
+def bread(p: Player, grain: int) -> int:
+    """The food for baking so many grain, the best ovens first."""
+    food = 0
+    for rate, most in p.abilities.ovens:
+        baked = min(grain, most) if most else grain
+        food += baked * rate
+        grain -= baked
+    return food
+
+
+def most_bread(p: Player) -> int:
+    """How many grain a player could bake in one action."""
+    room = 0
+    for _, most in p.abilities.ovens:
+        if not most:
+            return p.goods[GRAIN]
+        room += most
+    return min(room, p.goods[GRAIN])
+
+
+class Bake(Deed):
+    """A Bake Bread action: each baking improvement up to its own limit (revised 7.8)."""
+
+    def label(self) -> str:
+        return "bake bread"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        return p.goods[GRAIN] > 0 and len(p.abilities.ovens) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if not p.abilities.ovens:
+            return "no baking improvement"
+        return None if p.goods[GRAIN] else "no grain"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat]) + 1)]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        grain = action.args[0]
+        food = bread(p, grain)
+        p.goods[GRAIN] -= grain
+        p.goods[FOOD] += food
+        if listens(g, BAKED):
+            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: food}), count=grain))
+
+
+def bake_action(grain: int) -> Action:
+    """The action of baking so many grain; equal ones are made once."""
+    known = _bake_actions.get(grain)
+    if known is None:
+        goods = bag({GRAIN: grain})
+        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake {grain} grain", goods=goods)
+    return known
+
+
+class Grow(Effect):
+    """Family growth, with room only or even without (revised 7.3)."""
+
+    def __init__(self, needs_room: bool) -> None:
+        super().__init__()
+        self.needs_room = needs_room
+
+    def label(self) -> str:
+        return "family growth"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        return p.family < MAX_PEOPLE and (not self.needs_room or p.rooms.bit_count() > p.family)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if p.family >= MAX_PEOPLE:
+            return "no person left"
+        if self.needs_room and p.rooms.bit_count() <= p.family:
+            return f"no room: {p.rooms.bit_count()} rooms for {p.family} people"
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        p = g.players[f.seat]
+        p.family += 1
+        p.newborns += 1
+        beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
+        p.cradle = (*p.cradle, beside)
+        if listens(g, GREW):
+            fire(g, Event(GREW, f.seat, f.space, count=1))
+
+
+class BecomeStartingPlayer(Effect):
+    """Take or keep the starting player token; it counts at once, the running work phase keeps its order."""
+
+    def label(self) -> str:
+        return "become starting player"
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.start = f.seat

@@ -1,0 +1,236 @@
+"""Rounds and phases as effects: the script of a game.
+
+A `Script` is a list of steps; the moments between them cost nothing while no card listens. Phases are completed by all
+players one after the other, in turn order from the starting player (revised OP-27, original OP-10).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine import events as at
+from agricola.engine.costs import PAY_BILL
+from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.goods import EMPTY_BAG, KINDS
+from agricola.engine.harvest import BREED, FEED, take_crops
+from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.improving import ENTER_PLAY
+from agricola.engine.placing import PLACE_PERSON, USE_SPACE, WINDOWS, WORK
+from agricola.engine.spaces import open_spaces
+from agricola.engine.state import GameState, Player
+from agricola.engine.supply import KEEP_ANIMALS, gain
+from agricola.engine.triggers import REACT, fire
+
+
+class Step(Effect):
+    """One step of a script: it happens at once, and may leave effects on the stack."""
+
+    def perform(self, g: GameState) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+    def skipped(self, g: GameState) -> bool:
+        """Whether the step has nothing to do now."""
+        return False
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        self.perform(g)
+
+
+class At(Step):
+    """A named moment of the round, for whoever listens."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def skipped(self, g: GameState) -> bool:
+        return not g.heard >> self.moment & 1
+
+    def perform(self, g: GameState) -> None:
+        fire(g, at.Event(self.moment, -1))
+
+
+class Script(Step):
+    """Steps in order. The frame's number is the next step."""
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.steps
+
+    def perform(self, g: GameState) -> None:
+        g.stack.append(Frame(self, g.start))
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        steps = self.steps
+        stack = g.stack
+        height = len(stack)
+        number = f.n
+        while number < len(steps):
+            step = steps[number]
+            number += 1
+            if step.skipped(g):
+                continue
+            stack[-1] = Frame(self, f.seat, NO_SPACE, number)
+            step.perform(g)
+            if len(stack) != height:
+                return
+        stack.pop()
+
+
+def in_turn_order(g: GameState) -> list[Player]:
+    """The players, the starting player first."""
+    return g.players[g.start :] + g.players[: g.start]
+
+
+def each_player(g: GameState, effect: Effect) -> None:
+    """Put an effect on the stack for every player, so that the starting player's comes first."""
+    for player in reversed(in_turn_order(g)):
+        g.stack.append(Frame(effect, player.seat))
+
+
+class Reveal(Step):
+    """Turn up the round card and place it on the space of this round (revised 6.1 step 2)."""
+
+    def perform(self, g: GameState) -> None:
+        g.open = open_spaces(g.board, g.order, g.round)
+        if g.heard >> at.CARD_REVEALED & 1:
+            fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
+
+
+class Deliver(Step):
+    """Everyone receives what waits for them on this round space (revised 6.1 step 3)."""
+
+    def skipped(self, g: GameState) -> bool:
+        return not g.promises
+
+    def perform(self, g: GameState) -> None:
+        due = [promise for promise in g.promises if promise.round == g.round]
+        if not due:
+            return
+        g.promises = tuple([promise for promise in g.promises if promise.round != g.round])
+        for player in reversed(in_turn_order(g)):
+            for promise in due:
+                if promise.seat == player.seat and promise.effect is not None:
+                    g.stack.append(Frame(promise.effect, player.seat))
+        for player in in_turn_order(g):
+            for promise in due:
+                if promise.seat == player.seat and promise.goods != EMPTY_BAG:
+                    gain(g, player, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+
+
+class Replenish(Step):
+    """Every accumulation space in play receives its goods, on top of what is there (revised 6.1 step 4)."""
+
+    def perform(self, g: GameState) -> None:
+        stock = g.stock
+        for space in g.open:
+            if space.income:
+                first = space.index * KINDS
+                for good, amount in space.income:
+                    stock[first + good] += amount
+
+
+class StartWork(Step):
+    """The work phase begins with the starting player."""
+
+    def perform(self, g: GameState) -> None:
+        g.stack.append(Frame(WORK, g.start))
+
+
+class ReturnHome(Step):
+    """All people go home, newborns with them (revised 6.4)."""
+
+    def perform(self, g: GameState) -> None:
+        for player in g.players:
+            player.home = player.family
+            player.placed = ()
+            player.cradle = ()
+        occupied = g.occupied
+        for site in range(len(occupied)):
+            occupied[site] = 0
+
+
+class Fields(Step):
+    """The field phase."""
+
+    def perform(self, g: GameState) -> None:
+        for player in in_turn_order(g):
+            take_crops(g, player)
+
+
+class Feeding(Step):
+    """The feeding phase."""
+
+    def perform(self, g: GameState) -> None:
+        each_player(g, FEED)
+
+
+class Breeding(Step):
+    """The breeding phase."""
+
+    def perform(self, g: GameState) -> None:
+        each_player(g, BREED)
+
+
+class Harvest(Script):
+    """The harvest, after the rounds that have one."""
+
+    def skipped(self, g: GameState) -> bool:
+        return g.round not in g.board.harvest_rounds
+
+
+class EndRound(Step):
+    """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again."""
+
+    def perform(self, g: GameState) -> None:
+        for player in g.players:
+            player.newborns = 0
+            player.spent = ()
+
+
+class Rounds(Script):
+    """The rounds of a game, one after the other; then the game is over."""
+
+    def __init__(self, steps: tuple[Step, ...], before_scoring: Step) -> None:
+        super().__init__(steps)
+        self.before_scoring = before_scoring
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (*self.steps, self.before_scoring)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if f.n == 0:
+            if g.round == ROUNDS:
+                g.stack.pop()
+                if not self.before_scoring.skipped(g):
+                    self.before_scoring.perform(g)
+                return
+            g.round += 1
+        super().resolve(g, f)
+        if not g.stack:
+            g.stack.append(Frame(self, g.start))
+
+
+PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), At(at.ROUND_START), Replenish(), At(at.REPLENISHED),
+                      At(at.PREPARATION_END))  # fmt: skip
+WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
+GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
+HARVEST: Final = Harvest((
+    At(at.BEFORE_HARVEST), At(at.HARVEST_START),
+    At(at.BEFORE_FIELDS), At(at.FIELDS_START), Fields(), At(at.FIELDS), At(at.FIELDS_END), At(at.AFTER_FIELDS),
+    At(at.FEEDING_START), At(at.FEEDING), Feeding(), At(at.AFTER_FEEDING),
+    At(at.BREEDING_START), Breeding(), At(at.BREEDING), At(at.AFTER_BREEDING),
+    At(at.HARVEST_END), At(at.AFTER_HARVEST),
+))  # fmt: skip
+ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, HARVEST, At(at.ROUND_END), EndRound())
+GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
+name_tree(GAME_FLOW, "flow")
+
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, USE_SPACE, *WINDOWS.values(), REACT, PAY_BILL, KEEP_ANIMALS,
+                         ENTER_PLAY, FEED, BREED)  # fmt: skip
+"""Every effect that belongs to no space and no card, for loading a saved stack."""

@@ -1,0 +1,49 @@
+"""A bag of goods: ten counts in a fixed order.
+
+A bag that never changes (a price, an income) is a tuple; a player's supply is a list of the same shape. Animals are in
+the same bag as resources: where they stand on the farm is derived, never stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+WOOD: Final = 0
+CLAY: Final = 1
+REED: Final = 2
+STONE: Final = 3
+GRAIN: Final = 4
+VEGETABLE: Final = 5
+FOOD: Final = 6
+SHEEP: Final = 7
+BOAR: Final = 8
+CATTLE: Final = 9
+KINDS: Final = 10
+
+GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
+ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+
+Bag = tuple[int, ...]
+
+EMPTY_BAG: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def bag(amounts: dict[int, int]) -> Bag:
+    """The bag that holds `amounts`, a mapping of good to number."""
+    counts = [0] * KINDS
+    for good, amount in amounts.items():
+        counts[good] = amount
+    return tuple(counts)
+
+
+def describe(counts: Sequence[int]) -> str:
+    """A bag in words, in the fixed order of goods: "2 wood, 1 reed"; "nothing" for an empty one."""
+    parts = [f"{counts[good]} {GOOD_NAMES[good]}" for good in range(KINDS) if counts[good]]
+    return ", ".join(parts) or "nothing"
+
+
+def named(counts: Sequence[int]) -> dict[str, int]:
+    """A bag as a mapping of names to the counts that are not zero, for people and for JSON."""
+    return {GOOD_NAMES[good]: counts[good] for good in range(KINDS) if counts[good]}

@@ -1,0 +1,28 @@
+"""Names for the small numbers that the engine passes around, and the limits of the box.
+
+Each kind of number has a type of its own, so that a seat is never printed as a cell by accident.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+Cell = NewType("Cell", int)
+SpaceIndex = NewType("SpaceIndex", int)
+
+NO_SPACE: Final = SpaceIndex(-1)
+"""The context of an effect that no placed person caused."""
+
+ROUNDS: Final = 14
+
+# The three pieces that are limited (revised 1.1, original 2); everything else is unlimited.
+MAX_PEOPLE: Final = 5
+MAX_STABLES: Final = 4
+MAX_FENCES: Final = 15
+
+# House materials, in the order in which a house is renovated.
+WOODEN: Final = 0
+CLAYEN: Final = 1
+STONEN: Final = 2
+MATERIAL_NAMES: Final = ("wood", "clay", "stone")

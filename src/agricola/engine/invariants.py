@@ -1,0 +1,110 @@
+"""What must hold in every position; used by tests, the loader and bug reports alike."""
+
+from __future__ import annotations
+
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
+from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, is_connected
+from agricola.engine.ids import MAX_FENCES, MAX_PEOPLE, MAX_STABLES, ROUNDS
+from agricola.engine.pastures import enclosed, fences_are_sound
+from agricola.engine.state import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, GameState, Player, abilities_of, animal_housing
+from agricola.engine.supply import KEEP_ANIMALS
+
+
+def broken_rules(g: GameState) -> list[str]:
+    """Everything that is wrong with a position, in words; an empty list for a sound one."""
+    wrong: list[str] = []
+    if not 0 <= g.round <= ROUNDS:
+        wrong.append(f"the round is {g.round}, not 0 to {ROUNDS}")
+    if not 0 <= g.start < len(g.players):
+        wrong.append(f"there is no seat {g.start} to be starting player")
+    for p in g.players:
+        wrong.extend([f"player {p.seat + 1}: {problem}" for problem in _broken_farm(g, p)])
+    wrong.extend(_broken_board(g))
+    return wrong
+
+
+def _broken_farm(g: GameState, p: Player) -> list[str]:
+    wrong: list[str] = []
+    for good in range(KINDS):
+        if p.goods[good] < 0:
+            wrong.append(f"{p.goods[good]} {GOOD_NAMES[good]}")
+    if p.rooms & p.fields or (p.rooms | p.fields) & p.stables or (p.rooms | p.fields | p.stables) & ~ALL_CELLS:
+        wrong.append("two things stand on one farmyard space, or one outside the yard")
+    if not p.rooms or not is_connected(p.rooms):
+        wrong.append("the rooms are not connected")
+    if not is_connected(p.fields):
+        wrong.append("the fields are not connected")
+    if p.stables.bit_count() > MAX_STABLES:
+        wrong.append(f"more than {MAX_STABLES} stables")
+    if p.fences.bit_count() > MAX_FENCES:
+        wrong.append(f"more than {MAX_FENCES} fences")
+    if not fences_are_sound(p.fences, p.rooms | p.fields):
+        wrong.append("the fences are not allowed: open, around a tile, or two separate groups of pastures")
+    if (p.rooms | p.fields) & enclosed(p.fences):
+        wrong.append("a tile lies inside a pasture")
+    for cell in range(CELLS):
+        crop = p.crops[cell]
+        if crop and not p.fields >> cell & 1:
+            wrong.append(f"a crop on {cell_name(cell)}, which is no field")
+        elif (
+            crop
+            and not (SOWN_GRAIN < crop < SOWN_GRAIN + CROP_KIND)
+            and not (SOWN_VEGETABLE < crop < SOWN_VEGETABLE + CROP_KIND)
+        ):
+            wrong.append(f"something other than grain or vegetables on the field {cell_name(cell)}")
+    wrong.extend(_broken_family(g, p))
+    top_keeps = bool(g.stack) and g.stack[-1].effect is KEEP_ANIMALS and g.stack[-1].seat == p.seat
+    if not top_keeps and not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+        waiting = [frame for frame in g.stack if frame.effect is KEEP_ANIMALS and frame.seat == p.seat]
+        if not waiting:
+            wrong.append("not all animals have a place")
+    if p.abilities is not abilities_of(p.cards):
+        wrong.append("the abilities do not fit the cards")
+    return wrong
+
+
+def _broken_family(g: GameState, p: Player) -> list[str]:
+    wrong: list[str] = []
+    if not 2 <= p.family <= MAX_PEOPLE:
+        wrong.append(f"{p.family} people, not 2 to {MAX_PEOPLE}")
+    if not 0 <= p.newborns <= p.family - 2:
+        wrong.append(f"{p.newborns} newborns among {p.family} people")
+    working = p.family - len(p.cradle)
+    if not 0 <= p.home <= working or len(p.placed) + p.home > working:
+        wrong.append(f"{p.home} people at home and {len(p.placed)} placed, of {working} who can work")
+    if p.begging < 0 or p.occupations_played < 0:
+        wrong.append("a negative number of begging markers or occupations")
+    return wrong
+
+
+def _broken_board(g: GameState) -> list[str]:
+    wrong: list[str] = []
+    if min(g.stock) < 0:
+        wrong.append("fewer than no goods on an action space")
+    expected = [space.index for space in g.board.spaces if space.is_round_card()]
+    if sorted(g.order) != expected:
+        wrong.append("the order of round cards is not one of all round cards")
+    elif [g.board.spaces[index].stage for index in g.order] != sorted([s.stage for s in g.board.spaces if s.stage]):
+        wrong.append("a round card lies in the wrong stage")
+    on_sites = [0] * len(g.board.spaces)
+    for p in g.players:
+        for index in p.placed:
+            site = g.board.spaces[index].site
+            if on_sites[site]:
+                wrong.append(f"two people on {g.board.spaces[index].name}")
+            on_sites[site] |= 1 << p.seat
+    if on_sites != g.occupied:
+        wrong.append("the occupied spaces are not those where people stand")
+    owned = [card.id for p in g.players for card in p.cards if card in g.board.majors]
+    in_flight = [
+        frame.event.card.id
+        for frame in g.stack
+        if frame.effect.name == "flow/enter play" and frame.event is not None and frame.event.card is not None
+    ]
+    everywhere = sorted([*owned, *in_flight, *[card.id for card in g.majors]])
+    if everywhere != sorted([card.id for card in g.board.majors]):
+        wrong.append("a major improvement is missing or there twice")
+    for promise in g.promises:
+        if not g.round <= promise.round <= ROUNDS:
+            wrong.append(f"goods wait on round {promise.round}, which is over")
+    return wrong

@@ -1,0 +1,94 @@
+"""The score sheet: categories, tables, totals, every line explained (revised 13, original 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.card import ScoreLine
+from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
+from agricola.engine.ids import MATERIAL_NAMES
+from agricola.engine.pastures import enclosed, pastures
+from agricola.engine.state import GameState, Player
+
+# Points for 0, 1, 2, ... of a category; the last value holds for all larger numbers.
+FIELD_POINTS: Final = (-1, -1, 1, 2, 3, 4)
+PASTURE_POINTS: Final = (-1, 1, 2, 3, 4)
+GRAIN_POINTS: Final = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
+VEGETABLE_POINTS: Final = (-1, 1, 2, 3, 4)
+SHEEP_POINTS: Final = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
+BOAR_POINTS: Final = (-1, 1, 1, 2, 2, 3, 3, 4)
+CATTLE_POINTS: Final = (-1, 1, 2, 2, 3, 3, 4)
+
+FENCED_STABLE: Final = 1
+ROOM_POINTS: Final = (0, 1, 2)
+PERSON: Final = 3
+BEGGING: Final = -3
+CARD_POINTS: Final = "cards"
+CARD_BONUS: Final = "bonus"
+
+
+def from_table(table: tuple[int, ...], count: int) -> int:
+    """The points that a table gives for a count."""
+    return table[min(count, len(table) - 1)]
+
+
+def _counted(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
+    """A player's score sheet as it stands, line by line."""
+    fields = p.fields.bit_count()
+    areas = len(pastures(p.fences))
+    grain = p.goods[GRAIN] + p.crops_on_fields(GRAIN)
+    vegetables = p.goods[VEGETABLE] + p.crops_on_fields(VEGETABLE)
+    sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
+    unused = 15 - p.used().bit_count()
+    fenced = (p.stables & enclosed(p.fences)).bit_count()
+    rooms = p.rooms.bit_count()
+    lines = [
+        ScoreLine("fields", from_table(FIELD_POINTS, fields), _counted(fields, "field tile", "field tiles")),
+        ScoreLine("pastures", from_table(PASTURE_POINTS, areas), _counted(areas, "pasture", "pastures")),
+        ScoreLine("grain", from_table(GRAIN_POINTS, grain), f"{grain} {GOOD_NAMES[GRAIN]}"),
+        ScoreLine(
+            "vegetables", from_table(VEGETABLE_POINTS, vegetables), _counted(vegetables, "vegetable", "vegetables")
+        ),
+        ScoreLine("sheep", from_table(SHEEP_POINTS, sheep), f"{sheep} sheep"),
+        ScoreLine("boar", from_table(BOAR_POINTS, boar), f"{boar} wild boar"),
+        ScoreLine("cattle", from_table(CATTLE_POINTS, cattle), f"{cattle} cattle"),
+        ScoreLine("unused spaces", -unused, _counted(unused, "unused space", "unused spaces")),
+        ScoreLine("fenced stables", FENCED_STABLE * fenced, _counted(fenced, "fenced stable", "fenced stables")),
+        ScoreLine(
+            "rooms", ROOM_POINTS[p.house] * rooms, _counted(rooms, f"{MATERIAL_NAMES[p.house]} room",
+                                                            f"{MATERIAL_NAMES[p.house]} rooms")
+        ),
+        ScoreLine("people", PERSON * p.family, _counted(p.family, "person", "people")),
+        ScoreLine("begging", BEGGING * p.begging, _counted(p.begging, "begging marker", "begging markers")),
+    ]  # fmt: skip
+    for card in p.cards:
+        if card.points:
+            lines.append(ScoreLine(CARD_POINTS, card.points, card.name))
+        if card.rules.scoring is not None:
+            points, why = card.rules.scoring(g, p.seat)
+            lines.append(ScoreLine(CARD_BONUS, points, f"{card.name}: {why}"))
+    if p.bonus:
+        lines.append(ScoreLine(CARD_BONUS, p.bonus, "earned during the game"))
+    return lines
+
+
+def total(g: GameState, p: Player) -> int:
+    """A player's points as they stand."""
+    points = 0
+    for line in score_lines(g, p):
+        points += line.points
+    return points
+
+
+def tie_break(g: GameState, p: Player) -> int:
+    """What decides between equal totals: building resources in the supply, where the edition says so."""
+    if not g.board.tie_break:
+        return 0
+    resources = 0
+    for good in BUILDING_RESOURCES:
+        resources += p.goods[good]
+    return resources

@@ -1,0 +1,156 @@
+"""Action spaces as containers, and the board that a game is played on.
+
+A board is what an edition builds for one number of players and one set of options: the spaces in the order of the
+board, the round cards by stage, the major improvements, prices and tables. It never changes, so every game and clone
+with the same set-up shares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from agricola.engine.actions import CARD, PLACE, Action
+from agricola.engine.card import MAJOR, Card, Price
+from agricola.engine.effect import Effect, name_tree
+from agricola.engine.goods import KINDS
+
+if TYPE_CHECKING:
+    from agricola.engine.state import GameState
+
+JsonOption = bool | int | str | tuple[str, ...]
+
+
+class Space:
+    """One action space: what it is called, what piles up there, what its user does."""
+
+    __slots__ = ("action", "classes", "effect", "from_round", "income", "index", "key", "name", "site", "stage", "tile")
+
+    def __init__(
+        self,
+        name: str,
+        effect: Effect,
+        income: tuple[tuple[int, int], ...] = (),
+        stage: int = 0,
+        from_round: int = 0,
+        tile: str = "",
+        classes: frozenset[str] = frozenset(),
+        key: str = "",
+    ) -> None:
+        self.name = name
+        self.effect = effect
+        self.income = income
+        """(good, number) pairs that are added in each preparation phase."""
+        self.stage = stage
+        """The stage of a round card; 0 for a space that is there from the start."""
+        self.from_round = from_round
+        self.tile = tile
+        """Spaces of one tile take one person between them (revised 16.2)."""
+        self.classes = classes
+        self.key = key or name
+        """What it is called in rules that number the spaces; the name if nothing else."""
+        self.index = -1
+        self.site = -1
+        """Where the person stands: the index of the first space of the same tile."""
+        self.action = Action(PLACE, (-1,), name, space=name)
+
+    def is_round_card(self) -> bool:
+        """Whether it comes into play with a round."""
+        return self.stage > 0
+
+    def answers_to(self, names: frozenset[str]) -> bool:
+        """Whether one of the names is this space's or one of its classes."""
+        return self.name in names or not self.classes.isdisjoint(names)
+
+
+class Board:
+    """Everything that stays the same during a game."""
+
+    def __init__(
+        self,
+        *,
+        edition: str,
+        players: int,
+        options: Mapping[str, JsonOption],
+        spaces: list[Space],
+        majors: tuple[Card, ...],
+        cards: Mapping[str, Card],
+        flow: Effect,
+        stage_rounds: tuple[int, ...],
+        harvest_rounds: frozenset[int],
+        first_food: int,
+        other_food: int,
+        adult_need: int,
+        newborn_need: int,
+        room_prices: tuple[Price, ...],
+        renovation_prices: tuple[tuple[Price, ...], ...],
+        fence_prices: tuple[Price, ...],
+        tie_break: bool,
+        claims_survive: bool,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.options = options
+        self.key = (edition, players, tuple(sorted(options.items())))
+        self.spaces = spaces
+        self.majors = majors
+        self.cards = cards
+        """Every card that this set-up knows, majors included, by id."""
+        self.flow = flow
+        self.stage_rounds = stage_rounds
+        """The number of round cards in each stage."""
+        self.harvest_rounds = harvest_rounds
+        self.first_food = first_food
+        self.other_food = other_food
+        self.adult_need = adult_need
+        self.newborn_need = newborn_need
+        self.room_prices = room_prices
+        """By house material."""
+        self.renovation_prices = renovation_prices
+        """By the material that the house gets, then by the number of rooms."""
+        self.fence_prices = fence_prices
+        """By the number of fences."""
+        self.tie_break = tie_break
+        """Whether building resources in the supply break a tie."""
+        self.claims_survive = claims_survive
+        """Whether goods on round spaces stay a player's own when the card that promised them is given back."""
+        self.by_name: dict[str, Space] = {}
+        self.effects: dict[str, Effect] = {}
+        sites: dict[str, int] = {}
+        for index, space in enumerate(spaces):
+            space.index = index
+            space.action = Action(PLACE, (index,), space.name, space=space.name)
+            space.site = sites.setdefault(space.tile, index) if space.tile else index
+            name_tree(space.effect, space.name)
+            self.by_name[space.name] = space
+            self._register(space.effect)
+        self.card_actions: dict[str, Action] = {}
+        for index, card in enumerate(cards.values()):
+            verb = "play" if card.kind != MAJOR else "build"
+            self.card_actions[card.id] = Action(CARD, (index,), f"{verb} {card.name}", cards=(card.id,))
+            for trigger in card.rules.triggers:
+                self._register(trigger.effect)
+        self._register(flow)
+        if len(self.by_name) != len(spaces):
+            raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name")
+
+    def _register(self, effect: Effect) -> None:
+        self.effects[effect.name] = effect
+        for part in effect.parts():
+            self._register(part)
+
+
+def stock_of(g: GameState, space: int) -> list[int]:
+    """What lies on a space, as ten counts."""
+    return g.stock[space * KINDS : space * KINDS + KINDS]
+
+
+def has_stock(g: GameState, space: int) -> bool:
+    """Whether anything lies on a space."""
+    return any(g.stock[space * KINDS : space * KINDS + KINDS])
+
+
+def open_spaces(board: Board, order: tuple[int, ...], round: int) -> tuple[Space, ...]:
+    """The spaces in play in a round: the permanent ones and the round cards that were turned up."""
+    revealed = order[:round]
+    return tuple([space for space in board.spaces if not space.is_round_card() or space.index in revealed])

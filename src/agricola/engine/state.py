@@ -1,0 +1,363 @@
+"""GameState and Player: plain data that can be cloned in microseconds, compared and saved.
+
+What can be derived is not stored (pastures, capacities, used cells, points), with one exception: the abilities that a
+player's cards add up to (`Abilities`), which are rebuilt whenever a card comes or goes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.actions import Action
+from agricola.engine.animals import Housing, housing, yard_housing
+from agricola.engine.card import Card, Conversion
+from agricola.engine.effect import Effect, Frame
+from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, Bag, bag
+from agricola.engine.grid import ALL_CELLS, CELLS
+from agricola.engine.ids import MAX_FENCES, MAX_STABLES
+from agricola.engine.pastures import enclosed
+
+if TYPE_CHECKING:
+    from agricola.engine.spaces import Board, Space
+
+# What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
+CROP_KIND: Final = 32
+SOWN_GRAIN: Final = GRAIN * CROP_KIND
+SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
+
+
+class Abilities:
+    """What a player's cards in play add up to. Immutable, so that clones share it."""
+
+    __slots__ = ("conversions", "cooking", "heard", "housed", "ovens", "priced", "trades")
+
+    def __init__(self) -> None:
+        self.cooking: list[int] = [0] * KINDS
+        """Food for one of each kind of good, at the best rate that the player has."""
+        self.cooking[GRAIN] = 1
+        self.cooking[VEGETABLE] = 1
+        self.ovens: tuple[tuple[int, int], ...] = ()
+        """(food for a grain, grain at most or 0), best first."""
+        self.conversions: tuple[Conversion, ...] = ()
+        """Everything that can be turned into food at feeding time: goods first, then the once-per-harvest crafts."""
+        self.trades: tuple[Conversion, ...] = ()
+        """Other trades that cards allow at any time."""
+        self.priced: tuple[Card, ...] = ()
+        self.housed: tuple[Card, ...] = ()
+        self.heard = 0
+        """The moments that some card of this player listens to, as a mask."""
+
+
+class Promise:
+    """Goods, or the right to a deed, that wait for a player on a round space."""
+
+    __slots__ = ("card", "effect", "goods", "round", "seat")
+
+    def __init__(self, round: int, seat: int, card: str, goods: Bag, effect: Effect | None = None) -> None:
+        self.round = round
+        self.seat = seat
+        self.card = card
+        self.goods = goods
+        self.effect = effect
+
+
+class Player:
+    """One player's farm, family, supply and cards."""
+
+    __slots__ = (
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "crops", "family", "fences", "fields",
+        "goods", "hand", "home", "house", "newborns", "occupations_played", "placed", "rooms", "seat", "spent",
+        "stables", )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        goods: list[int],
+        rooms: int,
+        house: int,
+        fields: int,
+        crops: list[int],
+        stables: int,
+        fences: int,
+        family: int,
+        newborns: int,
+        home: int,
+        placed: tuple[int, ...],
+        cradle: tuple[int, ...],
+        begging: int,
+        bonus: int,
+        cards: tuple[Card, ...],
+        hand: tuple[Card, ...],
+        occupations_played: int,
+        spent: tuple[str, ...],
+        card_state: dict[str, tuple[int, ...]],
+        abilities: Abilities,
+    ) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.rooms = rooms
+        self.house = house
+        self.fields = fields
+        self.crops = crops
+        self.stables = stables
+        self.fences = fences
+        self.family = family
+        self.newborns = newborns
+        self.home = home
+        """People who can still be placed in this round."""
+        self.placed = placed
+        """The spaces on which the people stand, in the order of their placement."""
+        self.cradle = cradle
+        """The spaces on which the newborns of this round lie beside their parent."""
+        self.begging = begging
+        self.bonus = bonus
+        """Bonus points that were earned for good during the game."""
+        self.cards = cards
+        self.hand = hand
+        self.occupations_played = occupations_played
+        self.spent = spent
+        """Cards whose use for this harvest is spent."""
+        self.card_state = card_state
+        """What lies on cards and what they remember; replaced, never changed in place."""
+        self.abilities = abilities
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.seat, self.goods.copy(), self.rooms, self.house, self.fields, self.crops.copy(), self.stables,
+            self.fences, self.family, self.newborns, self.home, self.placed, self.cradle, self.begging, self.bonus,
+            self.cards, self.hand, self.occupations_played, self.spent, self.card_state, self.abilities,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this player's situation what it is, as a hashable value."""
+        return (
+            tuple(self.goods), self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences,
+            self.family, self.newborns, self.home, self.placed, self.cradle, self.begging, self.bonus,
+            tuple([card.id for card in self.cards]), tuple([card.id for card in self.hand]), self.occupations_played,
+            self.spent, tuple(sorted(self.card_state.items())),
+        )  # fmt: skip
+
+    def tiles(self) -> int:
+        """The cells that hold a room or a field."""
+        return self.rooms | self.fields
+
+    def used(self) -> int:
+        """The cells that are used: a tile, a stable, or inside a pasture (revised 5.1.4)."""
+        return self.rooms | self.fields | self.stables | enclosed(self.fences)
+
+    def free(self) -> int:
+        """The cells without anything on them and outside all pastures."""
+        return ALL_CELLS & ~self.used()
+
+    def stables_left(self) -> int:
+        """Stables in reserve."""
+        return MAX_STABLES - self.stables.bit_count()
+
+    def fences_left(self) -> int:
+        """Fences in reserve."""
+        return MAX_FENCES - self.fences.bit_count()
+
+    def empty_fields(self) -> int:
+        """How many field tiles hold no crop."""
+        empty = 0
+        if self.fields:
+            crops = self.crops
+            for cell in range(CELLS):
+                if self.fields >> cell & 1 and not crops[cell]:
+                    empty += 1
+        return empty
+
+    def crops_on_fields(self, good: int) -> int:
+        """How many of a crop lie on the fields."""
+        total = 0
+        for crop in self.crops:
+            if crop and crop // CROP_KIND == good:
+                total += crop % CROP_KIND
+        return total
+
+
+def new_player(seat: int, food: int) -> Player:
+    """A player as the game begins: two wooden rooms, two people, some food."""
+    goods = [0] * KINDS
+    goods[FOOD] = food
+    return Player(
+        seat=seat, goods=goods, rooms=FIRST_ROOMS, house=0, fields=0, crops=[0] * CELLS, stables=0, fences=0, family=2,
+        newborns=0, home=2, placed=(), cradle=(), begging=0, bonus=0, cards=(), hand=(), occupations_played=0, spent=(),
+        card_state={}, abilities=NO_CARDS,
+    )  # fmt: skip
+
+
+class GameState:
+    """The whole position of a game, hidden parts included."""
+
+    __slots__ = (
+        "ask_forced", "board", "chance", "heard", "majors", "minor_pile", "occupation_pile", "occupied", "open",
+        "options", "order", "order_known", "players", "promises", "round", "stack", "start", "stock", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        board: Board,
+        round: int,
+        start: int,
+        players: list[Player],
+        stock: list[int],
+        occupied: list[int],
+        order: tuple[int, ...],
+        open: tuple[Space, ...],
+        majors: tuple[Card, ...],
+        promises: tuple[Promise, ...],
+        stack: list[Frame],
+        options: list[Action],
+        waiting: bool,
+        chance: int,
+        heard: int,
+        ask_forced: bool,
+        minor_pile: tuple[Card, ...],
+        occupation_pile: tuple[Card, ...],
+        order_known: bool,
+    ) -> None:
+        self.board = board
+        self.round = round
+        self.start = start
+        """The seat that holds the starting player token."""
+        self.players = players
+        self.stock = stock
+        """What lies on the action spaces: ten counts for each space, one after the other."""
+        self.occupied = occupied
+        """For each site the seats that have a person there, as a mask."""
+        self.order = order
+        """The round cards by round. Hidden from round `round` on."""
+        self.open = open
+        """The spaces in play, in the order of the board."""
+        self.majors = majors
+        """The major improvements on the board."""
+        self.promises = promises
+        self.stack = stack
+        self.options = options
+        """The answers to the open question while `waiting`."""
+        self.waiting = waiting
+        self.chance = chance
+        """The generator's state. Hidden."""
+        self.heard = heard
+        """The moments that some card in play listens to, as a mask."""
+        self.ask_forced = ask_forced
+        self.minor_pile = minor_pile
+        self.occupation_pile = occupation_pile
+        self.order_known = order_known
+        """Whether the player chose the order of the round cards, which a solo player may (revised 14.2)."""
+
+    def clone(self) -> GameState:
+        """An independent copy; what never changes in place is shared."""
+        return GameState(
+            self.board, self.round, self.start, [player.clone() for player in self.players], self.stock.copy(),
+            self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
+            self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
+            self.order_known,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """A hashable value that is equal for equal positions, hidden parts included."""
+        return (
+            self.board.key, self.round, self.start, tuple([player.key() for player in self.players]), tuple(self.stock),
+            tuple(self.occupied), self.order, tuple([card.id for card in self.majors]),
+            tuple([(p.round, p.seat, p.card, p.goods, p.effect.name if p.effect is not None else "")
+                   for p in self.promises]),
+            tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
+            tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
+            self.order_known,
+        )  # fmt: skip
+
+
+def _frame_key(frame: Frame) -> tuple[object, ...]:
+    price = frame.price
+    event = frame.event
+    return (
+        frame.effect.name,
+        frame.seat,
+        frame.space,
+        frame.n,
+        () if price is None else tuple([(cost.goods, cost.returns) for cost in price]),
+        () if event is None else (event.moment, event.seat, event.space, event.goods, event.count, event.before),
+        tuple([(reaction.card.id, reaction.number) for reaction in frame.reactions]),
+    )
+
+
+def animal_housing(g: GameState, p: Player) -> Housing:
+    """The places for animals on a player's farm, cards included."""
+    yard = yard_housing(p.fences, p.stables)
+    if not p.abilities.housed:
+        return yard
+    pens, anywhere, fixed = yard.pens, yard.anywhere, yard.fixed
+    for card in p.abilities.housed:
+        holds = card.rules.holds
+        assert holds is not None
+        more_pens, more_anywhere, more_fixed = holds(g, p.seat)
+        pens = tuple(sorted(pens + more_pens))
+        anywhere += more_anywhere
+        fixed = (fixed[0] + more_fixed[0], fixed[1] + more_fixed[1], fixed[2] + more_fixed[2])
+    return housing(pens, anywhere, fixed)
+
+
+_abilities_memo: dict[tuple[Card, ...], Abilities] = {}
+_MEMO_LIMIT: Final = 20_000
+
+
+def abilities_of(cards: tuple[Card, ...]) -> Abilities:
+    """What these cards add up to while they lie in front of a player."""
+    known = _abilities_memo.get(cards)
+    if known is None:
+        if len(_abilities_memo) >= _MEMO_LIMIT:
+            _abilities_memo.clear()
+        known = _abilities_memo[cards] = _add_up(cards)
+    return known
+
+
+def _add_up(cards: tuple[Card, ...]) -> Abilities:
+    result = Abilities()
+    crafts: list[Conversion] = []
+    trades: list[Conversion] = []
+    ovens: list[tuple[int, int]] = []
+    source: dict[int, str] = {}
+    for card in cards:
+        rules = card.rules
+        if rules.cooks is not None:
+            for good, food in zip(_COOKED, rules.cooks, strict=True):
+                if food > result.cooking[good]:
+                    result.cooking[good] = food
+                    source[good] = card.id
+        if rules.oven is not None:
+            ovens.append(rules.oven)
+        for conversion in rules.conversions:
+            (crafts if conversion.once_per_harvest else trades).append(conversion)
+        if rules.pricing is not None:
+            result.priced += (card,)
+        if rules.holds is not None:
+            result.housed += (card,)
+        for trigger in rules.triggers:
+            result.heard |= 1 << trigger.moment
+    ovens.sort(reverse=True)
+    result.ovens = tuple(ovens)
+    meals = [
+        Conversion(bag({good: 1}), bag({FOOD: result.cooking[good]}), source.get(good, ""))
+        for good in (GRAIN, *_COOKED)
+        if result.cooking[good]
+    ]
+    result.conversions = tuple(meals + crafts)
+    result.trades = tuple(trades)
+    return result
+
+
+_COOKED: Final = (VEGETABLE, SHEEP, BOAR, CATTLE)
+FIRST_ROOMS: Final = 1 << 5 | 1 << 10
+NO_CARDS: Final = abilities_of(())
+
+
+def change_cards(g: GameState, p: Player, cards: tuple[Card, ...]) -> None:
+    """Put these cards in front of a player, in place of the ones that lay there."""
+    p.cards = cards
+    p.abilities = abilities_of(cards)
+    g.heard = 0
+    for player in g.players:
+        g.heard |= player.abilities.heard

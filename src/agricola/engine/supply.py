@@ -1,0 +1,100 @@
+"""The doors through which goods come to a player: one for all gains, one for housing animals.
+
+Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
+if the player can cook it, and let go otherwise (revised 8.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.actions import KEEP, Action
+from agricola.engine.animals import Herd
+from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
+from agricola.engine.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe
+from agricola.engine.state import GameState, Player, animal_housing
+from agricola.engine.triggers import fire
+
+
+def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
+    """Give goods to a player; `source` says where they come from."""
+    own = p.goods
+    for good in range(KINDS):
+        if goods[good]:
+            own[good] += goods[good]
+    if g.heard >> GAINED & 1:
+        fire(g, Event(GAINED, p.seat, space, tuple(goods), source))
+    if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
+        house_animals(g, p)
+
+
+def house_animals(g: GameState, p: Player) -> None:
+    """Make sure that all animals of a player have a place; ask what to keep when there is a choice."""
+    goods = p.goods
+    if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
+        return
+    places = animal_housing(g, p)
+    if places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+        return
+    herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    if len(herds) == 1 and not g.ask_forced:
+        keep_only(g, p, herds[0])
+    else:
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat))
+
+
+def keep_only(g: GameState, p: Player, herd: Herd) -> None:
+    """Reduce a player's animals to a herd; the others are cooked, or let go where there is nothing to cook with."""
+    cook_animals(
+        g,
+        p,
+        (p.goods[SHEEP] - herd[0], p.goods[BOAR] - herd[1], p.goods[CATTLE] - herd[2]),
+    )
+
+
+def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
+    """Take animals off a farm, for food where a card cooks them."""
+    goods = p.goods
+    cooking = p.abilities.cooking
+    goods[SHEEP] -= herd[0]
+    goods[BOAR] -= herd[1]
+    goods[CATTLE] -= herd[2]
+    food = herd[0] * cooking[SHEEP] + herd[1] * cooking[BOAR] + herd[2] * cooking[CATTLE]
+    if food:
+        goods[FOOD] += food
+        if g.heard >> CONVERTED & 1:
+            cooked = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+            fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, count=food))
+
+
+_keep_actions: dict[Herd, Action] = {}
+
+
+def keep_action(herd: Herd) -> Action:
+    """The action of keeping a herd; equal ones are made once."""
+    known = _keep_actions.get(herd)
+    if known is None:
+        kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+        known = Action(KEEP, (-herd[0], -herd[1], -herd[2]), f"keep {describe(kept)}", goods=kept)
+        _keep_actions[herd] = known
+    return known
+
+
+class KeepAnimals(Effect):
+    """Asks which animals to keep when not all of them fit."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        herds = animal_housing(g, p).most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+        g.options = [keep_action(herd) for herd in herds]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        sheep, boar, cattle = action.args
+        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
+
+
+KEEP_ANIMALS: Final = KeepAnimals()
+name_tree(KEEP_ANIMALS, "flow/keep animals")

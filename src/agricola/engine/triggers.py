@@ -1,0 +1,112 @@
+"""Who listens to which moment, and the order of their reactions.
+
+Reactions come seat by seat, the acting player (or the starting player) first. A player with several reactions at one
+moment chooses their order as soon as one of them asks something; plain gains need no order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.actions import CHOOSE, Action
+from agricola.engine.card import ANYONE, OWN, Card, Trigger
+from agricola.engine.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.events import Event
+from agricola.engine.state import GameState, Player
+
+
+class Reaction:
+    """A trigger that has been set off and waits its turn."""
+
+    __slots__ = ("card", "number", "trigger")
+
+    def __init__(self, card: Card, number: int, trigger: Trigger) -> None:
+        self.card = card
+        self.number = number
+        self.trigger = trigger
+
+
+def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
+    """The triggers of a player's cards that an event sets off."""
+    if not p.abilities.heard >> event.moment & 1:
+        return ()
+    found: list[Reaction] = []
+    for card in p.cards:
+        for number, trigger in enumerate(card.rules.triggers):
+            if trigger.moment == event.moment and _set_off(g, p, card, trigger, event):
+                found.append(Reaction(card, number, trigger))
+    return tuple(found)
+
+
+def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event) -> bool:
+    if trigger.of_itself and event.card is not card:
+        return False
+    if event.seat >= 0 and trigger.whose != ANYONE and (event.seat == p.seat) != (trigger.whose == OWN):
+        return False
+    if trigger.spaces and (event.space < 0 or not g.board.spaces[event.space].answers_to(trigger.spaces)):
+        return False
+    return trigger.condition is None or trigger.condition.test(g, p.seat, event)
+
+
+def listens(g: GameState, moment: int) -> bool:
+    """Whether any card in play listens to a moment; the cheap question to ask before building an event."""
+    return bool(g.heard >> moment & 1)
+
+
+def fire(g: GameState, event: Event) -> None:
+    """Let every listening card react to an event, by putting the reactions on the stack."""
+    if not g.heard >> event.moment & 1:
+        return
+    seats = len(g.players)
+    first = event.seat if event.seat >= 0 else g.start
+    for step in range(seats - 1, -1, -1):
+        seat = (first + step) % seats
+        found = reactions(g, g.players[seat], event)
+        if found:
+            g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
+
+
+class React(Effect):
+    """Carries out one player's reactions to an event, in the order that the player chooses."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        waiting = f.reactions
+        if len(waiting) == 1 or all([reaction.trigger.effect.automatic() for reaction in waiting]):
+            self._run(g, f, 0)
+            return
+        g.options = [
+            Action(CHOOSE, (index,), reaction.card.name, cards=(reaction.card.id,))
+            for index, reaction in enumerate(waiting)
+        ]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        self._run(g, f, action.args[0])
+
+    def _run(self, g: GameState, f: Frame, index: int) -> None:
+        reaction = f.reactions[index]
+        rest = f.reactions[:index] + f.reactions[index + 1 :]
+        g.stack.pop()
+        if rest:
+            g.stack.append(Frame(self, f.seat, f.space, 0, f.event, None, rest))
+        effect = reaction.trigger.effect
+        if effect.possible(g, f.seat, f.space):
+            g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
+        elif reaction.trigger.compulsory:
+            raise Stuck
+
+
+class Moment(Effect):
+    """A named point in time: whoever listens to it acts."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        fire(g, Event(self.moment, f.seat if f.space >= 0 else -1, f.space))
+
+
+REACT: Final = React()
+name_tree(REACT, "flow/react")

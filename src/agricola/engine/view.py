@@ -1,0 +1,157 @@
+"""What a seat may know. Nothing else reads hidden fields for a player.
+
+Hidden are the order of the round cards that have not been turned up, other hands, the piles and the generator. `view`
+is the only thing that leaves the engine for a player or an agent; `determinize` deals the unknown anew.
+"""
+
+from __future__ import annotations
+
+from agricola.engine.actions import Action
+from agricola.engine.animals import capacity
+from agricola.engine.chance import Chance
+from agricola.engine.goods import KINDS, named
+from agricola.engine.grid import cell_name, cell_names, cells_in, edge_names
+from agricola.engine.harvest import food_needed
+from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE
+from agricola.engine.pastures import pastures
+from agricola.engine.setup import shuffled_round_cards
+from agricola.engine.spaces import stock_of
+from agricola.engine.state import CROP_KIND, GameState, Player, animal_housing
+
+Json = dict[str, object]
+
+_QUESTIONS = {
+    "flow/place": "place a person",
+    "flow/pay": "choose how to pay",
+    "flow/keep animals": "choose which animals to keep",
+    "flow/feed": "feed the family",
+    "flow/breed": "choose which animals to have after breeding",
+    "flow/react": "choose which card acts first",
+}
+
+
+def question(g: GameState) -> str:
+    """What the open decision is about, in a few words; empty when there is none."""
+    if not g.waiting:
+        return ""
+    effect = g.stack[-1].effect
+    return _QUESTIONS.get(effect.name) or effect.label()
+
+
+def phase(g: GameState) -> str:
+    """Where in the round the game is: preparation, work, feeding, breeding, end."""
+    names = [frame.effect.name for frame in g.stack]
+    for name in ("flow/work", "flow/feed", "flow/breed"):
+        if name in names:
+            return {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}[name]
+    return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
+
+
+def crops_json(p: Player) -> Json:
+    """A player's fields with what lies on them."""
+    fields: Json = {}
+    for cell in cells_in(p.fields):
+        counts = [0] * KINDS
+        counts[p.crops[cell] // CROP_KIND] = p.crops[cell] % CROP_KIND
+        fields[cell_name(cell)] = named(counts)
+    return fields
+
+
+def farm_json(g: GameState, p: Player) -> Json:
+    """Everything public about one player."""
+    housing = animal_housing(g, p)
+    return {
+        "seat": p.seat,
+        "goods": named(p.goods),
+        "house": MATERIAL_NAMES[p.house],
+        "rooms": cell_names(p.rooms),
+        "fields": crops_json(p),
+        "stables": cell_names(p.stables),
+        "fences": edge_names(p.fences),
+        "pastures": [{"cells": cell_names(area), "capacity": capacity(area, p.stables)} for area in pastures(p.fences)],
+        "places_for_any_animal": housing.anywhere,
+        "unused": cell_names(p.free()),
+        "family": p.family,
+        "newborns": p.newborns,
+        "home": p.home,
+        "placed": [g.board.spaces[index].name for index in p.placed],
+        "newborns_on": [g.board.spaces[index].name if index != NO_SPACE else None for index in p.cradle],
+        "fences_left": p.fences_left(),
+        "stables_left": p.stables_left(),
+        "begging": p.begging,
+        "bonus": p.bonus,
+        "cards": [card.id for card in p.cards],
+        "hand_size": len(p.hand),
+        "food_needed": food_needed(g, p),
+    }
+
+
+def action_json(action: Action) -> Json:
+    """One legal action with what it touches."""
+    return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
+
+
+def view(g: GameState, seat: int) -> Json:
+    """The position as a seat may know it, as plain JSON data."""
+    board = g.board
+    shown = g.order if g.order_known else g.order[: g.round]
+    asked = g.stack[-1].seat if g.waiting else None
+    return {
+        "edition": board.edition,
+        "players": board.players,
+        "options": {
+            name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()
+        },
+        "seat": seat,
+        "round": g.round,
+        "phase": phase(g),
+        "starting_player": g.start,
+        "current_player": asked,
+        "question": question(g),
+        "actions": [action_json(action) for action in g.options] if asked == seat else [],
+        "spaces": [
+            {
+                "name": space.name,
+                "stage": space.stage,
+                "open": space in g.open,
+                "goods": named(stock_of(g, space.index)),
+                "income": {name: amount for name, amount in named(_income(space.income)).items()},
+                "people": [p.seat for p in g.players if space.index in p.placed],
+                "occupied": bool(g.occupied[space.site]),
+            }
+            for space in board.spaces
+        ],
+        "round_cards": [board.spaces[index].name for index in shown],
+        "harvest_rounds": sorted(board.harvest_rounds),
+        "majors": [card.id for card in g.majors],
+        "cards": {
+            card.id: {"name": card.name, "points": card.points, "text": card.text,
+                      "price": [str(cost) for cost in card.price]}
+            for card in board.majors
+        },
+        "promises": [
+            {"round": promise.round, "seat": promise.seat, "card": promise.card, "goods": named(promise.goods)}
+            for promise in g.promises
+        ],
+        "seats": [farm_json(g, p) for p in g.players],
+        "hand": [card.id for card in g.players[seat].hand],
+    }  # fmt: skip
+
+
+def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
+    counts = [0] * KINDS
+    for good, amount in income:
+        counts[good] += amount
+    return counts
+
+
+def determinize(g: GameState, seat: int, fresh: int) -> GameState:
+    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`."""
+    copy = g.clone()
+    chance = Chance(fresh)
+    if not g.order_known:
+        shown = g.order[: g.round]
+        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
+        copy.order = shown + tuple(hidden)
+    copy.chance = chance.state
+    return copy

@@ -1,0 +1,330 @@
+"""The public face of the engine: one game, waiting for one decision at a time."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from agricola.editions.edition import Edition
+from agricola.editions.original import ORIGINAL
+from agricola.editions.revised import REVISED
+from agricola.engine.actions import Action
+from agricola.engine.card import ScoreLine
+from agricola.engine.chance import seeded
+from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
+from agricola.engine.placing import advance, run
+from agricola.engine.scoring import score_lines, tie_break
+from agricola.engine.setup import shuffled_round_cards, start_state
+from agricola.engine.spaces import Board
+from agricola.engine.state import GameState
+from agricola.engine.view import determinize, question, view
+from agricola.record import notation, position
+from agricola.record.record import Record, load
+
+EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED)}
+"""The rule sets by name, with their options."""
+
+_Moves = tuple["_Moves", int, Action] | None
+"""The moves so far, last first: a linked list, so that clones share it."""
+
+
+class RandomBits(Protocol):
+    """A source of random bits, such as `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A number of `k` random bits."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's score sheet."""
+
+    seat: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return sum(line.points for line in self.lines)
+
+    @property
+    def categories(self) -> dict[str, int]:
+        """The points by category."""
+        points: dict[str, int] = {}
+        for line in self.lines:
+            points[line.category] = points.get(line.category, 0) + line.points
+        return points
+
+    def explained(self) -> list[str]:
+        """The lines of the sheet in words."""
+        return [f"{line.explanation}: {line.points}" for line in self.lines]
+
+
+class Game:
+    """A game of Agricola: over, or waiting for one seat to choose one of `legal_actions()`."""
+
+    __slots__ = ("_chance", "_moves", "_setup", "state")
+
+    def __init__(
+        self, state: GameState, setup: dict[str, object] | None, chance: dict[str, object], moves: _Moves = None
+    ) -> None:
+        self.state = state
+        self._setup = setup
+        """What a record begins with; None for a game that was only imagined."""
+        self._chance = chance
+        self._moves = moves
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that must choose now, or None when the game is over."""
+        state = self.state
+        return state.stack[-1].seat if state.waiting else None
+
+    @property
+    def question(self) -> str:
+        """What the open decision is about, in a few words."""
+        return question(self.state)
+
+    @property
+    def round(self) -> int:
+        """The current round, 1 to 14."""
+        return self.state.round
+
+    def legal_actions(self) -> list[Action]:
+        """Every action that is allowed now, in a fixed order; empty when the game is over."""
+        state = self.state
+        return list(state.options) if state.waiting else []
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether an action is allowed now."""
+        return self.state.waiting and action in self.state.options
+
+    def parse(self, text: str) -> Action:
+        """The legal action that a text means; raises NotReadable, NotLegal or Ambiguous."""
+        return notation.read(self.state, text)
+
+    def apply(self, action: Action) -> None:
+        """Carry out an action and run on to the next decision; raises NotLegal and changes nothing otherwise."""
+        state = self.state
+        for option in state.options:
+            if option is action and state.waiting:
+                break
+        else:
+            action = self._allowed(action)
+        self._moves = (self._moves, state.stack[-1].seat, action)
+        advance(state, action)
+
+    def _allowed(self, action: object) -> Action:
+        """The option that equals an action, or a clear refusal."""
+        if not isinstance(action, Action):
+            raise NotLegal(f"{action!r} is no action; take one of legal_actions(), or parse() a text")
+        if not self.state.waiting:
+            raise NotLegal(f"{action} is not possible: the game is over")
+        for option in self.state.options:
+            if option == action:
+                return option
+        notation.read(self.state, str(action))  # says why, for most
+        raise NotLegal(f"{action} is not possible while player {self.state.stack[-1].seat + 1} is to {self.question}")
+
+    def why_not(self, what: str) -> str | None:
+        """Why a space, a card or a farmyard space can't be used in the open decision; None when it can."""
+        return notation.why_not(self.state, what)
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        return Game(self.state.clone(), self._setup, self._chance, self._moves)
+
+    def key(self) -> tuple[object, ...]:
+        """A hashable value that is equal for equal positions."""
+        return self.state.key()
+
+    def view(self, seat: int) -> dict[str, object]:
+        """The position as a seat may know it, as plain JSON data."""
+        return view(self.state, self._seat(seat))
+
+    def determinize(self, seat: int, rng: RandomBits) -> Game:
+        """A game that the seat might be in: what it can't know is dealt anew."""
+        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, self._chance, self._moves)
+
+    def scores(self) -> list[Score]:
+        """The score sheet of each seat as it stands."""
+        return [Score(p.seat, tuple(score_lines(self.state, p))) for p in self.state.players]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.state.waiting
+
+    def returns(self) -> list[float]:
+        """The final points of each seat; zeros while the game goes on."""
+        if not self.is_terminal():
+            return [0.0] * len(self.state.players)
+        return [float(score.total) for score in self.scores()]
+
+    def winners(self) -> list[int]:
+        """The seats that win or share the victory; empty while the game goes on."""
+        if not self.is_terminal():
+            return []
+        ranks = [(score.total, tie_break(self.state, self.state.players[score.seat])) for score in self.scores()]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def position(self) -> dict[str, object]:
+        """The whole position as plain JSON data, hidden parts included."""
+        return position.write(self.state)
+
+    def record(self) -> Record:
+        """The game so far as a record; `str(game.record())` is its text."""
+        if self._setup is None:
+            raise BadRecord("a game made by determinize() has no record: its hidden cards were never dealt")
+        moves: list[tuple[int, str]] = []
+        node = self._moves
+        while node is not None:
+            node, seat, action = node
+            moves.append((seat, str(action)))
+        scores = tuple(score.total for score in self.scores()) if self.is_terminal() else ()
+        return Record(self._setup, self._chance, tuple(reversed(moves)), scores)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.state.players):
+            raise BadOption(f"there is no seat {seat!r}; the seats are 0 to {len(self.state.players) - 1}")
+        return seat
+
+
+def new_game(
+    edition: str,
+    *,
+    players: int,
+    cards: bool = True,
+    seed: int | None = None,
+    round_cards: Sequence[str] | None = None,
+    ask_forced: bool = False,
+    **options: object,
+) -> Game:
+    """A new game at its first decision.
+
+    `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game. The
+    same `seed` gives the same game. A solo player may choose the order of the round cards with `round_cards`. With
+    `ask_forced` decisions with a single option are asked too. Further options are those of the edition:
+    `EDITIONS["revised"].options`.
+
+    >>> game = new_game("revised", players=2, cards=False, seed=7)
+    >>> game.round, game.question
+    (1, 'place a person')
+    """
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise BadOption(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
+    board = EDITIONS[edition].board(players, options)
+    if cards is not False:
+        raise BadOption("the game with hand cards is not there yet; use cards=False")
+    if seed is None:
+        seed = secrets.randbits(128)
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise BadOption(f"a seed is a number from 0 on, not {seed!r}")
+    if not isinstance(ask_forced, bool):
+        raise BadOption(f"ask_forced is True or False, not {ask_forced!r}")
+    chance = seeded(seed)
+    order = shuffled_round_cards(board, chance)
+    if round_cards is not None:
+        order = _chosen_order(board, round_cards)
+    start = chance.below(players)
+    state = start_state(board, start, order, chance.state)
+    state.order_known = round_cards is not None
+    state.ask_forced = ask_forced
+    setup: dict[str, object] = {"edition": edition, "players": players, "cards": False, **dict(board.options)}
+    if round_cards is not None:
+        setup["round_cards"] = list(round_cards)
+    if ask_forced:
+        setup["ask_forced"] = True
+    setup["seed"] = seed
+    run(state)
+    return Game(state, setup, _chance_lines(state))
+
+
+def _chance_lines(state: GameState) -> dict[str, object]:
+    """What chance decided before the first round, as a record tells it."""
+    return {
+        "starting player": state.start + 1,
+        "round cards": [state.board.spaces[index].name for index in state.order],
+    }
+
+
+def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
+    if board.players != 1:
+        raise BadOption("only a solo player may choose the order of the round cards")
+    if isinstance(round_cards, str) or any(name not in board.by_name for name in round_cards):
+        raise BadOption("round_cards is a list of the names of all round cards in the order in which they appear")
+    order = tuple(board.by_name[name].index for name in round_cards)
+    stages = [board.spaces[index].stage for index in order]
+    expected = [space for space in board.spaces if space.stage]
+    if sorted(order) != [space.index for space in expected] or stages != sorted(stages):
+        names = "; ".join(f"{space.name} (stage {space.stage})" for space in expected)
+        raise BadOption(f"round_cards must hold each round card once, stage by stage: {names}")
+    return order
+
+
+def from_position(data: Mapping[str, object]) -> Game:
+    """A game in mid-play from a dict such as `Game.position()` gives; what is left out has its start value.
+
+    Without a stack the game is at the beginning of `phase` ("work" when nobody says) of `round`, with the seat `turn`
+    to act. A space that `stock` leaves out holds one round's goods; round cards that are not named lie in printed
+    order.
+
+    >>> game = from_position({"edition": "revised", "players": 1, "round": 3, "seats": [{"goods": {"wood": 2}}]})
+    >>> game.why_not("Farm Expansion") is None
+    True
+    """
+    state = position.read(data, _board_of)
+    if not state.waiting and state.stack:
+        raise BadPosition("the position leads nowhere: there is nothing to decide")
+    return Game(state, {"position": position.write(state)}, {})
+
+
+def _board_of(data: Mapping[str, object]) -> Board:
+    edition = data.get("edition", "revised")
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise BadPosition(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
+    if data.get("cards", False) is not False:
+        raise BadPosition("positions with hand cards are not there yet; use cards=False")
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BadPosition(f"the position: options must be a dict, not {options!r}")
+    try:
+        return EDITIONS[edition].board(data.get("players", 2), options)
+    except BadOption as problem:
+        raise BadPosition(f"the position: {problem}") from problem
+
+
+def replay(record: Record | str) -> Game:
+    """Play a record again, move by move; raises BadRecord where it does not fit the rules."""
+    if isinstance(record, str):
+        record = load(record)
+    game = _start_of(record)
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        if game.current_player != seat:
+            raise BadRecord(f"move {number} of the record ({text}) is by player {seat + 1}, whose turn it is not")
+        try:
+            action = game.parse(text)
+        except AgricolaError as problem:
+            raise BadRecord(f"move {number} of the record can't be played: {problem}") from problem
+        game.apply(action)
+    totals = tuple(score.total for score in game.scores()) if game.is_terminal() else ()
+    if record.scores != totals:
+        raise BadRecord(f"the record says scores {record.scores}, the moves give {totals}")
+    return game
+
+
+def _start_of(record: Record) -> Game:
+    setup = dict(record.setup)
+    try:
+        if "position" in setup:
+            data = setup["position"]
+            if not isinstance(data, Mapping):
+                raise BadRecord("the record's position is no dict")
+            return from_position(data)
+        game = new_game(**setup)  # type: ignore[arg-type]  # new_game checks each of them
+    except (AgricolaError, TypeError) as problem:
+        raise BadRecord(f"the record's set-up can't be used: {problem}") from problem
+    if game._chance != record.chance:
+        raise BadRecord("the record's seed gives another deal than the one it tells; it comes from another version")
+    return game

@@ -1,0 +1,1 @@
+"""The text forms: moves, positions, records of games. Each one reads back what it wrote."""

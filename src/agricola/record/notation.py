@@ -1,0 +1,133 @@
+"""Moves as text. A move is read without case and punctuation, and may be shortened while it stays clear."""
+
+from __future__ import annotations
+
+import re
+
+from agricola.engine.actions import Action
+from agricola.engine.card import Card
+from agricola.engine.errors import Ambiguous, NotLegal, NotReadable
+from agricola.engine.grid import cell_named
+from agricola.engine.improving import why_not_card
+from agricola.engine.placing import PLACE_PERSON, why_not_space
+from agricola.engine.spaces import Space
+from agricola.engine.state import GameState
+from agricola.engine.view import question
+
+_SHOWN = 12
+_VERBS = re.compile(
+    r"(room|stable|plow) [a-e][1-3]|fence [a-e][1-3]( [a-e][1-3])*|sow \d+ .*|bake \d+ grain|(build|play) .+|pay .+"
+    r"|keep .+|convert .+ to .+|take .+|beg \d+|done|become starting player|bake bread|renovate|sow|plow a field"
+)
+
+
+def simplified(text: str) -> str:
+    """A text without case, punctuation and double spaces, for comparing."""
+    return " ".join(re.sub(r"[^\w']+", " ", text.lower()).split())
+
+
+def read(g: GameState, text: str) -> Action:
+    """The legal action that a text means.
+
+    Raises NotReadable for a text that is no move at all, NotLegal for one that is not allowed now, Ambiguous for a
+    shortened one that fits several.
+    """
+    if not isinstance(text, str) or not simplified(text):
+        raise NotReadable("a move is a text such as 'Forest' or 'plow c1'; legal_actions() lists the moves")
+    wanted = simplified(text)
+    options = g.options if g.waiting else []
+    for action in options:
+        if simplified(action.text) == wanted:
+            return action
+    space = space_named(g, wanted)
+    if space is not None:
+        return _placed(g, options, space, text)
+    words = wanted.split()
+    fitting = [action for action in options if _fits(words, simplified(action.text).split())]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise Ambiguous(f"{text!r} could be any of: {_listed(fitting)}")
+    if card_named(g, wanted) is not None or _VERBS.fullmatch(" ".join(text.lower().split())):
+        raise NotLegal(f"{text!r} is not possible now. {_what_now(g, options)}")
+    raise NotReadable(f"{text!r} is no move. {_what_now(g, options)}")
+
+
+def _placed(g: GameState, options: list[Action], space: Space, text: str) -> Action:
+    if space.action in options:
+        return space.action
+    reason = why_not(g, space.name)
+    raise NotLegal(f"{text!r} is not possible now: {reason}. {_what_now(g, options)}")
+
+
+def _fits(words: list[str], target: list[str]) -> bool:
+    """Whether the words are the beginnings of words of the target, in order."""
+    position = 0
+    for word in words:
+        while position < len(target) and not target[position].startswith(word):
+            position += 1
+        if position == len(target):
+            return False
+        position += 1
+    return True
+
+
+def _listed(actions: list[Action]) -> str:
+    shown = "; ".join(str(action) for action in actions[:_SHOWN])
+    return shown if len(actions) <= _SHOWN else f"{shown}; and {len(actions) - _SHOWN} more"
+
+
+def _what_now(g: GameState, options: list[Action]) -> str:
+    if not options:
+        return "The game is over."
+    return f"Player {g.stack[-1].seat + 1} is to {question(g)}: {_listed(options)}"
+
+
+def space_named(g: GameState, wanted: str) -> Space | None:
+    """The space of that name or key."""
+    for space in g.board.spaces:
+        if wanted in (simplified(space.name), simplified(space.key), space.key.lower()):
+            return space
+    return None
+
+
+def card_named(g: GameState, wanted: str) -> Card | None:
+    """The card of that name or id."""
+    for card in g.board.cards.values():
+        if wanted in (simplified(card.name), simplified(card.id)):
+            return card
+    return None
+
+
+def why_not(g: GameState, what: str) -> str | None:
+    """Why a space, a card or a cell can't be used in the open decision; None when it can."""
+    wanted = simplified(what)
+    space = space_named(g, wanted)
+    card = card_named(g, wanted)
+    cell = cell_named(wanted)
+    if space is None and card is None and cell is None:
+        names = ", ".join(known.name for known in g.board.spaces)
+        raise NotReadable(f"{what!r} is no action space, card or farmyard space (a1 to e3); the spaces are: {names}")
+    if not g.waiting:
+        return "the game is over"
+    top = g.stack[-1]
+    if space is not None:
+        if top.effect is not PLACE_PERSON:
+            return f"player {top.seat + 1} is to {question(g)} first"
+        return why_not_space(g, top.seat, space)
+    if card is not None:
+        return _why_not_card(g, top.seat, card)
+    assert cell is not None
+    return top.effect.why_not(g, top, cell)
+
+
+def _why_not_card(g: GameState, seat: int, card: Card) -> str | None:
+    if any(action.cards == (card.id,) for action in g.options):
+        return None
+    for p in g.players:
+        if card in p.cards:
+            return f"player {p.seat + 1} has it already"
+    p = g.players[seat]
+    if card not in g.majors and card not in p.hand:
+        return "it is not to be had"
+    return why_not_card(g, p, card) or f"it can't be built while player {seat + 1} is to {question(g)}"

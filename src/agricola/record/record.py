@@ -1,0 +1,102 @@
+"""A game as text: its options, its seed, what chance answered, and its moves.
+
+The last line carries the number of moves and a check sum, so that a record that was cut short or edited is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from agricola.engine.errors import BadRecord
+
+_TITLE = "agricola record 1"
+_CHECK_LENGTH = 16
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, whole or as far as it went. `str(record)` is the text that `load` reads."""
+
+    setup: dict[str, object]
+    """What `new_game` was given, or {"position": {...}} for a game that began in mid-play."""
+    chance: dict[str, object]
+    """What chance answered: the starting player and the round cards."""
+    moves: tuple[tuple[int, str], ...]
+    """The seat and the notation of each move."""
+    scores: tuple[int, ...] = field(default=())
+    """The final totals; empty for a game that is not over."""
+
+    def __str__(self) -> str:
+        lines = [_TITLE]
+        lines += [f"{name}: {json.dumps(value)}" for name, value in self.setup.items()]
+        lines += [f"chance {name}: {json.dumps(value)}" for name, value in self.chance.items()]
+        lines += [f"P{seat + 1} {text}" for seat, text in self.moves]
+        if self.scores:
+            lines.append("scores: " + " ".join(str(total) for total in self.scores))
+        body = "\n".join(lines) + "\n"
+        return f"{body}end: {len(self.moves)} moves, check {_check(body)}\n"
+
+
+def _check(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:_CHECK_LENGTH]
+
+
+def load(source: str | Path) -> Record:
+    """Read a record from its text, or from a file when `source` is a path or a single line."""
+    if isinstance(source, Path) or "\n" not in source:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError, ValueError) as problem:
+            raise BadRecord(f"the file {source} can't be read as a record: {problem}") from problem
+    else:
+        text = source
+    return _parse(text)
+
+
+def _parse(text: str) -> Record:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _TITLE:
+        raise BadRecord(f"this is no record of a game: its first line is not {_TITLE!r}")
+    if not lines[-1].startswith("end: "):
+        raise BadRecord("the record is cut short: its last line, which begins with 'end:', is missing")
+    body = "\n".join(lines[:-1]) + "\n"
+    setup: dict[str, object] = {}
+    chance: dict[str, object] = {}
+    moves: list[tuple[int, str]] = []
+    scores: tuple[int, ...] = ()
+    for number, line in enumerate(lines[1:-1], start=2):
+        head, separator, rest = line.partition(" ")
+        if head[:1] == "P" and head[1:].isdecimal() and separator:
+            moves.append((int(head[1:]) - 1, rest))
+        elif line.startswith("scores: "):
+            scores = tuple(_number(word, number) for word in line.split()[1:])
+        else:
+            name, colon, value = line.partition(": ")
+            if not colon:
+                raise BadRecord(f"line {number} of the record can't be read: {line!r}")
+            target, name = (chance, name[7:]) if name.startswith("chance ") else (setup, name)
+            target[name] = _value(value, number)
+    if lines[-1] != f"end: {len(moves)} moves, check {_check(body)}":
+        raise BadRecord(
+            "the record was edited or damaged: its last line does not fit the rest; "
+            "replay the moves in a new game and save that game's record"
+        )
+    return Record(setup, chance, tuple(moves), scores)
+
+
+def _number(word: str, line: int) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise BadRecord(f"line {line} of the record: {word!r} is no number") from None
+
+
+def _value(text: str, line: int) -> object:
+    try:
+        value: object = json.loads(text)
+    except json.JSONDecodeError:
+        raise BadRecord(f"line {line} of the record can't be read: {text!r}") from None
+    return value

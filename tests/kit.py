@@ -1,0 +1,85 @@
+"""The words that tests are written with, so that they read like play.
+
+    table = play("revised", players=2, round=3, seats=[{"goods": {"wood": 5, "reed": 2}}])
+    table.do("Farm Expansion", "room b2").expect(wood=0, reed=0)
+    assert "1 reed short" in table.refuses("House Redevelopment")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import agricola
+from agricola import Game, NotLegal
+from agricola.engine.card import Card
+from agricola.engine.goods import GOOD_NAMES
+from agricola.engine.placing import run
+from agricola.engine.state import Player, change_cards
+
+
+class Table:
+    """A game on the table, and what a test does with it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def do(self, *moves: str) -> Table:
+        """Whoever is asked answers with these moves, one after the other; each is written out in full."""
+        for move in moves:
+            texts = {str(action): action for action in self.game.legal_actions()}
+            assert move in texts, f"{move!r} is not offered; {self.game.question}: {sorted(texts)}"
+            self.game.apply(texts[move])
+        return self
+
+    def offers(self) -> list[str]:
+        """The texts of the legal actions."""
+        return [str(action) for action in self.game.legal_actions()]
+
+    def refuses(self, move: str) -> str:
+        """Check that a move is refused and that nothing changed; gives the message."""
+        before = self.game.key()
+        try:
+            self.game.parse(move)
+        except NotLegal as refusal:
+            assert self.game.key() == before
+            return str(refusal)
+        raise AssertionError(f"{move!r} is allowed")
+
+    def farm(self, seat: int = 0) -> Player:
+        """One player's farm, to look at."""
+        return self.game.state.players[seat]
+
+    def goods(self, seat: int = 0) -> dict[str, int]:
+        """All goods of a seat by name."""
+        return dict(zip(GOOD_NAMES, self.farm(seat).goods, strict=True))
+
+    def expect(self, seat: int = 0, **amounts: int) -> Table:
+        """Check some of a seat's goods: `expect(wood=4, food=0)`."""
+        have = self.goods(seat)
+        assert {name: have[name] for name in amounts} == amounts
+        return self
+
+    def score(self, seat: int = 0) -> dict[str, int]:
+        """The points of a seat by category."""
+        return self.game.scores()[seat].categories
+
+    def with_cards(self, seat: int, *cards: Card) -> Table:
+        """Put cards in front of a seat that no game deals, and ask the open question anew."""
+        state = self.game.state
+        player = state.players[seat]
+        for card in cards:
+            state.board.cards = {**state.board.cards, card.id: card}
+        change_cards(state, player, player.cards + cards)
+        state.waiting = False
+        run(state)
+        return self
+
+
+def play(edition: str, players: int = 2, *, seats: Sequence[dict[str, object]] = (), **position: object) -> Table:
+    """A table with a game in mid-play; what is left out has its start value (see `agricola.from_position`)."""
+    return Table(agricola.from_position({"edition": edition, "players": players, "seats": list(seats), **position}))
+
+
+def fresh(edition: str, players: int = 2, *, seed: int = 1, **options: object) -> Table:
+    """A table with a new card-free game."""
+    return Table(agricola.new_game(edition, players=players, cards=False, seed=seed, **options))
