@@ -1,8 +1,8 @@
 """The words that tests are written with, so that they read like play.
 
-    table = play("revised", players=2, round=3, seats=[{"goods": {"wood": 5, "reed": 2}}])
-    table.do("Farm Expansion", "room b2").expect(wood=0, reed=0)
-    assert "1 reed short" in table.refuses("House Redevelopment")
+table = play("revised", players=2, round=3, seats=[{"goods": {"wood": 5, "reed": 2}}])
+table.do("Farm Expansion", "room b2").expect(wood=0, reed=0)
+assert "1 reed short" in table.refuses("House Redevelopment")
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from agricola.engine.card import ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
 from agricola.engine.placing import advance, run
-from agricola.engine.scoring import score_lines, tie_break
+from agricola.engine.scoring import score_lines
 from agricola.engine.setup import shuffled_round_cards, start_state
 from agricola.engine.spaces import Board
 from agricola.engine.state import GameState
@@ -166,7 +166,7 @@ class Game:
         """The seats that win or share the victory; empty while the game goes on."""
         if not self.is_terminal():
             return []
-        ranks = [(score.total, tie_break(self.state, self.state.players[score.seat])) for score in self.scores()]
+        ranks = [(score.total, self.state.board.tie_break(self.state.players[score.seat])) for score in self.scores()]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def position(self) -> dict[str, object]:

@@ -7,9 +7,12 @@ from collections.abc import Callable, Mapping
 from agricola.cards.words import Goods, clay, price, reed, stone, wood
 from agricola.engine.card import Card, Price
 from agricola.engine.errors import BadOption
+from agricola.engine.farmyard import new_farmyard
 from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW
 from agricola.engine.ids import MAX_FENCES
+from agricola.engine.scoring import farmyard_lines
 from agricola.engine.spaces import Board, JsonOption, Space
+from agricola.engine.state import Player
 
 STAGE_ROUNDS = (4, 3, 2, 2, 2, 1)
 HARVEST_ROUNDS = frozenset((4, 7, 9, 11, 13, 14))
@@ -72,7 +75,7 @@ def grid_board(
     *,
     spaces: list[Space],
     majors: tuple[Card, ...],
-    tie_break: bool,
+    tie_break: Callable[[Player], int],
     claims_survive: bool,
 ) -> Board:
     """A board for the farm of 15 spaces, with all that the original and the revised edition share."""
@@ -95,6 +98,8 @@ def grid_board(
             tuple(price(material(rooms) + reed(1)) for rooms in range(16)) for material in _MATERIALS
         ),
         fence_prices=_fence_prices(),
+        new_yard=new_farmyard,
+        yard_lines=farmyard_lines,
         tie_break=tie_break,
         claims_survive=claims_survive,
     )

@@ -42,6 +42,7 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board
+from agricola.engine.scoring import no_tie_break
 from agricola.engine.spaces import Board, Space
 
 MAJORS: Final = (
@@ -182,7 +183,7 @@ def _build(players: int, options: Options) -> Board:
         options,
         spaces=_printed(players) + _green_cards(players, options) + _round_cards(),
         majors=MAJORS,
-        tie_break=False,
+        tie_break=no_tie_break,
         claims_survive=True,
     )
 

@@ -39,6 +39,7 @@ from agricola.cards.words import (
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board
 from agricola.engine.effect import Effect
+from agricola.engine.scoring import building_resources
 from agricola.engine.spaces import Board, Space
 
 _NO_OCCUPATIONS: Final = "there are no occupations in the beginner game"
@@ -159,7 +160,7 @@ def _build(players: int, options: Options) -> Board:
         options,
         spaces=_permanent(players, options) + _extension(players) + _tiles(players, options) + _round_cards(),
         majors=MAJORS,
-        tie_break=True,
+        tie_break=building_resources,
         claims_survive=False,
     )
 

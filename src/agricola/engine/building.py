@@ -10,6 +10,7 @@ from agricola.engine.costs import final_price, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import OPTIONAL, Deed, next_step
 from agricola.engine.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
+from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
 from agricola.engine.ids import MAX_FENCES, MAX_STABLES, STONEN
 from agricola.engine.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
@@ -35,23 +36,23 @@ def actions_in(actions: list[Action], mask: int) -> list[Action]:
     return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
 
 
-def why_not_free(p: Player, cell: int) -> str | None:
+def why_not_free(y: Farmyard, cell: int) -> str | None:
     """What stands on a cell where a tile could otherwise go; None when it is free."""
     bit = 1 << cell
-    if p.rooms & bit:
+    if y.rooms & bit:
         return "a room stands there"
-    if p.fields & bit:
+    if y.fields & bit:
         return "a field lies there"
-    if p.stables & bit:
+    if y.stables & bit:
         return "a stable stands there"
-    if enclosed(p.fences) & bit:
+    if enclosed(y.fences) & bit:
         return "it lies inside a pasture"
     return None
 
 
-def room_cells(p: Player) -> int:
+def room_cells(y: Farmyard) -> int:
     """The cells on which a room may be built: free, and beside a room (revised 7.1.2)."""
-    return p.free() & around(p.rooms)
+    return y.free() & around(y.rooms)
 
 
 class BuildRooms(Deed):
@@ -65,42 +66,48 @@ class BuildRooms(Deed):
         return "build 1 room" if self.limit == 1 else "build rooms"
 
     def _price(self, g: GameState, p: Player, steps: int) -> Price:
-        price = g.board.room_prices[p.house]
+        house = grid(p).house
+        price = g.board.room_prices[house]
         if not p.abilities.priced:
             return price
-        return final_price(g, p, price, Purpose(FOR_ROOM, p.house, steps + 1))
+        return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return payable(p, self._price(g, p, 0)) and room_cells(p) != 0
+        y = grid(p)
+        return payable(p, self._price(g, p, 0)) and room_cells(y) != 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if not room_cells(p):
+        y = grid(p)
+        if not room_cells(y):
             return "no free space beside the house"
         price = self._price(g, p, 0)
         return None if payable(p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
+        y = grid(p)
         if steps >= self.limit or not payable(p, self._price(g, p, steps)):
             return []
-        return actions_in(_ROOMS, room_cells(p))
+        return actions_in(_ROOMS, room_cells(y))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
+        y = grid(p)
         price = self._price(g, p, steps)
-        p.rooms |= action.cells
+        y.rooms |= action.cells
         next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=g.players[f.seat].house))
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=grid(g.players[f.seat]).house))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
         p = g.players[f.seat]
-        return why_not_free(p, cell) or ("it does not touch the house" if not room_cells(p) >> cell & 1 else None)
+        y = grid(p)
+        return why_not_free(y, cell) or ("it does not touch the house" if not room_cells(y) >> cell & 1 else None)
 
 
 class Renovate(Effect):
@@ -110,8 +117,9 @@ class Renovate(Effect):
         return "renovate"
 
     def _price(self, g: GameState, p: Player) -> Price:
-        material = p.house + 1
-        rooms = p.rooms.bit_count()
+        y = grid(p)
+        material = y.house + 1
+        rooms = y.room_count()
         price = g.board.renovation_prices[material][rooms]
         if not p.abilities.priced:
             return price
@@ -119,24 +127,27 @@ class Renovate(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return p.house != STONEN and payable(p, self._price(g, p))
+        y = grid(p)
+        return y.house != STONEN and payable(p, self._price(g, p))
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if p.house == STONEN:
+        y = grid(p)
+        if y.house == STONEN:
             return "a stone house can't be renovated"
         price = self._price(g, p)
         return None if payable(p, price) else missing(p, price)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
-        if p.house == STONEN:
+        y = grid(p)
+        if y.house == STONEN:
             raise Stuck
         price = self._price(g, p)
         g.stack.pop()
-        p.house += 1
+        y.house += 1
         if listens(g, RENOVATED):
-            fire(g, Event(RENOVATED, f.seat, f.space, before=p.house - 1))
+            fire(g, Event(RENOVATED, f.seat, f.space, before=y.house - 1))
         pay(g, p, price, f.space)
 
 
@@ -156,27 +167,31 @@ class BuildStables(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return payable(p, self._price(g, p)) and p.stables_left() > 0 and _stable_cells(p) != 0
+        y = grid(p)
+        return payable(p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if not p.stables_left():
+        y = grid(p)
+        if not y.stables_left():
             return "no stable left"
-        if not _stable_cells(p):
+        if not _stable_cells(y):
             return "no space for a stable"
         price = self._price(g, p)
         return None if payable(p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        if steps >= self.limit or not p.stables_left() or not payable(p, self._price(g, p)):
+        y = grid(p)
+        if steps >= self.limit or not y.stables_left() or not payable(p, self._price(g, p)):
             return []
-        return actions_in(_STABLES, _stable_cells(p))
+        return actions_in(_STABLES, _stable_cells(y))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
+        y = grid(p)
         price = self._price(g, p)
-        p.stables |= action.cells
+        y.stables |= action.cells
         next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
@@ -186,12 +201,13 @@ class BuildStables(Deed):
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
         p = g.players[f.seat]
-        return None if _stable_cells(p) >> cell & 1 else why_not_free(p, cell)
+        y = grid(p)
+        return None if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
 
 
-def _stable_cells(p: Player) -> int:
+def _stable_cells(y: Farmyard) -> int:
     """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
-    return ALL_CELLS & ~(p.rooms | p.fields | p.stables)
+    return ALL_CELLS & ~(y.rooms | y.fields | y.stables)
 
 
 def _own_event(f: Frame) -> Event:
@@ -216,39 +232,44 @@ class BuildFences(Deed):
     def _budget(self, g: GameState, p: Player, built: int) -> int:
         """How many fences more can be built and paid under the same bill."""
         more = 0
-        while more < p.fences_left() and payable(p, self._price(g, p, built + more + 1)):
+        left = grid(p).fences_left()
+        while more < left and payable(p, self._price(g, p, built + more + 1)):
             more += 1
         return more
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
+        y = grid(p)
         if not payable(p, self._price(g, p, 1)):
             return False
-        cheapest = cheapest_pasture(p.rooms | p.fields, p.fences)
-        return cheapest <= p.fences_left() and payable(p, self._price(g, p, cheapest))
+        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
+        return cheapest <= y.fences_left() and payable(p, self._price(g, p, cheapest))
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        cheapest = cheapest_pasture(p.rooms | p.fields, p.fences)
+        y = grid(p)
+        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
         if cheapest > MAX_FENCES:
             return "no pasture can be fenced"
-        if cheapest > p.fences_left():
-            return f"{cheapest} fences needed, {p.fences_left()} left"
+        if cheapest > y.fences_left():
+            return f"{cheapest} fences needed, {y.fences_left()} left"
         price = self._price(g, p, cheapest)
         return None if payable(p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
+        y = grid(p)
         budget = self._budget(g, p, steps)
         if not budget:
             return []
-        return [_FENCES[mask] for mask in next_pastures(p.rooms | p.fields, p.fences, budget)]
+        return [_FENCES[mask] for mask in next_pastures(y.rooms | y.fields, y.fences, budget)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
-        before = _own_event(f).before if f.n >> 1 else p.fences
-        new = (SHAPE_BOUNDARY[action.cells] & ~p.fences).bit_count()
-        p.fences |= SHAPE_BOUNDARY[action.cells]
+        y = grid(p)
+        before = _own_event(f).before if f.n >> 1 else y.fences
+        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        y.fences |= SHAPE_BOUNDARY[action.cells]
         event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before)
         g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
 
@@ -260,12 +281,13 @@ class BuildFences(Deed):
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
         p = g.players[f.seat]
-        if p.rooms >> cell & 1:
+        y = grid(p)
+        if y.rooms >> cell & 1:
             return "a room can't be inside a pasture"
-        if p.fields >> cell & 1:
+        if y.fields >> cell & 1:
             return "a field can't be inside a pasture"
         built = f.n >> 1
-        for mask in next_pastures(p.rooms | p.fields, p.fences, self._budget(g, p, built)):
+        for mask in next_pastures(y.rooms | y.fields, y.fences, self._budget(g, p, built)):
             if mask >> cell & 1:
                 return None
         return "no pasture with this space can be fenced and paid"

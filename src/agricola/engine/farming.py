@@ -9,10 +9,11 @@ from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
+from agricola.engine.farmyard import SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid
 from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
-from agricola.engine.state import SOWN_GRAIN, SOWN_VEGETABLE, GameState, Player
+from agricola.engine.state import GameState, Player
 from agricola.engine.triggers import fire, listens
 
 GRAIN_ON_FIELD: Final = 3
@@ -25,9 +26,9 @@ _sow_actions: dict[tuple[int, int], Action] = {}
 _bake_actions: dict[int, Action] = {}
 
 
-def plow_cells(p: Player) -> int:
+def plow_cells(y: Farmyard) -> int:
     """The cells on which a field may be plowed: free, and beside a field if there is any (revised 7.6)."""
-    return p.free() & around(p.fields) if p.fields else p.free()
+    return y.free() & around(y.fields) if y.fields else y.free()
 
 
 class Plow(Deed):
@@ -37,26 +38,26 @@ class Plow(Deed):
         return "plow a field"
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return plow_cells(g.players[seat]) != 0
+        return plow_cells(grid(g.players[seat])) != 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        p = g.players[seat]
-        if plow_cells(p):
+        y = grid(g.players[seat])
+        if plow_cells(y):
             return None
-        return "no free space beside a field" if p.fields and p.free() else "no free space"
+        return "no free space beside a field" if y.fields and y.free() else "no free space"
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return actions_in(_PLOWS, plow_cells(g.players[f.seat]))
+        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat])))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
-        g.players[f.seat].fields |= action.cells
+        grid(g.players[f.seat]).fields |= action.cells
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
-        p = g.players[f.seat]
-        return why_not_free(p, cell) or ("it does not touch a field" if not plow_cells(p) >> cell & 1 else None)
+        y = grid(g.players[f.seat])
+        return why_not_free(y, cell) or ("it does not touch a field" if not plow_cells(y) >> cell & 1 else None)
 
 
 class Sow(Deed):
@@ -67,17 +68,17 @@ class Sow(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return (p.goods[GRAIN] > 0 or p.goods[VEGETABLE] > 0) and p.empty_fields() > 0
+        return (p.goods[GRAIN] > 0 or p.goods[VEGETABLE] > 0) and grid(p).empty_fields() > 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if not p.empty_fields():
+        if not grid(p).empty_fields():
             return "no empty field"
         return None if p.goods[GRAIN] or p.goods[VEGETABLE] else "nothing to sow"
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        empty = p.empty_fields()
+        empty = grid(p).empty_fields()
         options: list[Action] = []
         for grain in range(min(empty, p.goods[GRAIN]) + 1):
             for vegetables in range(min(empty - grain, p.goods[VEGETABLE]) + 1):
@@ -88,17 +89,18 @@ class Sow(Deed):
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         p = g.players[f.seat]
+        y = grid(p)
         grain, vegetables = action.args
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
         for cell in range(CELLS):
-            if p.fields >> cell & 1 and not p.crops[cell]:
+            if y.fields >> cell & 1 and not y.crops[cell]:
                 if grain:
                     grain -= 1
-                    p.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
+                    y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
                 elif vegetables:
                     vegetables -= 1
-                    p.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+                    y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
         if listens(g, SOWN):
             goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
             fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
@@ -185,14 +187,14 @@ class Grow(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return p.family < MAX_PEOPLE and (not self.needs_room or p.rooms.bit_count() > p.family)
+        return p.family < MAX_PEOPLE and (not self.needs_room or p.yard.room_count() > p.family)
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
         if p.family >= MAX_PEOPLE:
             return "no person left"
-        if self.needs_room and p.rooms.bit_count() <= p.family:
-            return f"no room: {p.rooms.bit_count()} rooms for {p.family} people"
+        if self.needs_room and p.yard.room_count() <= p.family:
+            return f"no room: {p.yard.room_count()} rooms for {p.family} people"
         return None
 
     def resolve(self, g: GameState, f: Frame) -> None:

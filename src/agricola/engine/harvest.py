@@ -10,9 +10,8 @@ from agricola.engine.costs import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import FROM_HARVEST, GAINED, Event
 from agricola.engine.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP
-from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.state import CROP_KIND, GameState, Player, animal_housing
+from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.supply import cook_animals, keep_action
 from agricola.engine.triggers import fire
 
@@ -34,15 +33,8 @@ def food_needed(g: GameState, p: Player) -> int:
 
 def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
-    if not p.fields:
-        return
     taken = [0] * KINDS
-    crops = p.crops
-    for cell in range(CELLS):
-        crop = crops[cell]
-        if crop:
-            taken[crop // CROP_KIND] += 1
-            crops[cell] = crop - 1 if crop % CROP_KIND > 1 else 0
+    p.yard.harvest(taken)
     for good in range(KINDS):
         p.goods[good] += taken[good]
     if g.heard >> GAINED & 1:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
-from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, is_connected
-from agricola.engine.ids import MAX_FENCES, MAX_PEOPLE, MAX_STABLES, ROUNDS
-from agricola.engine.pastures import enclosed, fences_are_sound
-from agricola.engine.state import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, GameState, Player, abilities_of, animal_housing
+from agricola.engine.ids import MAX_PEOPLE, ROUNDS
+from agricola.engine.state import GameState, Player, abilities_of, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS
 
 
@@ -28,30 +26,7 @@ def _broken_farm(g: GameState, p: Player) -> list[str]:
     for good in range(KINDS):
         if p.goods[good] < 0:
             wrong.append(f"{p.goods[good]} {GOOD_NAMES[good]}")
-    if p.rooms & p.fields or (p.rooms | p.fields) & p.stables or (p.rooms | p.fields | p.stables) & ~ALL_CELLS:
-        wrong.append("two things stand on one farmyard space, or one outside the yard")
-    if not p.rooms or not is_connected(p.rooms):
-        wrong.append("the rooms are not connected")
-    if not is_connected(p.fields):
-        wrong.append("the fields are not connected")
-    if p.stables.bit_count() > MAX_STABLES:
-        wrong.append(f"more than {MAX_STABLES} stables")
-    if p.fences.bit_count() > MAX_FENCES:
-        wrong.append(f"more than {MAX_FENCES} fences")
-    if not fences_are_sound(p.fences, p.rooms | p.fields):
-        wrong.append("the fences are not allowed: open, around a tile, or two separate groups of pastures")
-    if (p.rooms | p.fields) & enclosed(p.fences):
-        wrong.append("a tile lies inside a pasture")
-    for cell in range(CELLS):
-        crop = p.crops[cell]
-        if crop and not p.fields >> cell & 1:
-            wrong.append(f"a crop on {cell_name(cell)}, which is no field")
-        elif (
-            crop
-            and not (SOWN_GRAIN < crop < SOWN_GRAIN + CROP_KIND)
-            and not (SOWN_VEGETABLE < crop < SOWN_VEGETABLE + CROP_KIND)
-        ):
-            wrong.append(f"something other than grain or vegetables on the field {cell_name(cell)}")
+    wrong.extend(p.yard.problems())
     wrong.extend(_broken_family(g, p))
     top_keeps = bool(g.stack) and g.stack[-1].effect is KEEP_ANIMALS and g.stack[-1].seat == p.seat
     if not top_keeps and not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.card import ScoreLine
+from agricola.engine.farmyard import grid
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
+from agricola.engine.grid import CELLS
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.state import GameState, Player
@@ -36,17 +38,19 @@ def _counted(count: int, one: str, many: str) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
-def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
-    """A player's score sheet as it stands, line by line."""
-    fields = p.fields.bit_count()
-    areas = len(pastures(p.fences))
-    grain = p.goods[GRAIN] + p.crops_on_fields(GRAIN)
-    vegetables = p.goods[VEGETABLE] + p.crops_on_fields(VEGETABLE)
+def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
+    """The lines of the score sheet for the farm of 15 spaces."""
+    y = grid(p)
+    fields = y.fields.bit_count()
+    areas = len(pastures(y.fences))
+    grain = p.goods[GRAIN] + y.crops_on_fields(GRAIN)
+    vegetables = p.goods[VEGETABLE] + y.crops_on_fields(VEGETABLE)
     sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
-    unused = 15 - p.used().bit_count()
-    fenced = (p.stables & enclosed(p.fences)).bit_count()
-    rooms = p.rooms.bit_count()
-    lines = [
+    unused = CELLS - y.used().bit_count()
+    fenced = (y.stables & enclosed(y.fences)).bit_count()
+    rooms = y.room_count()
+    material = MATERIAL_NAMES[y.house]
+    return [
         ScoreLine("fields", from_table(FIELD_POINTS, fields), _counted(fields, "field tile", "field tiles")),
         ScoreLine("pastures", from_table(PASTURE_POINTS, areas), _counted(areas, "pasture", "pastures")),
         ScoreLine("grain", from_table(GRAIN_POINTS, grain), f"{grain} {GOOD_NAMES[GRAIN]}"),
@@ -58,13 +62,17 @@ def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
         ScoreLine("cattle", from_table(CATTLE_POINTS, cattle), f"{cattle} cattle"),
         ScoreLine("unused spaces", -unused, _counted(unused, "unused space", "unused spaces")),
         ScoreLine("fenced stables", FENCED_STABLE * fenced, _counted(fenced, "fenced stable", "fenced stables")),
-        ScoreLine(
-            "rooms", ROOM_POINTS[p.house] * rooms, _counted(rooms, f"{MATERIAL_NAMES[p.house]} room",
-                                                            f"{MATERIAL_NAMES[p.house]} rooms")
-        ),
+        ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, _counted(rooms, f"{material} room", f"{material} rooms")),
+    ]
+
+
+def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
+    """A player's score sheet as it stands, line by line."""
+    lines = [
+        *g.board.yard_lines(g, p),
         ScoreLine("people", PERSON * p.family, _counted(p.family, "person", "people")),
         ScoreLine("begging", BEGGING * p.begging, _counted(p.begging, "begging marker", "begging markers")),
-    ]  # fmt: skip
+    ]
     for card in p.cards:
         if card.points:
             lines.append(ScoreLine(CARD_POINTS, card.points, card.name))
@@ -84,10 +92,13 @@ def total(g: GameState, p: Player) -> int:
     return points
 
 
-def tie_break(g: GameState, p: Player) -> int:
-    """What decides between equal totals: building resources in the supply, where the edition says so."""
-    if not g.board.tie_break:
-        return 0
+def no_tie_break(p: Player) -> int:
+    """Equal totals share the victory (original 16)."""
+    return 0
+
+
+def building_resources(p: Player) -> int:
+    """Of equal totals, more building resources left in the supply win (revised 13.9)."""
     resources = 0
     for good in BUILDING_RESOURCES:
         resources += p.goods[good]

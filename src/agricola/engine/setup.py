@@ -24,7 +24,8 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         round=0,
         start=start,
         players=[
-            new_player(seat, board.first_food if seat == start else board.other_food) for seat in range(board.players)
+            new_player(seat, board.first_food if seat == start else board.other_food, board.new_yard())
+            for seat in range(board.players)
         ],
         stock=[0] * (len(board.spaces) * KINDS),
         occupied=[0] * len(board.spaces),

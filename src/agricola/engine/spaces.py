@@ -7,16 +7,17 @@ with the same set-up shares it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from agricola.engine.actions import CARD, PLACE, Action
-from agricola.engine.card import MAJOR, Card, Price
+from agricola.engine.card import MAJOR, Card, Price, ScoreLine
 from agricola.engine.effect import Effect, name_tree
 from agricola.engine.goods import KINDS
 
 if TYPE_CHECKING:
-    from agricola.engine.state import GameState
+    from agricola.engine.farmyard import Yard
+    from agricola.engine.state import GameState, Player
 
 JsonOption = bool | int | str | tuple[str, ...]
 
@@ -85,7 +86,9 @@ class Board:
         room_prices: tuple[Price, ...],
         renovation_prices: tuple[tuple[Price, ...], ...],
         fence_prices: tuple[Price, ...],
-        tie_break: bool,
+        new_yard: Callable[[], Yard],
+        yard_lines: Callable[[GameState, Player], list[ScoreLine]],
+        tie_break: Callable[[Player], int],
         claims_survive: bool,
     ) -> None:
         self.edition = edition
@@ -110,8 +113,11 @@ class Board:
         """By the material that the house gets, then by the number of rooms."""
         self.fence_prices = fence_prices
         """By the number of fences."""
+        self.new_yard = new_yard
+        self.yard_lines = yard_lines
+        """The score sheet's lines for what is on the farm."""
         self.tie_break = tie_break
-        """Whether building resources in the supply break a tie."""
+        """What decides between equal totals."""
         self.claims_survive = claims_survive
         """Whether goods on round spaces stay a player's own when the card that promised them is given back."""
         self.by_name: dict[str, Space] = {}

@@ -9,21 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.actions import Action
-from agricola.engine.animals import Housing, housing, yard_housing
+from agricola.engine.animals import Housing, housing
 from agricola.engine.card import Card, Conversion
 from agricola.engine.effect import Effect, Frame
+from agricola.engine.farmyard import Yard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, Bag, bag
-from agricola.engine.grid import ALL_CELLS, CELLS
-from agricola.engine.ids import MAX_FENCES, MAX_STABLES
-from agricola.engine.pastures import enclosed
 
 if TYPE_CHECKING:
     from agricola.engine.spaces import Board, Space
-
-# What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
-CROP_KIND: Final = 32
-SOWN_GRAIN: Final = GRAIN * CROP_KIND
-SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
 
 
 class Abilities:
@@ -65,20 +58,15 @@ class Player:
     """One player's farm, family, supply and cards."""
 
     __slots__ = (
-        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "crops", "family", "fences", "fields",
-        "goods", "hand", "home", "house", "newborns", "occupations_played", "placed", "rooms", "seat", "spent",
-        "stables", )  # fmt: skip
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "goods", "hand", "home", "newborns",
+        "occupations_played", "placed", "seat", "spent", "yard",
+    )  # fmt: skip
 
     def __init__(
         self,
         seat: int,
         goods: list[int],
-        rooms: int,
-        house: int,
-        fields: int,
-        crops: list[int],
-        stables: int,
-        fences: int,
+        yard: Yard,
         family: int,
         newborns: int,
         home: int,
@@ -95,12 +83,7 @@ class Player:
     ) -> None:
         self.seat = seat
         self.goods = goods
-        self.rooms = rooms
-        self.house = house
-        self.fields = fields
-        self.crops = crops
-        self.stables = stables
-        self.fences = fences
+        self.yard = yard
         self.family = family
         self.newborns = newborns
         self.home = home
@@ -124,67 +107,27 @@ class Player:
     def clone(self) -> Player:
         """An independent copy."""
         return Player(
-            self.seat, self.goods.copy(), self.rooms, self.house, self.fields, self.crops.copy(), self.stables,
-            self.fences, self.family, self.newborns, self.home, self.placed, self.cradle, self.begging, self.bonus,
-            self.cards, self.hand, self.occupations_played, self.spent, self.card_state, self.abilities,
+            self.seat, self.goods.copy(), self.yard.clone(), self.family, self.newborns, self.home, self.placed,
+            self.cradle, self.begging, self.bonus, self.cards, self.hand, self.occupations_played, self.spent,
+            self.card_state, self.abilities,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this player's situation what it is, as a hashable value."""
         return (
-            tuple(self.goods), self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences,
-            self.family, self.newborns, self.home, self.placed, self.cradle, self.begging, self.bonus,
-            tuple([card.id for card in self.cards]), tuple([card.id for card in self.hand]), self.occupations_played,
-            self.spent, tuple(sorted(self.card_state.items())),
+            tuple(self.goods), self.yard.key(), self.family, self.newborns, self.home, self.placed, self.cradle,
+            self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in self.hand]),
+            self.occupations_played, self.spent, tuple(sorted(self.card_state.items())),
         )  # fmt: skip
 
-    def tiles(self) -> int:
-        """The cells that hold a room or a field."""
-        return self.rooms | self.fields
 
-    def used(self) -> int:
-        """The cells that are used: a tile, a stable, or inside a pasture (revised 5.1.4)."""
-        return self.rooms | self.fields | self.stables | enclosed(self.fences)
-
-    def free(self) -> int:
-        """The cells without anything on them and outside all pastures."""
-        return ALL_CELLS & ~self.used()
-
-    def stables_left(self) -> int:
-        """Stables in reserve."""
-        return MAX_STABLES - self.stables.bit_count()
-
-    def fences_left(self) -> int:
-        """Fences in reserve."""
-        return MAX_FENCES - self.fences.bit_count()
-
-    def empty_fields(self) -> int:
-        """How many field tiles hold no crop."""
-        empty = 0
-        if self.fields:
-            crops = self.crops
-            for cell in range(CELLS):
-                if self.fields >> cell & 1 and not crops[cell]:
-                    empty += 1
-        return empty
-
-    def crops_on_fields(self, good: int) -> int:
-        """How many of a crop lie on the fields."""
-        total = 0
-        for crop in self.crops:
-            if crop and crop // CROP_KIND == good:
-                total += crop % CROP_KIND
-        return total
-
-
-def new_player(seat: int, food: int) -> Player:
-    """A player as the game begins: two wooden rooms, two people, some food."""
+def new_player(seat: int, food: int, yard: Yard) -> Player:
+    """A player as the game begins: two people and some food."""
     goods = [0] * KINDS
     goods[FOOD] = food
     return Player(
-        seat=seat, goods=goods, rooms=FIRST_ROOMS, house=0, fields=0, crops=[0] * CELLS, stables=0, fences=0, family=2,
-        newborns=0, home=2, placed=(), cradle=(), begging=0, bonus=0, cards=(), hand=(), occupations_played=0, spent=(),
-        card_state={}, abilities=NO_CARDS,
+        seat=seat, goods=goods, yard=yard, family=2, newborns=0, home=2, placed=(), cradle=(), begging=0, bonus=0,
+        cards=(), hand=(), occupations_played=0, spent=(), card_state={}, abilities=NO_CARDS,
     )  # fmt: skip
 
 
@@ -286,7 +229,7 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
 
 def animal_housing(g: GameState, p: Player) -> Housing:
     """The places for animals on a player's farm, cards included."""
-    yard = yard_housing(p.fences, p.stables)
+    yard = p.yard.housing()
     if not p.abilities.housed:
         return yard
     pens, anywhere, fixed = yard.pens, yard.anywhere, yard.fixed
@@ -350,7 +293,6 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
 
 
 _COOKED: Final = (VEGETABLE, SHEEP, BOAR, CATTLE)
-FIRST_ROOMS: Final = 1 << 5 | 1 << 10
 NO_CARDS: Final = abilities_of(())
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from agricola.engine.actions import Action
 from agricola.engine.animals import capacity
 from agricola.engine.chance import Chance
+from agricola.engine.farmyard import CROP_KIND, Farmyard
 from agricola.engine.goods import KINDS, named
 from agricola.engine.grid import cell_name, cell_names, cells_in, edge_names
 from agricola.engine.harvest import food_needed
@@ -16,7 +17,7 @@ from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE
 from agricola.engine.pastures import pastures
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of
-from agricola.engine.state import CROP_KIND, GameState, Player, animal_housing
+from agricola.engine.state import GameState, Player, animal_housing
 
 Json = dict[str, object]
 
@@ -47,43 +48,55 @@ def phase(g: GameState) -> str:
     return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
 
 
-def crops_json(p: Player) -> Json:
-    """A player's fields with what lies on them."""
+def farmyard_json(y: Farmyard) -> Json:
+    """A farm of 15 spaces, with what can be counted on it."""
     fields: Json = {}
-    for cell in cells_in(p.fields):
+    for cell in cells_in(y.fields):
         counts = [0] * KINDS
-        counts[p.crops[cell] // CROP_KIND] = p.crops[cell] % CROP_KIND
+        counts[y.crops[cell] // CROP_KIND] = y.crops[cell] % CROP_KIND
         fields[cell_name(cell)] = named(counts)
-    return fields
+    return {
+        "house": MATERIAL_NAMES[y.house],
+        "rooms": cell_names(y.rooms),
+        "fields": fields,
+        "stables": cell_names(y.stables),
+        "fences": edge_names(y.fences),
+    }
+
+
+def _derived(y: Farmyard) -> Json:
+    """What follows from a farmyard, so that a page need not know the rules."""
+    return {
+        "pastures": [{"cells": cell_names(area), "capacity": capacity(area, y.stables)} for area in pastures(y.fences)],
+        "unused": cell_names(y.free()),
+        "fences_left": y.fences_left(),
+        "stables_left": y.stables_left(),
+    }
 
 
 def farm_json(g: GameState, p: Player) -> Json:
     """Everything public about one player."""
-    housing = animal_housing(g, p)
-    return {
-        "seat": p.seat,
-        "goods": named(p.goods),
-        "house": MATERIAL_NAMES[p.house],
-        "rooms": cell_names(p.rooms),
-        "fields": crops_json(p),
-        "stables": cell_names(p.stables),
-        "fences": edge_names(p.fences),
-        "pastures": [{"cells": cell_names(area), "capacity": capacity(area, p.stables)} for area in pastures(p.fences)],
-        "places_for_any_animal": housing.anywhere,
-        "unused": cell_names(p.free()),
-        "family": p.family,
-        "newborns": p.newborns,
-        "home": p.home,
-        "placed": [g.board.spaces[index].name for index in p.placed],
-        "newborns_on": [g.board.spaces[index].name if index != NO_SPACE else None for index in p.cradle],
-        "fences_left": p.fences_left(),
-        "stables_left": p.stables_left(),
-        "begging": p.begging,
-        "bonus": p.bonus,
-        "cards": [card.id for card in p.cards],
-        "hand_size": len(p.hand),
-        "food_needed": food_needed(g, p),
-    }
+    farm: Json = {"seat": p.seat, "goods": named(p.goods)}
+    yard = p.yard
+    if isinstance(yard, Farmyard):
+        farm.update(farmyard_json(yard))
+        farm.update(_derived(yard))
+    farm.update(
+        {
+            "places_for_any_animal": animal_housing(g, p).anywhere,
+            "family": p.family,
+            "newborns": p.newborns,
+            "home": p.home,
+            "placed": [g.board.spaces[index].name for index in p.placed],
+            "newborns_on": [g.board.spaces[index].name if index != NO_SPACE else None for index in p.cradle],
+            "begging": p.begging,
+            "bonus": p.bonus,
+            "cards": [card.id for card in p.cards],
+            "hand_size": len(p.hand),
+            "food_needed": food_needed(g, p),
+        }
+    )
+    return farm
 
 
 def action_json(action: Action) -> Json:

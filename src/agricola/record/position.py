@@ -13,18 +13,19 @@ from agricola.engine.card import Card, Cost, Price
 from agricola.engine.effect import Effect, Frame
 from agricola.engine.errors import BadPosition
 from agricola.engine.events import MOMENTS, SOURCE_NAMES, Event
+from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, StartWork
 from agricola.engine.goods import GOOD_NAMES, KINDS, Bag, bag, named
-from agricola.engine.grid import EDGE_NAMES, cell_named, cell_names, edge_names
+from agricola.engine.grid import EDGE_NAMES, cell_named
 from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.placing import WORK, run
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, Space, open_spaces, stock_of
-from agricola.engine.state import CROP_KIND, GameState, Player, Promise, change_cards
+from agricola.engine.state import GameState, Player, Promise, change_cards
 from agricola.engine.triggers import Reaction
-from agricola.engine.view import crops_json
+from agricola.engine.view import farmyard_json
 
 Json = dict[str, object]
 _T = TypeVar("_T")
@@ -77,11 +78,7 @@ def _write_player(g: GameState, p: Player) -> Json:
     spaces = g.board.spaces
     return {
         "goods": named(p.goods),
-        "house": MATERIAL_NAMES[p.house],
-        "rooms": cell_names(p.rooms),
-        "fields": crops_json(p),
-        "stables": cell_names(p.stables),
-        "fences": edge_names(p.fences),
+        **farmyard_json(grid(p)),
         "family": p.family,
         "newborns": p.newborns,
         "home": p.home,
@@ -260,17 +257,7 @@ def _read_player(reader: _Reader, g: GameState, p: Player, data: Mapping[str, ob
     _no_strangers(data, _SEAT_KEYS, where)
     if "goods" in data:
         p.goods = list(reader.goods(data["goods"], f"{where}: goods"))
-    p.house = reader.one_of(MATERIAL_NAMES, data.get("house", "wood"), f"{where}: house")
-    if "rooms" in data:
-        p.rooms = reader.cells(reader.names(data, "rooms", where), f"{where}: rooms")
-    fields = reader.typed(data, "fields", dict, {}, where)
-    p.fields = reader.cells(list(fields), f"{where}: fields")
-    for name, crop in fields.items():
-        cell = cell_named(name)
-        assert cell is not None
-        p.crops[cell] = _read_crop(reader, crop, f"{where}: field {name}")
-    p.stables = reader.cells(reader.names(data, "stables", where), f"{where}: stables")
-    p.fences = _read_fences(reader, data, where)
+    _read_farmyard(reader, grid(p), data, where)
     p.family = reader.number(data, "family", 2, where)
     p.newborns = reader.number(data, "newborns", 0, where)
     p.placed = tuple(reader.space(name, f"{where}: placed").index for name in reader.names(data, "placed", where))
@@ -291,6 +278,20 @@ def _read_player(reader: _Reader, g: GameState, p: Player, data: Mapping[str, ob
     change_cards(g, p, tuple(reader.card(name, f"{where}: cards") for name in reader.names(data, "cards", where)))
     for index in p.placed:
         g.occupied[g.board.spaces[index].site] |= 1 << p.seat
+
+
+def _read_farmyard(reader: _Reader, y: Farmyard, data: Mapping[str, object], where: str) -> None:
+    y.house = reader.one_of(MATERIAL_NAMES, data.get("house", "wood"), f"{where}: house")
+    if "rooms" in data:
+        y.rooms = reader.cells(reader.names(data, "rooms", where), f"{where}: rooms")
+    fields = reader.typed(data, "fields", dict, {}, where)
+    y.fields = reader.cells(list(fields), f"{where}: fields")
+    for name, crop in fields.items():
+        cell = cell_named(name)
+        assert cell is not None
+        y.crops[cell] = _read_crop(reader, crop, f"{where}: field {name}")
+    y.stables = reader.cells(reader.names(data, "stables", where), f"{where}: stables")
+    y.fences = _read_fences(reader, data, where)
 
 
 def _read_crop(reader: _Reader, crop: object, where: str) -> int:
