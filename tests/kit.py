@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import agricola
 from agricola import Game, NotLegal
@@ -15,6 +16,7 @@ from agricola.engine.card import Card
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.placing import run
 from agricola.engine.state import Player, change_cards
+from agricola.engine.view import farm_json
 
 
 class Table:
@@ -62,6 +64,23 @@ class Table:
     def score(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat by category."""
         return self.game.scores()[seat].categories
+
+    def yard(self, seat: int = 0) -> dict[str, Any]:
+        """One player's farm as everybody sees it, in names: `yard()["fields"] == {"c1": {"grain": 3}}`."""
+        return farm_json(self.game.state, self.farm(seat))
+
+    def spaces(self) -> dict[str, dict[str, Any]]:
+        """The action spaces in play by name, as everybody sees them."""
+        spaces: Any = self.game.view(0)["spaces"]
+        return {space["name"]: space for space in spaces if space["open"]}
+
+    def lying_on(self, space: str) -> dict[str, int]:
+        """The goods that lie on an action space: `lying_on("Forest") == {"wood": 3}`."""
+        return dict(self.spaces()[space]["goods"])
+
+    def total(self, seat: int = 0) -> int:
+        """All points of a seat."""
+        return self.game.scores()[seat].total
 
     def with_cards(self, seat: int, *cards: Card) -> Table:
         """Put cards in front of a seat that no game deals, and ask the open question anew."""
