@@ -1,13 +1,13 @@
 """The words that tests are written with, so that they read like play.
 
-    table = play("revised", players=2, round=3, seats=[{"goods": {"wood": 5, "reed": 2}}])
-    table.do("Farm Expansion", "room b2").expect(wood=0, reed=0)
-    assert "1 reed short" in table.refuses("House Redevelopment")
+table = play("revised", players=2, round=3, seats=[{"goods": {"wood": 5, "reed": 2}}])
+table.do("Farm Expansion", "room b2").expect(wood=0, reed=0)
+assert "1 reed short" in table.refuses("House Redevelopment")
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import agricola
@@ -55,6 +55,10 @@ class Table:
         """All goods of a seat by name."""
         return dict(zip(GOOD_NAMES, self.farm(seat).goods, strict=True))
 
+    def look(self, seat: int = 0) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+        return self.game.view(seat)
+
     def expect(self, seat: int = 0, **amounts: int) -> Table:
         """Check some of a seat's goods: `expect(wood=4, food=0)`."""
         have = self.goods(seat)
@@ -94,11 +98,11 @@ class Table:
         return self
 
 
-def play(edition: str, players: int = 2, *, seats: Sequence[dict[str, object]] = (), **position: object) -> Table:
+def play(edition: str, players: int = 2, *, seats: Sequence[Mapping[str, Any]] = (), **position: object) -> Table:
     """A table with a game in mid-play; what is left out has its start value (see `agricola.from_position`)."""
     return Table(agricola.from_position({"edition": edition, "players": players, "seats": list(seats), **position}))
 
 
-def fresh(edition: str, players: int = 2, *, seed: int = 1, **options: object) -> Table:
+def fresh(edition: str, players: int = 2, *, seed: int = 1, **options: Any) -> Table:
     """A table with a new card-free game."""
     return Table(agricola.new_game(edition, players=players, cards=False, seed=seed, **options))
