@@ -7,7 +7,8 @@ assert "1 reed short" in table.refuses("House Redevelopment")
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import agricola
 from agricola import Game, NotLegal
@@ -15,6 +16,7 @@ from agricola.engine.card import Card
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.placing import run
 from agricola.engine.state import Player, change_cards
+from agricola.engine.view import farm_json
 
 
 class Table:
@@ -53,6 +55,10 @@ class Table:
         """All goods of a seat by name."""
         return dict(zip(GOOD_NAMES, self.farm(seat).goods, strict=True))
 
+    def look(self, seat: int = 0) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+        return self.game.view(seat)
+
     def expect(self, seat: int = 0, **amounts: int) -> Table:
         """Check some of a seat's goods: `expect(wood=4, food=0)`."""
         have = self.goods(seat)
@@ -62,6 +68,23 @@ class Table:
     def score(self, seat: int = 0) -> dict[str, int]:
         """The points of a seat by category."""
         return self.game.scores()[seat].categories
+
+    def yard(self, seat: int = 0) -> dict[str, Any]:
+        """One player's farm as everybody sees it, in names: `yard()["fields"] == {"c1": {"grain": 3}}`."""
+        return farm_json(self.game.state, self.farm(seat))
+
+    def spaces(self) -> dict[str, dict[str, Any]]:
+        """The action spaces in play by name, as everybody sees them."""
+        spaces: Any = self.game.view(0)["spaces"]
+        return {space["name"]: space for space in spaces if space["open"]}
+
+    def lying_on(self, space: str) -> dict[str, int]:
+        """The goods that lie on an action space: `lying_on("Forest") == {"wood": 3}`."""
+        return dict(self.spaces()[space]["goods"])
+
+    def total(self, seat: int = 0) -> int:
+        """All points of a seat."""
+        return self.game.scores()[seat].total
 
     def with_cards(self, seat: int, *cards: Card) -> Table:
         """Put cards in front of a seat that no game deals, and ask the open question anew."""
@@ -75,11 +98,11 @@ class Table:
         return self
 
 
-def play(edition: str, players: int = 2, *, seats: Sequence[dict[str, object]] = (), **position: object) -> Table:
+def play(edition: str, players: int = 2, *, seats: Sequence[Mapping[str, Any]] = (), **position: object) -> Table:
     """A table with a game in mid-play; what is left out has its start value (see `agricola.from_position`)."""
     return Table(agricola.from_position({"edition": edition, "players": players, "seats": list(seats), **position}))
 
 
-def fresh(edition: str, players: int = 2, *, seed: int = 1, **options: object) -> Table:
+def fresh(edition: str, players: int = 2, *, seed: int = 1, **options: Any) -> Table:
     """A table with a new card-free game."""
     return Table(agricola.new_game(edition, players=players, cards=False, seed=seed, **options))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from agricola.engine.building import BuildFences
+from agricola.engine.effects import OPTIONAL
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.state import GameState, Player, abilities_of, animal_housing
@@ -28,14 +30,21 @@ def _broken_farm(g: GameState, p: Player) -> list[str]:
             wrong.append(f"{p.goods[good]} {GOOD_NAMES[good]}")
     wrong.extend(p.yard.problems())
     wrong.extend(_broken_family(g, p))
-    top_keeps = bool(g.stack) and g.stack[-1].effect is KEEP_ANIMALS and g.stack[-1].seat == p.seat
-    if not top_keeps and not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
-        waiting = [frame for frame in g.stack if frame.effect is KEEP_ANIMALS and frame.seat == p.seat]
-        if not waiting:
-            wrong.append("not all animals have a place")
+    if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):
+        wrong.append("not all animals have a place")
     if p.abilities is not abilities_of(p.cards):
         wrong.append("the abilities do not fit the cards")
     return wrong
+
+
+def _settles_animals(g: GameState, p: Player) -> bool:
+    """Whether a player is about to say which animals to keep: at once, or when the fences are built (original 9)."""
+    for frame in g.stack:
+        if frame.seat == p.seat and (
+            frame.effect is KEEP_ANIMALS or (isinstance(frame.effect, BuildFences) and frame.n > OPTIONAL)
+        ):
+            return True
+    return False
 
 
 def _broken_family(g: GameState, p: Player) -> list[str]:
