@@ -1,0 +1,162 @@
+"""One player's yard: what is built on the farm.
+
+A `Yard` is what the rest of the engine may ask of any farm; `Farmyard` is the board of 15 spaces that the original and
+the revised edition share: rooms, fields, stables and fences as bit masks. Pastures, capacities and used spaces are
+derived, cached by mask.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.animals import Housing, yard_housing
+from agricola.engine.goods import GRAIN, VEGETABLE
+from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, is_connected
+from agricola.engine.ids import MAX_FENCES, MAX_STABLES
+from agricola.engine.pastures import enclosed, fences_are_sound
+
+if TYPE_CHECKING:
+    from agricola.engine.state import Player
+
+# What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
+CROP_KIND: Final = 32
+SOWN_GRAIN: Final = GRAIN * CROP_KIND
+SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
+FIRST_ROOMS: Final = 1 << 5 | 1 << 10
+
+
+class Yard:
+    """What every kind of farm can answer."""
+
+    def clone(self) -> Yard:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes the yard what it is, as a hashable value."""
+        raise NotImplementedError
+
+    def room_count(self) -> int:
+        """How many rooms the house has."""
+        raise NotImplementedError
+
+    def housing(self) -> Housing:
+        """The places for animals that the yard itself gives."""
+        raise NotImplementedError
+
+    def harvest(self, taken: list[int]) -> None:
+        """Take one good from each planted field and add it to `taken`."""
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """What breaks the rules of the yard, in words."""
+        raise NotImplementedError
+
+
+class Farmyard(Yard):
+    """The board of 3 rows and 5 columns."""
+
+    __slots__ = ("crops", "fences", "fields", "house", "rooms", "stables")
+
+    def __init__(self, rooms: int, house: int, fields: int, crops: list[int], stables: int, fences: int) -> None:
+        self.rooms = rooms
+        self.house = house
+        self.fields = fields
+        self.crops = crops
+        self.stables = stables
+        self.fences = fences
+
+    def clone(self) -> Farmyard:
+        return Farmyard(self.rooms, self.house, self.fields, self.crops.copy(), self.stables, self.fences)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences)
+
+    def room_count(self) -> int:
+        return self.rooms.bit_count()
+
+    def housing(self) -> Housing:
+        return yard_housing(self.fences, self.stables)
+
+    def harvest(self, taken: list[int]) -> None:
+        if not self.fields:
+            return
+        crops = self.crops
+        for cell in range(CELLS):
+            crop = crops[cell]
+            if crop:
+                taken[crop // CROP_KIND] += 1
+                crops[cell] = crop - 1 if crop % CROP_KIND > 1 else 0
+
+    def tiles(self) -> int:
+        """The cells that hold a room or a field."""
+        return self.rooms | self.fields
+
+    def used(self) -> int:
+        """The cells that are used: a tile, a stable, or inside a pasture (revised 5.1.4)."""
+        return self.rooms | self.fields | self.stables | enclosed(self.fences)
+
+    def free(self) -> int:
+        """The cells without anything on them and outside all pastures."""
+        return ALL_CELLS & ~self.used()
+
+    def stables_left(self) -> int:
+        """Stables in reserve."""
+        return MAX_STABLES - self.stables.bit_count()
+
+    def fences_left(self) -> int:
+        """Fences in reserve."""
+        return MAX_FENCES - self.fences.bit_count()
+
+    def empty_fields(self) -> int:
+        """How many field tiles hold no crop."""
+        empty = 0
+        if self.fields:
+            crops = self.crops
+            for cell in range(CELLS):
+                if self.fields >> cell & 1 and not crops[cell]:
+                    empty += 1
+        return empty
+
+    def crops_on_fields(self, good: int) -> int:
+        """How many of a crop lie on the fields."""
+        total = 0
+        for crop in self.crops:
+            if crop and crop // CROP_KIND == good:
+                total += crop % CROP_KIND
+        return total
+
+    def problems(self) -> list[str]:
+        wrong: list[str] = []
+        rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences
+        if rooms & fields or (rooms | fields) & stables or (rooms | fields | stables) & ~ALL_CELLS:
+            wrong.append("two things stand on one farmyard space, or one outside the yard")
+        if not rooms or not is_connected(rooms):
+            wrong.append("the rooms are not connected")
+        if not is_connected(fields):
+            wrong.append("the fields are not connected")
+        if stables.bit_count() > MAX_STABLES:
+            wrong.append(f"more than {MAX_STABLES} stables")
+        if fences.bit_count() > MAX_FENCES:
+            wrong.append(f"more than {MAX_FENCES} fences")
+        if not fences_are_sound(fences, rooms | fields):
+            wrong.append("the fences are not allowed: open, around a tile, or two separate groups of pastures")
+        for cell in range(CELLS):
+            crop = self.crops[cell]
+            if crop and not fields >> cell & 1:
+                wrong.append(f"a crop on {cell_name(cell)}, which is no field")
+            elif crop and crop // CROP_KIND not in (GRAIN, VEGETABLE):
+                wrong.append(f"something other than grain or vegetables on the field {cell_name(cell)}")
+        return wrong
+
+
+def new_farmyard() -> Farmyard:
+    """The yard as the game begins: two wooden rooms (revised 5.1.1)."""
+    return Farmyard(FIRST_ROOMS, 0, 0, [0] * CELLS, 0, 0)
+
+
+def grid(p: Player) -> Farmyard:
+    """A player's yard of 15 spaces."""
+    yard = p.yard
+    assert isinstance(yard, Farmyard)
+    return yard
