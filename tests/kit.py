@@ -13,6 +13,7 @@ from typing import Any
 import agricola
 from agricola import Game, NotLegal
 from agricola.engine.card import Card
+from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.placing import run
 from agricola.engine.state import Player, change_cards
@@ -48,8 +49,12 @@ class Table:
         raise AssertionError(f"{move!r} is allowed")
 
     def farm(self, seat: int = 0) -> Player:
-        """One player's farm, to look at."""
+        """One player: goods, family, cards; `ground` is what is built."""
         return self.game.state.players[seat]
+
+    def ground(self, seat: int = 0) -> Farmyard:
+        """One player's farmyard of 15 spaces, as masks: rooms, fields, stables, fences."""
+        return grid(self.farm(seat))
 
     def goods(self, seat: int = 0) -> dict[str, int]:
         """All goods of a seat by name."""

@@ -185,7 +185,7 @@ def test_4_1_7_players_start_with_nothing_else(players: int) -> None:
     table = fresh("original", players)
     for seat in range(players):
         assert {name for name, amount in table.goods(seat).items() if amount} <= {"food"}
-        assert (table.farm(seat).fields, table.farm(seat).fences, table.farm(seat).stables) == (0, 0, 0)
+        assert (table.ground(seat).fields, table.ground(seat).fences, table.ground(seat).stables) == (0, 0, 0)
 
 
 @pytest.mark.parametrize("players", [0, 6])
