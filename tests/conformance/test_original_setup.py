@@ -115,9 +115,9 @@ def test_4_1_2_each_player_starts_with_two_rooms_and_two_people(players: int) ->
     """original 4.1.2: two wooden rooms, one person in each; 15 fences and 4 stables in reserve."""
     table = fresh("original", players)
     for seat in range(players):
-        farm = table.farm(seat)
-        assert (farm.rooms.bit_count(), farm.house, farm.family, farm.home) == (2, 0, 2, 2)
-        assert (farm.fences_left(), farm.stables_left()) == (15, 4)
+        farm, ground = table.farm(seat), table.ground(seat)
+        assert (ground.room_count(), ground.house, farm.family, farm.home) == (2, 0, 2, 2)
+        assert (ground.fences_left(), ground.stables_left()) == (15, 4)
 
 
 def test_4_1_3_round_cards_are_shuffled_within_their_stage() -> None:
