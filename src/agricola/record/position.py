@@ -317,15 +317,20 @@ def _read_fences(reader: _Reader, data: Mapping[str, object], where: str) -> int
 
 
 def _read_stock(reader: _Reader, g: GameState, data: Mapping[str, object]) -> None:
-    """What lies on the spaces; a space that is left out holds one round's goods."""
+    """What lies on the spaces; a space that is left out holds one round's goods.
+
+    A card that the preparation phase is about to turn up holds nothing yet (revised 6.1).
+    """
     stock = reader.typed(data, "stock", dict, {}, "the position")
     for name in stock:
         reader.space(name, "stock")
+    prepared = "stack" in data or data.get("phase") != "preparation"
+    in_play = g.open if prepared else open_spaces(g.board, g.order, g.round - 1)
     for space in g.board.spaces:
         first = space.index * KINDS
         if space.name in stock:
             g.stock[first : first + KINDS] = reader.goods(stock[space.name], f"stock of {space.name}")
-        elif space in g.open:
+        elif space in in_play:
             for good, amount in space.income:
                 g.stock[first + good] = amount
 
