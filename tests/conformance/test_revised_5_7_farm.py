@@ -150,7 +150,7 @@ def test_7_3_2_growth_even_without_room() -> None:
 
 
 def test_7_3_3_exactly_one_newborn_next_to_the_placed_person() -> None:
-    """revised 7.3.3: exactly one person per action; it is put next to the placed person on the space."""
+    """revised 7.3.3, OP-21: exactly one person per action; it is put next to the placed person on the space."""
     table = play("revised", round=5, seats=[{"rooms": ["a1", "b1", "a2", "a3"]}])
     table.do("Basic Wish for Children")
     yard = table.yard()
