@@ -153,6 +153,12 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(shell: Shell, tmp_path: Pa
     assert "The game goes on" in shell("agricola play --resume", "quit\n")
 
 
+def test_how_to_go_on_names_the_command_as_it_was_called(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/agricola"])
+    monkeypatch.setenv("PATH", "")
+    assert "Go on with it: .venv/bin/agricola play --resume" in shell("agricola play --seed 4", "1\nquit\n")
+
+
 def test_nothing_is_kept_when_nothing_was_played(shell: Shell, tmp_path: Path) -> None:
     assert shell("agricola play --players 1").endswith("The input has ended.\nGoodbye.\n")
     assert shell.code == 3

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import os
 import random
+import shutil
+import sys
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
@@ -197,7 +199,7 @@ class Table:
 
     def _how_to_resume(self, path: Path) -> str:
         name = f'"{path}"' if " " in str(path) else str(path)
-        return f"agricola play --resume {name} --computers {len(self.computers)}"
+        return f"{program()} play --resume {name} --computers {len(self.computers)}"
 
     def _leave(self) -> None:
         """Say goodbye, and keep the game where `--resume` finds it."""
@@ -213,6 +215,12 @@ class Table:
             self.terminal.say(f"Goodbye. The game could not be kept: {problem}\n{self.game.record()}")
             return
         self.terminal.say(f"Goodbye. Your game is kept. Go on with it: {self._how_to_resume(path)}")
+
+
+def program() -> str:
+    """What to type for this command: its name where the shell finds it, its path otherwise."""
+    called = sys.argv[0]
+    return called if Path(called).name == "agricola" and shutil.which("agricola") is None else "agricola"
 
 
 def kept_games() -> Path:
