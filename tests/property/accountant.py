@@ -1,0 +1,534 @@
+"""An accountant who knows the printed rules and not the engine.
+
+Before and after each action it reads the position as plain data, works out from tables of its own what the action must
+have changed (goods, crops, stock, promises, family, house, markers), and compares. It follows games without hand cards
+in which every decision is asked (`ask_forced`), so that nothing happens unseen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from agricola import Action, Game
+from agricola.engine.view import phase
+
+Goods = Counter[str]
+
+HARVEST_ROUNDS = (4, 7, 9, 11, 13, 14)
+CROPS_ON_FIELD = {"grain": 3, "vegetable": 2}
+ANIMALS = ("sheep", "boar", "cattle")
+MATERIALS = ("wood", "clay", "stone")
+EDIBLE = ("grain", "vegetable", *ANIMALS)
+
+
+def goods(**amounts: int) -> Goods:
+    """A bag of goods by name."""
+    return Counter(amounts)
+
+
+def read_goods(text: str) -> Goods:
+    """The goods of a text such as "2 wood, 1 reed"."""
+    found: Goods = Counter()
+    if text not in {"nothing", ""}:
+        for part in text.split(", "):
+            number, name = part.split(" ", 1)
+            found[name] += int(number)
+    return found
+
+
+# What is added to each accumulation space (original 7.1 to 7.4, revised 4.1 to 4.5 and 15.2): by edition and name, for
+# every number of players or by the number of players.
+_ALWAYS: dict[str, dict[str, Goods]] = {
+    "original": {
+        "1 Clay": goods(clay=1),
+        "1 Reed": goods(reed=1),
+        "Fishing": goods(food=1),
+        "1 Sheep": goods(sheep=1),
+        "1 Stone (stage 2)": goods(stone=1),
+        "1 Wild Boar": goods(boar=1),
+        "1 Stone (stage 4)": goods(stone=1),
+        "1 Cattle": goods(cattle=1),
+    },
+    "revised": {
+        "Meeting Place": goods(food=1),
+        "Clay Pit": goods(clay=1),
+        "Reed Bank": goods(reed=1),
+        "Fishing": goods(food=1),
+        "Sheep Market": goods(sheep=1),
+        "Western Quarry": goods(stone=1),
+        "Pig Market": goods(boar=1),
+        "Cattle Market": goods(cattle=1),
+        "Eastern Quarry": goods(stone=1),
+    },
+}
+_BY_PLAYERS: dict[str, dict[str, dict[int, Goods]]] = {
+    "original": {
+        "3 Wood": {1: goods(wood=2), **dict.fromkeys((2, 3, 4, 5), goods(wood=3))},
+        "Starting Player and Storehouse": dict.fromkeys((2, 3, 4, 5), goods(food=1)),
+        "2 Wood": dict.fromkeys((3, 4), goods(wood=2)),
+        "1 Clay (3 players)": {3: goods(clay=1)},
+        "1 Wood": {4: goods(wood=1)},
+        "2 Clay": {4: goods(clay=2)},
+        "Traveling Players": {4: goods(food=1)},
+        "4 Wood": {5: goods(wood=4)},
+        "3 Clay": {5: goods(clay=3)},
+        "1 Reed, also 1 Stone and 1 Wood": {5: goods(reed=1)},
+        "Build 1 Room or Traveling Players": {5: goods(food=1)},
+    },
+    "revised": {
+        "Forest": {1: goods(wood=2), **dict.fromkeys((2, 3, 4), goods(wood=3))},
+        "Grove": dict.fromkeys((3, 4), goods(wood=2)),
+        "Hollow": {3: goods(clay=1), 4: goods(clay=2)},
+        "Copse": dict.fromkeys((1, 2, 4), goods(wood=1)),
+        "Traveling Players": {4: goods(food=1)},
+    },
+}
+
+# What a space gives from the general supply as soon as a person stands there.
+_GIVEN: dict[str, dict[str, Goods]] = {
+    "original": {
+        "Take 1 Grain": goods(grain=1),
+        "Take 1 Vegetable": goods(vegetable=1),
+        "Take 1 Reed, 1 Stone and 1 Food": goods(reed=1, stone=1, food=1),
+        "1 Reed, also 1 Stone and 1 Wood": goods(stone=1, wood=1),
+    },
+    "revised": {
+        "Grain Seeds": goods(grain=1),
+        "Vegetable Seeds": goods(vegetable=1),
+        "Day Laborer": goods(food=2),
+    },
+}
+_MARKETS = {1: goods(stone=1, food=1), 2: goods(stone=1, food=1), 4: goods(reed=1, stone=1, food=1)}
+"""The Resource Market of the revised edition by number of players; with three it asks (4.3 to 4.5)."""
+
+_TOKEN = ("Starting Player and Storehouse", "Meeting Place")
+_RENOVATION = (
+    "After Renovation also 1 Major or Minor Improvement",
+    "After Renovation also Fences",
+    "House Redevelopment",
+    "Farm Redevelopment",
+)
+_GROWTH = (
+    "After Family Growth also 1 Minor Improvement",
+    "Family Growth even without Room",
+    "Basic Wish for Children",
+    "Urgent Wish for Children",
+    "Modest Wish for Children",
+)
+_STABLE_PRICE = {
+    "Build Room(s) and/or Build Stable(s)": 2,
+    "Farm Expansion": 2,
+    "Build 1 Stable and/or Bake Bread": 1,
+    "Side Job": 1,
+}
+_ONLY_ASK = (
+    "Build Room(s) and/or Build Stable(s)", "Farm Expansion", "Build 1 Stable and/or Bake Bread", "Side Job",
+    "Plow 1 Field", "Farmland", "Sow and/or Bake Bread", "Grain Utilization", "Plow Field and Sow", "Cultivation",
+    "1 Major or Minor Improvement", "Major Improvement", "Fences", "Fencing", "Take Animals", "Animal Market",
+    "Take 1 Building Resource", "Take 2 Building Resources", "Lessons (A)", "Lessons (X)",
+    "Take 2 Building Resources or, from round 5, Family Growth",
+)  # fmt: skip
+_CHOICES = frozenset((
+    "build rooms", "build 1 room", "build stables", "build 1 stable", "bake bread", "sow", "plow a field",
+    "major improvement", "build fences",
+))  # fmt: skip
+
+Bill = tuple[tuple[Goods, str], ...]
+"""The alternatives of a price: goods, and the word in the name of a card to return."""
+
+_MAJORS: dict[str, Bill] = {
+    "Fireplace (2 clay)": ((goods(clay=2), ""),),
+    "Fireplace (3 clay)": ((goods(clay=3), ""),),
+    "Cooking Hearth (4 clay)": ((goods(clay=4), ""), (goods(), "Fireplace")),
+    "Cooking Hearth (5 clay)": ((goods(clay=5), ""), (goods(), "Fireplace")),
+    "Clay Oven": ((goods(clay=3, stone=1), ""),),
+    "Stone Oven": ((goods(clay=1, stone=3), ""),),
+    "Joinery": ((goods(wood=2, stone=2), ""),),
+    "Pottery": ((goods(clay=2, stone=2), ""),),
+    "Basketmaker's Workshop": ((goods(reed=2, stone=2), ""),),
+    "Well": ((goods(wood=1, stone=3), ""),),
+}
+_COOKING = {"Fireplace": (2, 2, 2, 3), "Cooking Hearth": (3, 2, 3, 4)}
+"""Food for a vegetable, a sheep, a boar and a cattle."""
+_OVENS = {"Clay Oven": (5, 1), "Stone Oven": (4, 2), "Cooking Hearth": (3, 99), "Fireplace": (2, 99)}
+"""Food for each grain, and how many; the best first."""
+_CRAFTS = {"Joinery": ("wood", 2), "Pottery": ("clay", 2), "Basketmaker's Workshop": ("reed", 3)}
+
+
+def knows(game: Game) -> bool:
+    """Whether the accountant knows the rules of a game: its spaces are in the tables and nobody has a hand."""
+    board = game.state.board
+    return (
+        board.edition in _ALWAYS
+        and game.state.ask_forced
+        and not any(player.hand for player in game.state.players)
+        and all(_is_known(board.edition, board.players, space.name) for space in board.spaces)
+    )
+
+
+def _is_known(edition: str, players: int, name: str) -> bool:
+    listed = (*_ONLY_ASK, *_RENOVATION, *_GROWTH, *_TOKEN)
+    if name in listed or name in _ALWAYS[edition] or name in _BY_PLAYERS[edition]:
+        return True
+    return bool(_given(edition, players, name)) or (edition, name) in {
+        ("original", "Day Laborer"),
+        ("revised", "Resource Market"),
+    }
+
+
+def _income(edition: str, players: int, name: str) -> Goods:
+    return _ALWAYS[edition].get(name) or _BY_PLAYERS[edition].get(name, {}).get(players, goods())
+
+
+def _given(edition: str, players: int, name: str) -> Goods:
+    if (edition, name) == ("revised", "Resource Market"):
+        return _MARKETS.get(players, goods())
+    return _GIVEN[edition].get(name, goods())
+
+
+@dataclass
+class Farm:
+    """What one player has, as the accountant counts it."""
+
+    goods: Goods
+    fields: list[tuple[str, int]]
+    house: int
+    rooms: int
+    stables: int
+    fences: int
+    family: int
+    newborns: int
+    begging: int
+    cards: list[str]
+
+
+@dataclass
+class Books:
+    """Everything that the accountant counts in one position."""
+
+    edition: str
+    players: int
+    round: int
+    phase: str
+    start: int
+    farms: list[Farm]
+    stock: dict[str, Goods]
+    promises: Counter[tuple[int, int, str, int]]
+
+    def takes(self, seat: int, bag: Goods) -> None:
+        """Add goods to a farm."""
+        self.farms[seat].goods.update(bag)
+
+    def gives(self, seat: int, bag: Goods) -> None:
+        """Take goods off a farm; there must be enough."""
+        own = self.farms[seat].goods
+        own.subtract(bag)
+        assert min(own.values(), default=0) >= 0, f"seat {seat} gave {dict(bag)} and had not enough"
+
+
+def _farm(seat: dict[str, Any], names: dict[str, str]) -> Farm:
+    fields = [(next(iter(crop), ""), sum(crop.values())) for crop in seat["fields"].values()]
+    return Farm(
+        goods=Counter(seat["goods"]),
+        fields=sorted(fields),
+        house=MATERIALS.index(seat["house"]),
+        rooms=len(seat["rooms"]),
+        stables=len(seat["stables"]),
+        fences=len(seat["fences"]),
+        family=seat["family"],
+        newborns=seat["newborns"],
+        begging=seat["begging"],
+        cards=sorted(names[card] for card in seat["cards"]),
+    )
+
+
+def books(game: Game, position: dict[str, Any]) -> Books:
+    """Count everything in a position."""
+    names = {card.id: card.name for card in game.state.board.cards.values()}
+    return Books(
+        edition=position["edition"],
+        players=position["players"],
+        round=position["round"],
+        phase=phase(game.state),
+        start=position["starting_player"],
+        farms=[_farm(seat, names) for seat in position["seats"]],
+        stock={name: Counter(lying) for name, lying in position["stock"].items()},
+        promises=Counter(
+            (promise["round"], promise["seat"], good, amount)
+            for promise in position["promises"]
+            for good, amount in promise["goods"].items()
+        ),
+    )
+
+
+def _rate(cards: list[str], good: str) -> int:
+    """The best food for one good at any time."""
+    best = 1 if good in {"grain", "vegetable"} else 0
+    for name, rates in _COOKING.items():
+        if good != "grain" and any(card.startswith(name) for card in cards):
+            best = max(best, rates[EDIBLE.index(good) - 1])
+    return best
+
+
+def _bread(cards: list[str], grain: int) -> int:
+    food = 0
+    for name, (rate, most) in _OVENS.items():
+        for card in cards:
+            if card.startswith(name):
+                baked = min(grain, most)
+                food += baked * rate
+                grain -= baked
+    assert grain == 0, "more grain than the ovens can bake"
+    return food
+
+
+@dataclass
+class Accountant:
+    """Follows one game, action by action."""
+
+    now: Books
+    token_optional: bool
+    """Whether the token of Meeting Place may be left (revised OP-3)."""
+    bill: Bill = ()
+    due: Goods = field(default_factory=Counter)
+    """What comes when the bill is paid."""
+    card: str = ""
+    """The card that is being bought."""
+    fences: int = 0
+    """The fences of the running action."""
+    spent: set[tuple[int, str]] = field(default_factory=set)
+    """The crafts used in this harvest."""
+
+    @staticmethod
+    def of(game: Game, position: dict[str, Any]) -> Accountant | None:
+        """An accountant for a game, or None when its rules are not in the tables."""
+        if not knows(game):
+            return None
+        return Accountant(books(game, position), bool(game.state.board.options.get("meeting_place_token_optional")))
+
+    def check(self, seat: int, space: str, action: Action, game: Game, position: dict[str, Any]) -> None:
+        """Compare what an action has changed with what it should have; `space` is where the last person stood."""
+        expected = self.now
+        after = books(game, position)
+        self._carry_out(expected, after, seat, space, action)
+        self._move_on(expected, after, game)
+        self.now = after
+        assert _plain(expected) == _plain(after), f"player {seat + 1}: {action}"
+
+    def _carry_out(self, b: Books, after: Books, seat: int, space: str, action: Action) -> None:
+        kind, text = action.kind_name, str(action)
+        farm = b.farms[seat]
+        assert not self.bill or kind in {"pay", "keep"}, f"{text} before {self.bill} was paid"
+        if kind == "place":
+            self._place(b, seat, text)
+        elif kind == "choose":
+            self._choose(b, seat, space, text)
+        elif kind == "room":
+            farm.rooms += 1
+            self.bill = ((Counter({MATERIALS[farm.house]: 5, "reed": 2}), ""),)
+        elif kind == "stable":
+            farm.stables += 1
+            self.bill = ((goods(wood=_STABLE_PRICE[space]), ""),)
+        elif kind == "plow":
+            farm.fields = sorted([*farm.fields, ("", 0)])
+        elif kind == "fence":
+            built = after.farms[seat].fences - farm.fences
+            assert built > 0
+            farm.fences += built
+            self.fences += built
+        elif kind == "sow":
+            self._sow(b, seat, read_goods(text.removeprefix("sow ")))
+        elif kind == "bake":
+            grain = int(text.split()[1])
+            b.gives(seat, goods(grain=grain))
+            b.takes(seat, goods(food=_bread(farm.cards, grain)))
+        elif kind == "card":
+            self.card = re.sub("^(build|play) ", "", text)
+            self.bill = _MAJORS[self.card]
+        elif kind == "pay":
+            self._pay(b, seat, text)
+        elif kind == "keep":
+            self._keep(b, seat, read_goods(text.removeprefix("keep ")))
+        elif kind == "convert":
+            self._convert(b, seat, text)
+        elif kind == "done":
+            self._done(b, seat, text)
+        else:
+            raise AssertionError(f"the accountant does not know {kind}")
+
+    def _place(self, b: Books, seat: int, name: str) -> None:
+        b.takes(seat, _given(b.edition, b.players, name))
+        asks_first = name == "Build 1 Room or Traveling Players" or (name == "Meeting Place" and self.token_optional)
+        if asks_first:
+            return
+        b.takes(seat, b.stock[name])
+        b.stock[name] = goods()
+        if name in _TOKEN:
+            b.start = seat
+        elif name in _GROWTH:
+            self._grow(b, seat)
+        elif name in _RENOVATION:
+            farm = b.farms[seat]
+            farm.house += 1
+            self.bill = ((Counter({MATERIALS[farm.house]: farm.rooms, "reed": 1}), ""),)
+
+    @staticmethod
+    def _grow(b: Books, seat: int) -> None:
+        b.farms[seat].family += 1
+        b.farms[seat].newborns += 1
+
+    def _choose(self, b: Books, seat: int, space: str, text: str) -> None:
+        if text.startswith("take the goods"):
+            b.takes(seat, b.stock[space])
+            b.stock[space] = goods()
+        elif text.startswith("take "):
+            b.takes(seat, read_goods(text.removeprefix("take ")))
+        elif text == "pay 1 food, then take 1 cattle":
+            self.bill = ((goods(food=1), ""),)
+            self.due = goods(cattle=1)
+        elif text == "family growth":
+            self._grow(b, seat)
+        elif text == "become starting player":
+            b.start = seat
+        else:
+            assert text in _CHOICES, f"the accountant does not know {text!r}"
+
+    @staticmethod
+    def _sow(b: Books, seat: int, seed: Goods) -> None:
+        b.gives(seat, seed)
+        fields = b.farms[seat].fields
+        for good, number in seed.items():
+            for _ in range(number):
+                fields.remove(("", 0))
+                fields.append((good, CROPS_ON_FIELD[good]))
+        fields.sort()
+
+    def _pay(self, b: Books, seat: int, text: str) -> None:
+        match = re.fullmatch(r"pay (.*?)(?: \(convert (.*)\))?", text)
+        assert match is not None
+        price, converted = match.groups()
+        returned = ""
+        if "return " in price:
+            price, returned = price.split("return ")
+            price = price.removesuffix(" and ")
+        paid = read_goods(price)
+        assert any(
+            paid == alternative and bool(word) == bool(returned) and returned.startswith(word)
+            for alternative, word in self.bill
+        ), f"{text} for {self.bill}"
+        if converted:
+            for given, got in re.findall(r"(\d+ [a-z]+) to (\d+ food)", converted):
+                self._exchange(b, seat, read_goods(given), read_goods(got))
+        b.gives(seat, paid)
+        if returned:
+            b.farms[seat].cards.remove(returned)
+        if self.card:
+            b.farms[seat].cards = sorted([*b.farms[seat].cards, self.card])
+            if self.card == "Well":
+                rounds = range(b.round + 1, min(b.round + 5, 14) + 1)
+                b.promises.update((number, seat, "food", 1) for number in rounds)
+        b.takes(seat, self.due)
+        self.bill, self.due, self.card = (), Counter(), ""
+
+    @staticmethod
+    def _exchange(b: Books, seat: int, given: Goods, got: Goods) -> None:
+        cards = b.farms[seat].cards
+        assert got == goods(food=sum(_rate(cards, good) * number for good, number in given.items()))
+        b.gives(seat, given)
+        b.takes(seat, got)
+
+    def _keep(self, b: Books, seat: int, herd: Goods) -> None:
+        farm = b.farms[seat]
+        for kind in ANIMALS:
+            have, keeps = farm.goods[kind], herd[kind]
+            leaving = have - keeps
+            if b.phase == "breeding":
+                if keeps > have:
+                    assert have >= 2, f"a {kind} without parents"
+                    assert keeps == have + 1, f"more than one newborn {kind}"
+                    leaving = 0
+                elif keeps >= 3:
+                    leaving += 1
+            assert leaving >= 0
+            farm.goods[kind] = keeps
+            b.takes(seat, goods(food=leaving * _rate(farm.cards, kind)))
+
+    def _convert(self, b: Books, seat: int, text: str) -> None:
+        assert b.phase == "feeding"
+        given, got = (read_goods(part) for part in text.removeprefix("convert ").split(" to "))
+        (good,) = given
+        for card, (material, food) in _CRAFTS.items():
+            if material == good:
+                assert card in b.farms[seat].cards
+                assert (seat, card) not in self.spent
+                self.spent.add((seat, card))
+                assert (given, got) == (Counter({good: 1}), goods(food=food))
+                b.gives(seat, given)
+                b.takes(seat, got)
+                return
+        self._exchange(b, seat, given, got)
+
+    def _done(self, b: Books, seat: int, text: str) -> None:
+        if b.phase == "feeding":
+            farm = b.farms[seat]
+            adult = 3 if b.players == 1 else 2
+            need = adult * (farm.family - farm.newborns) + farm.newborns
+            missing = max(0, need - farm.goods["food"])
+            assert text == (f"beg {missing}" if missing else "done")
+            b.gives(seat, goods(food=need - missing))
+            farm.begging += missing
+        elif self.fences:
+            self.bill = ((goods(wood=self.fences), ""),)
+            self.fences = 0
+
+    def _move_on(self, b: Books, after: Books, game: Game) -> None:
+        """Let the phases pass that lie between two decisions."""
+        while (b.round, b.phase) != (after.round, after.phase):
+            if b.phase == "work" and b.round in HARVEST_ROUNDS:
+                b.phase = "feeding"
+                self.spent.clear()
+                for seat, farm in enumerate(b.farms):
+                    b.takes(seat, Counter(good for good, number in farm.fields if number))
+                    farm.fields = sorted((good, number - 1) if number > 1 else ("", 0) for good, number in farm.fields)
+            elif b.phase == "feeding":
+                b.phase = "breeding"
+            elif b.round == 14:
+                assert b.phase in {"breeding", "work"}
+                b.phase = "end"
+                for farm in b.farms:
+                    farm.newborns = 0
+            else:
+                self._next_round(b, game)
+
+    @staticmethod
+    def _next_round(b: Books, game: Game) -> None:
+        b.round += 1
+        b.phase = "work"
+        for farm in b.farms:
+            farm.newborns = 0
+        for promise in list(b.promises):
+            number, seat, good, amount = promise
+            if number == b.round:
+                b.takes(seat, Counter({good: amount * b.promises.pop(promise)}))
+        board = game.state.board
+        face_up = [board.spaces[index].name for index in game.state.order[: b.round]]
+        for space in board.spaces:
+            if not space.stage or space.name in face_up:
+                b.stock[space.name].update(_income(b.edition, b.players, space.name))
+
+
+def _plain(b: Books) -> dict[str, object]:
+    """The books with zeros left out, for comparing; spaces without goods are left out too."""
+    return {
+        "round": (b.round, b.phase),
+        "start": b.start,
+        "stock": {name: lying for name, lying in b.stock.items() if lying},
+        "promises": b.promises,
+        "farms": [
+            (+f.goods, f.fields, f.house, f.rooms, f.stables, f.fences, f.family, f.newborns, f.begging, f.cards)
+            for f in b.farms
+        ],
+    }
