@@ -2,7 +2,7 @@
 # `make compile` and what builds on it also need a C compiler.
 
 PYTHON ?= python3
-GAMES ?= 1000
+GAMES ?= 1000000
 BASE ?= HEAD
 
 VENV := .venv
@@ -13,7 +13,7 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
-.PHONY: help play test lint format bench bench-compare compile test-compiled soak golden clean check-python check-compiler
+.PHONY: help play test lint format bench bench-compare compile test-compiled soak golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,11 +46,14 @@ compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compile
 test-compiled: $(COMPILED_VENV)/.ready ## Run all the tests against the compiled engine
 	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto
 
-soak: $(VENV)/.ready-dev ## Play long random games (GAMES=1000)
-	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -n auto -m soak
+soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000)
+	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
 
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
-	$(PY) tests/golden/refresh.py
+	$(PY) -m tests.golden.refresh
+
+perft: $(VENV)/.ready-dev ## Count the decision trees anew; explain every changed count
+	$(PY) -m tests.perft.refresh
 
 clean: ## Remove environments, builds and caches
 	rm -rf $(VENV) $(COMPILED_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
