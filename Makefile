@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAMES ?= 1000
+BASE ?= HEAD
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -12,7 +13,7 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
-.PHONY: help play test lint format bench compile test-compiled soak golden clean check-python check-compiler
+.PHONY: help play test lint format bench bench-compare compile test-compiled soak golden clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +36,9 @@ format: $(VENV)/.ready-dev ## Put the code into shape
 
 bench: $(VENV)/.ready-bench $(COMPILED_VENV)/.ready ## Measure speed, interpreted and compiled
 	$(PY) benchmarks/run.py --compiled-python $(COMPILED_PY)
+
+bench-compare: $(VENV)/.ready ## Compare the speed with that of another commit (BASE=HEAD)
+	$(PY) benchmarks/compare.py --base $(BASE)
 
 compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compiled
 	@echo "The compiled build is ready: $(COMPILED_VENV)/bin/agricola"

@@ -75,7 +75,7 @@ def test_3_the_farmyard_has_15_spaces_and_38_places_for_fences() -> None:
 
 def test_3_two_wooden_rooms_stand_on_the_lower_left() -> None:
     """original 3, OP-20: rooms on (1,0) and (2,0); the other 13 spaces are empty."""
-    farm = fresh("original").look()["seats"][0]
+    farm = fresh("original").yard()
     assert farm["rooms"] == ["a2", "a3"]
     assert farm["house"] == "wood"
     assert len(farm["unused"]) == 13
@@ -203,7 +203,7 @@ def test_5_harvests_follow_rounds_4_7_9_11_13_14() -> None:
     harvests = []
     for round in range(1, 15):
         table = play("original", round=round, phase="returning home", seats=[{"goods": {}}, {"goods": {}}])
-        if table.farm().begging:
+        if table.yard()["begging"]:
             harvests.append(round)
     assert harvests == [4, 7, 9, 11, 13, 14]
 
@@ -213,7 +213,7 @@ def test_5_the_game_ends_after_the_harvest_of_round_14() -> None:
     table = play("original", round=14, phase="returning home", seats=[{"goods": {}}, {"goods": {}}])
     assert table.game.is_terminal()
     assert table.game.legal_actions() == []
-    assert table.farm().begging == 4
+    assert table.yard()["begging"] == 4
 
 
 def test_5_1_each_round_turns_up_one_round_card_that_stays() -> None:
@@ -255,7 +255,7 @@ def test_5_4_everyone_goes_home_and_the_spaces_are_free_again() -> None:
     table = last_person(round=5, seats=[{"family": 3, "newborns": 1, "newborns_on": ["Take 1 Grain"]}, {}])
     table.do("Fishing")
     assert table.game.round == 6
-    assert (table.farm(0).home, table.farm(1).home) == (3, 2)
+    assert (table.yard(0)["home"], table.yard(1)["home"]) == (3, 2)
     assert {"Take 1 Grain", "Plow 1 Field", "1 Reed", "1 Clay", "Fishing"} <= set(table.offers())
 
 

@@ -110,7 +110,7 @@ def test_6_2_1_actions_are_taken_at_once() -> None:
 
 
 def test_6_2_2_there_is_no_voluntary_passing() -> None:
-    """revised 6.2.2: a player who can use some space must do so."""
+    """revised 6.2.2 and OP-22: a player who can use some space must do so; skipping exists only if granted."""
     table = play("revised")
     assert all(offer in table.spaces() for offer in table.offers())
     assert table.refuses("done")

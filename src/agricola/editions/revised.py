@@ -35,12 +35,14 @@ from agricola.cards.words import (
     then,
     unusable,
     vegetable,
+    when,
     wood,
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board
+from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
 from agricola.engine.scoring import building_resources
-from agricola.engine.spaces import Board, Space
+from agricola.engine.spaces import Board, Space, has_stock
 
 _NO_OCCUPATIONS: Final = "there are no occupations in the beginner game"
 
@@ -49,11 +51,15 @@ MAJORS: Final = (
     majors.CLAY_OVEN, majors.STONE_OVEN, majors.JOINERY, majors.POTTERY, majors.BASKETMAKERS_WORKSHOP,
 )  # fmt: skip
 
+_NO_FOOD_THERE: Final = Condition(
+    "while no food lies there", lambda g, seat, event: not has_stock(g, g.board.by_name["Meeting Place"].index)
+)
+
 
 def _meeting_place(token_optional: bool) -> Effect:
-    """Token and food (15.2). Under the French reading of OP-3 the token may be left, if food is taken."""
+    """Token and food (15.2). Under the French reading of OP-3 the token may be left, never the food (6.3.4)."""
     if token_optional:
-        return either(then(take_all(), may(become_starting_player())), become_starting_player())
+        return either(then(take_all(), may(become_starting_player())), when(_NO_FOOD_THERE, become_starting_player()))
     return then(become_starting_player(), take_all(even_nothing=True))
 
 

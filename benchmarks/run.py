@@ -1,0 +1,318 @@
+"""Every figure of speed that the README quotes, measured in one run.
+
+    python benchmarks/run.py --compiled-python .venv-compiled/bin/python
+
+Measures the interpreted engine (this interpreter), the compiled one (the other interpreter) and catanatron, in turn and
+in short slices, so that a busy machine slows all of them alike; figures are medians over the slices. Writes the report
+to the output and to `benchmarks/results.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from lab import Answer, Rates, Worker, machine, progress, table
+
+SETUPS = [("revised", players) for players in range(1, 5)] + [("original", players) for players in range(1, 6)]
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+CATANATRON = "catanatron"
+YARDSTICK = ("revised", 2)
+
+# What the project promises itself; a figure that misses is marked in the report, and the run fails.
+LEAST_RATIO = {INTERPRETED: 8.0, COMPILED: 40.0}
+MOST_MS_PER_CALL = 10.0
+MOST_US_PER_CLONE = 10.0
+MOST_BYTES = 50_000
+
+
+class Report:
+    """The lines of the report, and the promises that were broken."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.broken: list[str] = []
+
+    def add(self, *lines: str) -> None:
+        """Write some lines."""
+        self.lines += [*lines, ""]
+
+    def promise(self, kept: bool, text: str) -> str:
+        """Note a promise and whether it was kept."""
+        if not kept:
+            self.broken.append(text)
+        return f"- {'kept' if kept else '**BROKEN**'}: {text}"
+
+
+def main() -> int:
+    """Measure everything; gives 1 when a promise was broken."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--compiled-python", metavar="PATH", help="an interpreter with the compiled build installed")
+    parser.add_argument("--slices", type=int, default=9, help="slices for each figure (default: 9)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="length of a slice (default: 0.3)")
+    parser.add_argument("--games", type=int, default=2000, help="games to search for the worst call (default: 2000)")
+    parser.add_argument("--output", type=Path, default=Path(__file__).with_name("results.md"))
+    given = parser.parse_args()
+
+    workers = {INTERPRETED: Worker(INTERPRETED, sys.executable)}
+    if given.compiled_python:
+        workers[COMPILED] = Worker(COMPILED, given.compiled_python)
+    yardstick = Worker(CATANATRON, sys.executable, subject=CATANATRON)
+    about = {name: worker.ask("about") for name, worker in workers.items()}
+    if about[INTERPRETED]["compiled"] or (COMPILED in workers and not about[COMPILED]["compiled"]):
+        sys.exit("the interpreted worker must run the interpreted engine, the compiled one the compiled engine")
+    catanatron_version = yardstick.ask("about")["version"]
+
+    # First of all, while nothing is remembered yet.
+    nasty = {name: worker.ask("nasty") for name, worker in workers.items()}
+    rates = measure_games(workers, yardstick, given.slices, given.seconds)
+    clones = measure_clones(workers, given.slices, given.seconds / 3)
+    measure_decisions(workers, given.games)
+    progress("memory ...")
+    memory = {
+        setup: {name: worker.ask("memory", edition=setup[0], players=setup[1]) for name, worker in workers.items()}
+        for setup in SETUPS
+    }
+    times = {
+        setup: {
+            name: worker.ask("decision_times", edition=setup[0], players=setup[1]) for name, worker in workers.items()
+        }
+        for setup in SETUPS
+    }
+
+    report = Report()
+    report.add(
+        "# Speed",
+        "",
+        "Written by `make bench`. Random play of the card-free games through the public face",
+        "(`new_game`, `legal_actions`, `apply`); one process, one processor; processor time; medians.",
+        "",
+        f"Machine: {machine()}. Python {about[INTERPRETED]['python']}; yardstick: catanatron {catanatron_version},",
+        "two of its random players. Read the ratios rather than the rates: they move less between machines.",
+    )
+    write_promises(report, rates, clones, memory, times, nasty)
+    write_games(report, list(workers), rates)
+    write_decisions(report, list(workers), times)
+    write_state(report, list(workers), clones, memory)
+    write_nasty(report, list(workers), nasty)
+    text = "\n".join(report.lines).rstrip() + "\n"
+    print(text)
+    given.output.write_text(text, encoding="utf-8")
+    for worker in (*workers.values(), yardstick):
+        worker.close()
+    return 1 if report.broken else 0
+
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+
+Setup = tuple[str, int]
+
+
+def measure_games(workers: dict[str, Worker], yardstick: Worker, slices: int, seconds: float) -> dict[Setup, Rates]:
+    """Random play, set-up by set-up; the yardstick runs beside the set-up that it is compared with."""
+    rates: dict[Setup, Rates] = {setup: Rates() for setup in SETUPS}
+    for setup in SETUPS:
+        for worker in workers.values():
+            worker.ask("games", edition=setup[0], players=setup[1], seconds=0.2)
+    yardstick.ask("games", seconds=1)
+    for number in range(slices):
+        progress(f"games: slice {number + 1} of {slices} ...")
+        for setup in SETUPS:
+            for name, worker in workers.items():
+                rates[setup].add(name, worker.ask("games", edition=setup[0], players=setup[1], seconds=seconds))
+            if setup == YARDSTICK:
+                rates[setup].add(CATANATRON, yardstick.ask("games", seconds=2 * seconds))
+    return rates
+
+
+def measure_clones(workers: dict[str, Worker], slices: int, seconds: float) -> dict[Setup, Rates]:
+    """Clones of games from all over random play."""
+    rates: dict[Setup, Rates] = {setup: Rates() for setup in SETUPS}
+    progress("clones ...")
+    for _ in range(slices):
+        for setup in SETUPS:
+            for name, worker in workers.items():
+                rates[setup].add(name, worker.ask("clones", edition=setup[0], players=setup[1], seconds=seconds))
+    return rates
+
+
+def measure_decisions(workers: dict[str, Worker], games: int) -> None:
+    """Single calls over some thousand games, shared out over the set-ups."""
+    each = max(1, games // len(SETUPS) // 4)
+    for name, worker in workers.items():
+        for edition, players in SETUPS:  # to warm up; what is found here does not count
+            worker.ask("games", edition=edition, players=players, seconds=0.2)
+        for part in range(4):
+            progress(f"single calls, {name}: part {part + 1} of 4 ...")
+            for edition, players in SETUPS:
+                worker.ask("decisions", edition=edition, players=players, games=each)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def called(setup: Setup) -> str:
+    """A set-up in words."""
+    return f"{setup[0]}, {setup[1]} player{'s' if setup[1] > 1 else ''}"
+
+
+def rounded(value: float) -> str:
+    """Three digits are as much as a measurement is good for."""
+    if value >= 1000:
+        return f"{round(value, -len(str(int(value))) + 3):,.0f}"
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def write_promises(
+    report: Report,
+    rates: dict[Setup, Rates],
+    clones: dict[Setup, Rates],
+    memory: dict[Setup, Answer],
+    times: dict[Setup, Answer],
+    nasty: dict[str, Answer],
+) -> None:
+    """What the project promises itself, and whether this run kept it."""
+    lines = []
+    names = list(nasty)
+    for name in names:
+        ratio = rates[YARDSTICK].ratio(name, CATANATRON)
+        least = LEAST_RATIO[name]
+        lines.append(
+            report.promise(
+                ratio >= least,
+                f"{name}, the revised game of 2 plays {rounded(ratio)} times as many games as catanatron "
+                f"(at least {least:.0f})",
+            )
+        )
+    for name in names:
+        setup = max(SETUPS, key=lambda setup: times[setup][name]["worst_us"])
+        worst = times[setup][name]
+        hardest, nasty_ms = max(
+            ((what, one["first_us"] / 1000) for what, one in nasty[name].items()), key=lambda pair: pair[1]
+        )
+        lines.append(
+            report.promise(
+                worst["worst_us"] / 1000 < MOST_MS_PER_CALL and nasty_ms < MOST_MS_PER_CALL,
+                f"{name}, no decision takes {MOST_MS_PER_CALL:.0f} ms: the worst of random play took "
+                f"{rounded(worst['worst_us'] / 1000)} ms ({called(setup)}: {worst['worst']}), "
+                f"of the nasty farms {rounded(nasty_ms)} ms ({hardest})",
+            )
+        )
+    slowest = max(1e6 / clones[setup].part_rate(INTERPRETED) for setup in SETUPS)
+    lines.append(
+        report.promise(
+            slowest < MOST_US_PER_CLONE,
+            f"interpreted, a clone takes at most {rounded(slowest)} us, with the most players "
+            f"(less than {MOST_US_PER_CLONE:.0f})",
+        )
+    )
+    largest = max(answer["finished"] for setup in SETUPS for answer in memory[setup].values())
+    lines.append(
+        report.promise(
+            largest < MOST_BYTES,
+            f"a game takes at most {rounded(largest / 1000)} kB, history included (less than {MOST_BYTES // 1000})",
+        )
+    )
+    report.add("## Promises", "", *lines)
+
+
+def write_games(report: Report, names: list[str], rates: dict[Setup, Rates]) -> None:
+    """Games and decisions per second for each set-up."""
+    head = ["game"]
+    for name in names:
+        head += [f"{name} games/s", "decisions/s"]
+    if COMPILED in names:
+        head.append("compiled is faster by")
+    rows = []
+    for setup in SETUPS:
+        row = [called(setup)]
+        for name in names:
+            row += [rounded(rates[setup].rate(name)), rounded(rates[setup].part_rate(name))]
+        if COMPILED in names:
+            row.append(f"{rates[setup].ratio(COMPILED, INTERPRETED):.1f}x")
+        rows.append(row)
+    yard = rates[YARDSTICK]
+    row = ["catanatron, 2 players", rounded(yard.rate(CATANATRON)), rounded(yard.part_rate(CATANATRON))]
+    rows.append(row + [""] * (len(head) - len(row)))
+    report.add("## Random play", "", table(head, rows))
+    growth = []
+    for edition in ("revised", "original"):
+        solo, *others = [setup for setup in SETUPS if setup[0] == edition]
+        for name in names:
+            costs = [rates[solo].rate(name) / rates[setup].rate(name) for setup in others]
+            growth.append(f"{edition} {name} {', '.join(f'{cost:.1f}' for cost in costs)}")
+    report.add(
+        "A game of 2, 3, 4 (and 5) players costs so many times a solo game: " + "; ".join(growth) + ".",
+    )
+
+
+def write_decisions(report: Report, names: list[str], times: dict[Setup, Answer]) -> None:
+    """Single decisions of the two-player games, by kind."""
+    for setup in (("revised", 2), ("original", 5)):
+        head = ["decision", "share"]
+        for name in names:
+            head += [f"{name} median", "p99", "worst"]
+        kinds = times[setup][INTERPRETED]["kinds"]
+        total = sum(kind["number"] for kind in kinds.values())
+        rows = []
+        for kind in sorted(kinds, key=lambda kind: -kinds[kind]["number"]):
+            row = [kind, f"{100 * kinds[kind]['number'] / total:.1f}%"]
+            for name in names:
+                found = times[setup][name]["kinds"].get(kind)
+                row += [rounded(us) for us in found["us"]] if found else ["", "", ""]
+            rows.append(row)
+        report.add(f"## One decision, {called(setup)}", "", table(head, rows))
+    report.add(
+        "Microseconds for `legal_actions()` and `apply()` together, by the decision that is answered; running on to",
+        "the next decision and listing its options is part of it.",
+    )
+
+
+def write_state(report: Report, names: list[str], clones: dict[Setup, Rates], memory: dict[Setup, Answer]) -> None:
+    """Clones per second and memory."""
+    head = ["game"]
+    for name in names:
+        head += [f"{name} clones/s", "us per clone", "bytes of a clone", "bytes of a finished game"]
+    rows = []
+    for setup in SETUPS:
+        row = [called(setup)]
+        for name in names:
+            rate = clones[setup].part_rate(name)
+            found = memory[setup][name]
+            row += [rounded(rate), rounded(1e6 / rate), rounded(found["clone"]), rounded(found["finished"])]
+        rows.append(row)
+    report.add(
+        "## Clones and memory",
+        "",
+        table(head, rows),
+        "",
+        "A finished game holds its whole history; a clone shares the history that it has with the original. The board,",
+        "its cards and what the engine remembers for all games are shared and not counted.",
+    )
+
+
+def write_nasty(report: Report, names: list[str], nasty: dict[str, Answer]) -> None:
+    """The farms that are hardest."""
+    head = ["farm and decision", "options"]
+    for name in names:
+        head += [f"{name} first", "warm"]
+    rows = []
+    for what, found in nasty[names[0]].items():
+        row = [what, str(found["options"])]
+        for name in names:
+            row += [rounded(nasty[name][what]["first_us"]), rounded(nasty[name][what]["warm_us"])]
+        rows.append(row)
+    report.add(
+        "## Nasty farms",
+        "",
+        "Many animals of every kind on farms with all four stables; microseconds, the first time in a fresh process",
+        "and warm. `keep` takes 40 cattle at once and decides which animals stay.",
+        "",
+        table(head, rows),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

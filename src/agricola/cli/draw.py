@@ -1,0 +1,352 @@
+"""A position as text, drawn from what a seat may know.
+
+Everything here works on the dict that `Game.view(seat)` gives, and on nothing else: a terminal that draws with these
+functions can't show what is hidden. Drawings use box characters; `plain` ones use words only, for screen readers and
+for terminals without those characters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from textwrap import wrap
+from typing import TypedDict, cast
+
+WIDTH = 80
+ROUNDS = 14
+_COLUMNS = "abcde"
+_ROWS = "123"
+_CELL_WIDTH = 12
+_CELL_HEIGHT = 2
+_ANIMALS = ("sheep", "boar", "cattle")
+# By which of the four lines meet in a corner: 1 up, 2 down, 4 left, 8 right.
+_CORNERS = "·╵╷│╴┘┐┤╶└┌├─┴┬┼"
+
+Goods = Mapping[str, int]
+
+
+class Touches(TypedDict, total=False):
+    """What an action touches; each key only where it applies."""
+
+    space: str
+    cells: list[str]
+    edges: list[str]
+    cards: list[str]
+    goods: Goods
+
+
+class Choice(TypedDict):
+    """A legal action as a view shows it."""
+
+    text: str
+    kind: str
+    touches: Touches
+
+
+class SpaceView(TypedDict):
+    """An action space as a view shows it."""
+
+    name: str
+    stage: int
+    open: bool
+    goods: Goods
+    income: Goods
+    people: list[int]
+    occupied: bool
+
+
+class Pasture(TypedDict):
+    """A pasture and how many animals of one kind it holds."""
+
+    cells: list[str]
+    capacity: int
+
+
+class CardView(TypedDict):
+    """The printed facts of a card."""
+
+    name: str
+    points: int
+    text: str
+    price: list[str]
+
+
+class PromiseView(TypedDict):
+    """Goods that wait for a seat on a round space."""
+
+    round: int
+    seat: int
+    card: str
+    goods: Goods
+
+
+class Farm(TypedDict):
+    """Everything public about one seat."""
+
+    seat: int
+    goods: Goods
+    house: str
+    rooms: list[str]
+    fields: Mapping[str, Goods]
+    stables: list[str]
+    fences: list[str]
+    pastures: list[Pasture]
+    places_for_any_animal: int
+    unused: list[str]
+    family: int
+    newborns: int
+    home: int
+    fences_left: int
+    stables_left: int
+    begging: int
+    bonus: int
+    cards: list[str]
+    food_needed: int
+
+
+class View(TypedDict):
+    """What `Game.view(seat)` gives, as far as it is drawn."""
+
+    edition: str
+    players: int
+    seat: int
+    round: int
+    phase: str
+    starting_player: int
+    current_player: int | None
+    question: str
+    actions: list[Choice]
+    spaces: list[SpaceView]
+    round_cards: list[str]
+    harvest_rounds: list[int]
+    majors: list[str]
+    cards: Mapping[str, CardView]
+    promises: list[PromiseView]
+    seats: list[Farm]
+
+
+def as_view(view: Mapping[str, object]) -> View:
+    """A view with names for its parts, for the type checker."""
+    return cast("View", view)
+
+
+def goods_in_words(goods: Goods, nothing: str = "nothing") -> str:
+    """A bag of goods: "2 wood, 1 reed"."""
+    return ", ".join(f"{amount} {name}" for name, amount in goods.items()) or nothing
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: "1 person", "3 people"."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def draw_position(view: Mapping[str, object], *, plain: bool = False) -> str:
+    """The whole position: the round, the board, the other farms in a few lines each, and the seat's own farm."""
+    v = as_view(view)
+    others = [describe_farm(view, farm["seat"]) for farm in v["seats"] if farm["seat"] != v["seat"]]
+    return "\n\n".join([draw_round(view), draw_board(view), *others, draw_farm(view, v["seat"], plain=plain)])
+
+
+def draw_round(view: Mapping[str, object]) -> str:
+    """The round and how long it is to the next harvest, in one line."""
+    v = as_view(view)
+    if v["phase"] == "end":
+        return "The game is over."
+    line = f"Round {v['round']} of {ROUNDS}"
+    coming = [number for number in v["harvest_rounds"] if number >= v["round"]]
+    if v["phase"] in ("feeding", "breeding"):
+        line += f", harvest: {v['phase']}"
+    elif coming and coming[0] == v["round"]:
+        line += ", harvest at the end of this round"
+    elif coming:
+        line += f", next harvest in {counted(coming[0] - v['round'], 'round')} (after round {coming[0]})"
+    return line + "."
+
+
+def draw_board(view: Mapping[str, object]) -> str:
+    """The action spaces in printed order: their number among the actions, what lies there and who stands there.
+
+    Spaces that can't be used now have no number. Round cards follow in the order in which they were turned up.
+    """
+    v = as_view(view)
+    numbers = {
+        choice["touches"]["space"]: str(number)
+        for number, choice in enumerate(v["actions"], start=1)
+        if choice["kind"] == "place"
+    }
+    turned_up = {name: number for number, name in enumerate(v["round_cards"], start=1)}
+    shown = [space for space in v["spaces"] if not space["stage"]]
+    shown += sorted(
+        (space for space in v["spaces"] if space["stage"] and space["open"]), key=lambda space: turned_up[space["name"]]
+    )
+    width = max(len(space["name"]) for space in shown)
+    lines = []
+    for space in shown:
+        holds = goods_in_words(space["goods"], "-" if space["income"] else "")
+        people = " and ".join(seat_name(seat) for seat in space["people"])
+        line = f"{numbers.get(space['name'], ''):>4}  {space['name']:<{width}}  {holds:<9} {people}"
+        lines.append(line.rstrip())
+    hidden = ROUNDS - sum(1 for space in shown if space["stage"])
+    if hidden:
+        lines.append(f"      ({counted(hidden, 'more round card')} to come)")
+    majors = [_offer(v["cards"][card]) for card in v["majors"]]
+    lines += wrap("Major improvements: " + ("; ".join(majors) or "none left"), WIDTH, subsequent_indent="      ")
+    return "\n".join(lines)
+
+
+def _offer(card: CardView) -> str:
+    """A card with its price, unless its name says it already."""
+    return card["name"] if card["name"].endswith(")") else f"{card['name']} ({' or '.join(card['price'])})"
+
+
+def seat_name(seat: int) -> str:
+    """What people call a seat."""
+    return f"Player {seat + 1}"
+
+
+def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> str:
+    """One farm as a drawing: rooms, fields with crops, stables, fences as lines, animals where they can stand."""
+    if plain:
+        return describe_farm(view, seat)
+    v = as_view(view)
+    farm = v["seats"][seat]
+    lines = [*_headline(v, farm), "", *_grid(farm)]
+    animals = _standing(farm)
+    if "" in animals:
+        lines.append(f"   elsewhere: {animals['']}")
+    return "\n".join([*lines, *_cards_and_promises(v, farm)])
+
+
+def describe_farm(view: Mapping[str, object], seat: int) -> str:
+    """One farm in words, a few lines."""
+    v = as_view(view)
+    farm = v["seats"][seat]
+    parts = [f"{counted(len(farm['rooms']), farm['house'] + ' room')} ({' '.join(farm['rooms'])})"]
+    if farm["fields"]:
+        fields = (f"{cell} {goods_in_words(crop, 'empty')}" for cell, crop in farm["fields"].items())
+        parts.append(f"{counted(len(farm['fields']), 'field')} ({', '.join(fields)})")
+    if farm["pastures"]:
+        areas = (f"{' '.join(area['cells'])} for {area['capacity']}" for area in farm["pastures"])
+        parts.append(f"{counted(len(farm['pastures']), 'pasture')} ({', '.join(areas)})")
+    if farm["stables"]:
+        parts.append(f"{counted(len(farm['stables']), 'stable')} ({' '.join(farm['stables'])})")
+    parts.append(counted(len(farm["unused"]), "unused space"))
+    farmyard = wrap("   " + "; ".join(parts), WIDTH, subsequent_indent="   ")
+    return "\n".join([*_headline(v, farm), *farmyard, *_cards_and_promises(v, farm)])
+
+
+def _headline(v: View, farm: Farm) -> list[str]:
+    """Whose farm, the goods, the family and what it eats."""
+    token = " (starting player)" if farm["seat"] == v["starting_player"] else ""
+    goods = f"{seat_name(farm['seat'])}{token}: {goods_in_words(farm['goods'], 'no goods')}"
+    if v["phase"] == "end":
+        people = counted(farm["family"], "person", "people")
+    else:
+        people = f"{counted(farm['family'], 'person', 'people')}, {farm['home']} to place"
+    people += f"; needs {farm['food_needed']} food"
+    short = farm["food_needed"] - farm["goods"].get("food", 0)
+    people += f" ({short} short)" if short > 0 else " (has it)"
+    if farm["begging"]:
+        people += f"; {counted(farm['begging'], 'begging marker')}"
+    return [*wrap(goods, WIDTH, subsequent_indent="   "), f"   {people}"]
+
+
+def _cards_and_promises(v: View, farm: Farm) -> Iterator[str]:
+    if farm["cards"]:
+        names = "; ".join(v["cards"][card]["name"] for card in farm["cards"])
+        yield from wrap(f"   cards: {names}", WIDTH, subsequent_indent="      ")
+    due = [promise for promise in v["promises"] if promise["seat"] == farm["seat"]]
+    if due:
+        words = "; ".join(f"round {promise['round']} {goods_in_words(promise['goods'], 'a deed')}" for promise in due)
+        yield from wrap(f"   to come: {words}", WIDTH, subsequent_indent="      ")
+
+
+# --- the drawing of a farm --------------------------------------------------------------------------------------------
+
+
+def _grid(farm: Farm) -> list[str]:
+    fences = set(farm["fences"])
+    animals = _standing(farm)
+    lines = ["   " + "".join(f" {letter:^{_CELL_WIDTH}}" for letter in _COLUMNS).rstrip()]
+    for line in range(len(_ROWS) + 1):
+        lines.append("   " + _fence_line(fences, line))
+        if line < len(_ROWS):
+            for part in range(_CELL_HEIGHT):
+                label = _ROWS[line] if part == 0 else " "
+                cells = "".join(_side(fences, line, c) + _inside(farm, animals, line, c, part) for c in range(5))
+                lines.append(f" {label} {cells}{_side(fences, line, 5)}".rstrip())
+    return lines
+
+
+def _fence_line(fences: set[str], line: int) -> str:
+    text = ""
+    for column in range(6):
+        up = line > 0 and _upright(fences, line - 1, column)
+        down = line < 3 and _upright(fences, line, column)
+        left = column > 0 and _level(fences, line, column - 1)
+        right = column < 5 and _level(fences, line, column)
+        text += _CORNERS[up + 2 * down + 4 * left + 8 * right]
+        if column < 5:
+            text += ("─" if right else " ") * _CELL_WIDTH
+    return text
+
+
+def _level(fences: set[str], line: int, column: int) -> bool:
+    """Whether a fence stands on a horizontal line, which is north of its row, or south of the last one."""
+    return (f"{_COLUMNS[column]}{line + 1}n" if line < 3 else f"{_COLUMNS[column]}3s") in fences
+
+
+def _upright(fences: set[str], row: int, line: int) -> bool:
+    """Whether a fence stands on a vertical line, which is west of its column, or east of the last one."""
+    return (f"{_COLUMNS[line]}{row + 1}w" if line < 5 else f"e{row + 1}e") in fences
+
+
+def _side(fences: set[str], row: int, line: int) -> str:
+    return "│" if _upright(fences, row, line) else " "
+
+
+def _inside(farm: Farm, animals: Mapping[str, str], row: int, column: int, part: int) -> str:
+    """One line of what stands in a cell: first the tile or stable, then crops or animals."""
+    cell = _COLUMNS[column] + _ROWS[row]
+    if part:
+        text = goods_in_words(farm["fields"].get(cell, {}), "") or animals.get(cell, "")
+    elif cell in farm["rooms"]:
+        text = f"{farm['house']} room"
+    elif cell in farm["fields"]:
+        text = "field"
+    else:
+        text = "stable" if cell in farm["stables"] else ""
+    return f"{text:^{_CELL_WIDTH}}"
+
+
+def _standing(farm: Farm) -> dict[str, str]:
+    """Where the animals can stand, by cell; what finds no cell (animals on cards) under the empty name.
+
+    Where they really stand is never stored, because their owner may rearrange them at any time; so this is one way
+    among others. A pasture says how many of its places are taken.
+    """
+    herd = {kind: farm["goods"].get(kind, 0) for kind in _ANIMALS}
+    areas = sorted(farm["pastures"], key=lambda area: -area["capacity"])
+    best: tuple[str, ...] = ()
+    fewest = -1
+    for kinds in product(_ANIMALS, repeat=len(areas)):
+        room = dict.fromkeys(_ANIMALS, 0)
+        for kind, area in zip(kinds, areas, strict=True):
+            room[kind] += area["capacity"]
+        left = sum(max(0, herd[kind] - room[kind]) for kind in _ANIMALS)
+        if fewest < 0 or left < fewest:
+            best, fewest = kinds, left
+    places: dict[str, str] = {}
+    for kind, area in zip(best, areas, strict=True):
+        number = min(herd[kind], area["capacity"])
+        herd[kind] -= number
+        places[area["cells"][0]] = f"{number}/{area['capacity']} {kind}" if number else f"0/{area['capacity']}"
+    fenced = {cell for area in areas for cell in area["cells"]}
+    single = [cell for cell in farm["stables"] if cell not in fenced] + farm["rooms"][:1]
+    rest = [kind for kind in _ANIMALS for _ in range(herd[kind])]
+    for cell, kind in zip(single, rest, strict=False):
+        places[cell] = f"1 {kind}"
+    elsewhere = rest[len(single) :]
+    if elsewhere:
+        places[""] = goods_in_words({kind: elsewhere.count(kind) for kind in _ANIMALS if kind in elsewhere})
+    return places

@@ -1,0 +1,93 @@
+"""Stepping through a record of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from agricola.cli.draw import draw_position, draw_round, seat_name
+from agricola.cli.play import INTERRUPTED, LEFT, score_sheet
+from agricola.cli.terminal import Terminal
+from agricola.game import Game, replay
+from agricola.record.record import Record
+
+HELP = "Enter: next move. back: one move back. A number: after so many moves. end: the last. quit: leave."
+
+
+def positions(record: Record) -> list[Game]:
+    """The game before the first move and after each one; raises BadRecord when a move does not fit."""
+    replay(record)
+    game = replay(replace(record, moves=(), scores=()))
+    games = [game]
+    for _, text in record.moves:
+        game = game.clone()
+        game.apply(game.parse(text))
+        games.append(game)
+    return games
+
+
+def list_moves(record: Record, terminal: Terminal) -> None:
+    """Write every move in one line each, a heading for each round, and the final score sheet."""
+    games = positions(record)
+    round_shown = 0
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        before = games[number - 1]
+        if before.round != round_shown:
+            terminal.say(draw_round(before.view(seat)))
+            round_shown = before.round
+        terminal.say(f"{number:>4}  {seat_name(seat)}: {text}")
+    terminal.say(score_sheet(games[-1]))
+
+
+def show_after(record: Record, number: int, terminal: Terminal) -> None:
+    """Draw the position after so many moves."""
+    games = positions(record)
+    number = min(number, len(record.moves))
+    _show(record, games, number, terminal)
+
+
+def step(record: Record, terminal: Terminal) -> int:
+    """Let a person go forward and back through the moves; gives the exit code."""
+    games = positions(record)
+    number = 0
+    terminal.say(HELP)
+    try:
+        while True:
+            _show(record, games, number, terminal)
+            number = _next(terminal, number, len(record.moves))
+            if number < 0:
+                return LEFT
+    except EOFError:
+        return LEFT
+    except KeyboardInterrupt:
+        terminal.say()
+        return INTERRUPTED
+
+
+def _next(terminal: Terminal, number: int, last: int) -> int:
+    """The move to show next, or -1 to leave."""
+    while True:
+        line = terminal.ask(f"move {number} of {last}> ").lower()
+        if line in ("quit", "exit", "q"):
+            return -1
+        if line == "" and number < last:
+            return number + 1
+        if line == "":
+            terminal.say("That was the last move. Write back, a number, or quit.")
+        elif line in ("back", "b"):
+            return max(0, number - 1)
+        elif line == "end":
+            return last
+        elif line.isdecimal() and int(line) <= last:
+            return int(line)
+        else:
+            terminal.say(f"The record has {last} moves. {HELP}")
+
+
+def _show(record: Record, games: list[Game], number: int, terminal: Terminal) -> None:
+    game = games[number]
+    seat = record.moves[number - 1][0] if number else game.current_player or 0
+    terminal.say(f"\n{draw_position(game.view(seat), plain=terminal.plain)}\n")
+    if number:
+        terminal.say(f"{seat_name(seat)} has just played: {record.moves[number - 1][1]}")
+    if game.is_terminal():
+        terminal.say(score_sheet(game))

@@ -1,0 +1,331 @@
+"""The `agricola` command: whole games through its input, every command and every example of its help."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import agricola
+from agricola.cli import main, play
+from agricola.cli.terminal import Terminal
+
+
+class Shell:
+    """Runs the command inside this process, with its input and output as texts."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
+        self.patch = patch
+        self.capture = capture
+        self.error = ""
+        self.code = 0
+
+    def __call__(self, command: str, typed: str = "") -> str:
+        """The output of a command line with a text typed into it; sets `code` and `error`."""
+        self.patch.setattr("sys.stdin", io.StringIO(typed))
+        words = shlex.split(command)
+        assert words[0] == "agricola"
+        try:
+            self.code = main(words[1:])
+        except SystemExit as leave:
+            assert isinstance(leave.code, int)
+            self.code = leave.code
+        out, self.error = self.capture.readouterr()
+        return out
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Shell:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    return Shell(monkeypatch, capsys)
+
+
+def whole_game(edition: str, players: int, seed: int) -> agricola.Game:
+    game = agricola.new_game(edition, players=players, cards=False, seed=seed)
+    number = 0
+    while not game.is_terminal():
+        actions = game.legal_actions()
+        game.apply(actions[number * 7 % len(actions)])
+        number += 1
+    return game
+
+
+@pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
+@pytest.mark.parametrize("computers", [0, 1])
+def test_a_whole_game_through_the_input(shell: Shell, edition: str, computers: int) -> None:
+    shell(f"agricola play --edition {edition} --computers {computers} --seed 5", "1\n" * 500)
+    out = shell(f"agricola play --edition {edition} --computers {computers} --seed 5", "1\n" * 500)
+    assert shell.code == 0
+    assert "The game is over." in out
+    assert re.search(r"Player 1: -?\d+ points\n +-?\d+  \d+ field tiles?\n", out)
+    assert re.search(r"Player \d( and Player \d share the victory| wins)\.\n$", out)
+
+
+@pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
+def test_a_game_can_be_played_in_notation(shell: Shell, edition: str) -> None:
+    game = whole_game(edition, 2, seed=8)
+    moves = [text for _, text in game.record().moves]
+    out = shell(f"agricola play --edition {edition} --players 2 --computers 0 --seed 8", "\n".join(moves) + "\n")
+    assert shell.code == 0
+    for score in game.scores():
+        assert f"Player {score.seat + 1}: {score.total} points" in out
+
+
+def test_the_same_seed_gives_the_same_game_against_computers(shell: Shell) -> None:
+    first = shell("agricola play --players 3 --seed 2", "1\n" * 300)
+    assert shell("agricola play --players 3 --seed 2", "1\n" * 300) == first
+
+
+def test_bad_input_is_refused_and_nothing_is_lost(shell: Shell) -> None:
+    out = shell(
+        "agricola play --players 1 --seed 1", "99\n0\n²\nhello\nLessons (A)\n\nwhy\nwhy nowhere\nforest\nquit\n"
+    )
+    assert shell.code == 0
+    assert "There is no choice 99" in out
+    assert "'hello' is no move" in out
+    assert "no occupations in the beginner game" in out
+    assert "Type ? for help." in out
+    assert "Why what?" in out
+    assert "'nowhere' is no action space" in out
+    assert "Player 1: Forest" in out
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person(shell: Shell) -> None:
+    out = shell("agricola play --seed 3", "undo\nforest\nundo\nscore\nclay pit\nsave game.txt\nquit\n")
+    assert "There is no decision to take back." in out
+    moves = [text for seat, text in agricola.load(Path("game.txt")).moves if seat == 0]
+    assert moves == ["Clay Pit"]
+
+
+def test_why_explains_a_space_and_takes_shortened_names(shell: Shell) -> None:
+    out = shell("agricola play --players 1 --seed 1", "why farm exp\nwhy Well\nwhy c1\nwhy forest\n")
+    assert "Farm Expansion: build rooms: 5 wood short" in out
+    assert "Well: 1 wood short, 3 stone short." in out
+    assert "c1: no farmyard space is to be chosen now." in out
+    assert "forest: nothing stands in the way." in out
+
+
+def test_other_commands_of_the_game(shell: Shell) -> None:
+    out = shell("agricola play --players 1 --seed 1", "?\nhelp\nlook\nall\ncards\nscore\nfarmland\nplow b1\nquit\n")
+    assert out.count(play.HELP) == 2
+    assert "   2  Grain Seeds" in out
+    assert "Joinery [2 wood, 2 stone], 2 points: Once each harvest" in out
+    assert "Player 1: -" in out
+    assert "   1  plow a1" in out
+    assert "Player 1: plow b1" in out
+
+
+def test_every_command_of_the_help_is_known(shell: Shell) -> None:
+    commands = [line.split()[0] for line in play.HELP.splitlines()[9:]]
+    for command in commands:
+        out = shell("agricola play --players 1 --seed 1", f"{command}\n")
+        assert "is no move" not in out, command
+
+
+def test_a_long_list_of_fences_is_cut_and_can_be_asked_for(shell: Shell, tmp_path: Path) -> None:
+    position = {"edition": "revised", "players": 1, "round": 4, "seats": [{"goods": {"wood": 15}}]}
+    record = agricola.from_position(position).record()
+    (tmp_path / "fences.txt").write_text(str(record), encoding="utf-8")
+    out = shell("agricola play --resume fences.txt", "fencing\nall\nfence e1 e2 e3\ndone\n")
+    assert "   1  fence a1 (4 fences)" in out
+    assert " more; write your own, or `all` to list them" in out
+    assert "Player 1: fence e1 e2 e3" in out
+    assert "1  fence e1" not in out.split("Player 1: fence")[0].split("and ")[0]
+
+
+def test_leaving_keeps_the_game_and_says_how_to_go_on(shell: Shell, tmp_path: Path) -> None:
+    out = shell("agricola play --seed 4", "forest\nclay pit\n")
+    assert shell.code == 3
+    command = out.strip().rpartition("Go on with it: ")[2]
+    assert str(tmp_path) in command
+    out = shell(command, "undo\nquit\n")
+    assert "The game goes on after " in out
+    assert "There is no decision to take back." in out
+    assert shell.code == 0
+    assert "The game goes on" in shell("agricola play --resume", "quit\n")
+
+
+def test_how_to_go_on_names_the_command_as_it_was_called(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/agricola"])
+    monkeypatch.setenv("PATH", "")
+    assert "Go on with it: .venv/bin/agricola play --resume" in shell("agricola play --seed 4", "1\nquit\n")
+
+
+def test_nothing_is_kept_when_nothing_was_played(shell: Shell, tmp_path: Path) -> None:
+    assert shell("agricola play --players 1").endswith("The input has ended.\nGoodbye.\n")
+    assert shell.code == 3
+    assert not (tmp_path / "state").exists()
+    assert "there is no game that you left" in (shell("agricola play --resume") or shell.error)
+    assert shell.code == 1
+
+
+def test_ctrl_c_leaves_politely(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["forest"])
+
+    def interrupted(self: Terminal, prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "ask", interrupted)
+    out = shell("agricola play --players 1 --seed 1")
+    assert shell.code == 130
+    assert "Your game is kept." in out
+
+
+def test_save_overwrites_only_its_own_file(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary", encoding="utf-8")
+    out = shell(
+        "agricola play --players 1 --seed 1",
+        "save\nsave diary.txt\nsave no/such/folder/x\nsave a.txt\nforest\nsave a.txt\nquit\n",
+    )
+    assert "Save to which file?" in out
+    assert "diary.txt exists already" in out
+    assert "can't be written" in out
+    assert out.count("Saved.") == 2
+    assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "dear diary"
+    assert len(agricola.load(tmp_path / "a.txt").moves) == 1
+
+
+def test_on_a_terminal_it_asks_two_questions(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["family", "orig", "9", "1", "quit"])
+    asked: list[str] = []
+
+    def typed(self: Terminal, prompt: str) -> str:
+        self.interactive = True
+        asked.append(prompt)
+        return next(answers)
+
+    monkeypatch.setattr(Terminal, "ask", typed)
+    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
+    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
+    out = shell("agricola play")
+    assert asked[0] == "Which edition, original or revised? [revised] "
+    assert asked[3] == "How many players, 1 to 5? [2] "
+    assert "original edition" in out
+    assert "You play alone." in out
+
+
+def test_replay_lists_draws_and_steps(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = whole_game("original", 3, seed=2)
+    (tmp_path / "my-game.txt").write_text(str(game.record()), encoding="utf-8")
+    last = len(game.record().moves)
+    listed = shell("agricola replay my-game.txt")
+    assert listed == shell("agricola replay my-game.txt --list")
+    assert listed == shell("agricola replay -", str(game.record()))
+    assert f"\n{last:>4}  Player" in listed
+    assert listed.count("Round ") == 14
+    drawn = shell("agricola replay my-game.txt --after 20")
+    assert "has just played: " + game.record().moves[19][1] in drawn
+    assert "The game is over." in shell(f"agricola replay my-game.txt --after {last}")
+    shell(f"agricola replay my-game.txt --after {last + 1}")
+    assert shell.code == 2
+
+    lines = iter(["", "", "back", "77", "what", "end", "", "quit"])
+    prompts: list[str] = []
+
+    def typed(self: Terminal, prompt: str) -> str:
+        prompts.append(prompt)
+        return next(lines)
+
+    monkeypatch.setattr(Terminal, "ask", typed)
+    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
+    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
+    shell("agricola replay my-game.txt")
+    assert [int(prompt.split()[1]) for prompt in prompts] == [0, 1, 2, 1, 77, 77, last, last]
+
+
+def test_position_draws_any_seat(shell: Shell, tmp_path: Path) -> None:
+    data = {"edition": "revised", "players": 2, "seats": [{"goods": {"wood": 7}}]}
+    (tmp_path / "puzzle.json").write_text(json.dumps(data), encoding="utf-8")
+    assert "Player 1 is to place a person." in shell("agricola position puzzle.json")
+    out = shell("agricola position puzzle.json --seat 2")
+    assert out.index("7 wood") < out.index("Player 2: 3 food")
+    assert out == shell("agricola position - --seat 2", json.dumps(data))
+    assert "─" not in shell("agricola position puzzle.json --plain")
+    over = {**data, "round": 14, "phase": "end"}
+    assert "7 wood" in shell("agricola position -", json.dumps(over))
+    assert shell.code == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "message"),
+    [
+        ("agricola play --players 9", 2, "1 to 4 players"),
+        ("agricola play --computers 3", 2, "--computers is 0 to 2"),
+        ("agricola play --edition family", 2, "invalid choice"),
+        ("agricola play --seed x", 2, "invalid int"),
+        ("agricola play --option side_job", 2, "side_job=on|off"),
+        ("agricola play --option seed=on", 2, "additional_tile=on|off"),
+        ("agricola play --resume nowhere.txt", 1, "nowhere.txt can't be read"),
+        ("agricola play --resume x --seed 1", 2, "leave them out"),
+        ("agricola replay nowhere.txt", 1, "nowhere.txt can't be read"),
+        ("agricola replay -", 1, "no record of a game"),
+        ("agricola position nowhere.json", 1, "nowhere.json can't be read"),
+        ("agricola position -", 1, "can't be read as a position"),
+        ("agricola frobnicate", 2, "invalid choice"),
+    ],
+)
+def test_what_goes_wrong_is_said_on_the_error_output(shell: Shell, command: str, code: int, message: str) -> None:
+    assert shell(command) == ""
+    assert shell.code == code
+    assert message in shell.error
+
+
+def test_no_such_seat_is_an_argument_error(shell: Shell) -> None:
+    shell("agricola position - --seat 5", "{}")
+    assert shell.code == 2
+    assert "there is no seat" in shell.error
+
+
+def examples(text: str) -> list[str]:
+    found = [line.strip() for line in text.splitlines() if re.match(r" *agricola [a-z]", line)]
+    return [re.split(r" {2,}| < ", line)[0] for line in found]
+
+
+def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path) -> None:
+    helps = [shell("agricola --help")]
+    assert shell("agricola") == helps[0]
+    for command in ("play", "replay", "position", "version"):
+        helps.append(shell(f"agricola {command} --help"))
+        assert shell.code == 0
+    lines = sorted({line for text in helps for line in examples(text)})
+    assert len(lines) >= 15
+    (tmp_path / "my-game.txt").write_text(str(whole_game("revised", 2, seed=1).record()), encoding="utf-8")
+    position = json.dumps({"edition": "original", "players": 2})
+    (tmp_path / "puzzle.json").write_text(position, encoding="utf-8")
+    shell("agricola play --players 1", "1\nquit\n")
+    for line in lines:
+        shell(line, position if "position" in line else "quit\n")
+        assert shell.code == 0, line
+        assert not shell.error
+
+
+def test_the_installed_command_runs_in_a_pipe_that_closes_early(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from agricola.cli import main; raise SystemExit(main())"]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(tmp_path)}
+    run = subprocess.run([*command, "version"], capture_output=True, text=True, check=True, env=environment)
+    assert run.stdout == f"agricola {agricola.__version__}\n"
+    text = str(whole_game("original", 5, seed=2).record())
+    (tmp_path / "game.txt").write_text(text, encoding="utf-8")
+    line = f"{shlex.join([*command, 'replay', str(tmp_path / 'game.txt')])} | head -1"
+    run = subprocess.run(line, shell=True, capture_output=True, text=True, check=True, env=environment)
+    assert run.stderr == ""
+    assert run.stdout.startswith("Round 1 of 14")
+
+
+def test_a_terminal_without_box_characters_gets_words(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from agricola.cli import main; raise SystemExit(main())"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_STATE_HOME": str(tmp_path)}
+    run = subprocess.run(
+        [*command, "position", "-"], input="{}", capture_output=True, text=True, check=True, env=environment
+    )
+    assert "2 wood rooms (a2 a3)" in run.stdout

@@ -1,0 +1,77 @@
+"""What the README and the pages in docs/ say is there, is there. (Their examples run as doctests.)"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+import agricola
+from agricola.cli import main
+from agricola.record import position
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
+def test_every_option_of_every_edition_is_explained(edition: str) -> None:
+    section = re.search(rf"^## {edition.title()} edition$(.*?)(^## |\Z)", page("options.md"), re.M | re.S)
+    assert section, f"docs/options.md has no section on the {edition} edition"
+    assert sorted(re.findall(r"^### `(\w+)`$", section[1], re.M)) == sorted(agricola.EDITIONS[edition].options)
+
+
+def test_every_key_of_a_position_is_explained() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", page("notation.md").partition("## Positions")[2], re.M)
+    assert sorted(listed) == sorted([*position._TOP_KEYS, *position._SEAT_KEYS])
+
+
+def test_the_picture_in_the_readme_is_what_the_command_draws(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["position", str(ROOT / "docs" / "example.json")]) == 0
+    assert f"```\n{capsys.readouterr().out}```\n" in README
+
+
+def commands() -> list[str]:
+    blocks = re.findall(r"^```sh\n(.*?)^```$", README, re.M | re.S)
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    return lines + re.findall(r"`((?:make|agricola) [^`]+)`", README)
+
+
+def test_the_readme_names_its_commands() -> None:
+    assert len(commands()) > 8
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_of_the_readme_runs(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = command.split()
+    if words[0] == "make":
+        makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+        assert re.search(rf"^{words[1]}:", makefile, re.M), command
+        return
+    assert Path(words[0]).name == "agricola"
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nquit\n"))
+    assert main(["play", "--players", "1"]) == 0  # so that there is a game to resume
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    if words[1:] == ["--help"]:
+        with pytest.raises(SystemExit, match="0"):
+            main(words[1:])
+    else:
+        assert main(words[1:]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_between_the_pages_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), f"{path.name} links to {target}"
