@@ -233,7 +233,7 @@ class MovePerson(Deed):
         g.stack.pop()
         p = g.players[f.seat]
         spaces = g.board.spaces
-        leaving = [index for index in p.placed if spaces[index].answers_to(self.origin)][0]
+        leaving = next(index for index in p.placed if spaces[index].answers_to(self.origin))
         placed = list(p.placed)
         placed.remove(leaving)
         p.placed = tuple(placed)

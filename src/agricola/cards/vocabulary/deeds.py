@@ -137,8 +137,8 @@ def major_or_minor_improvement() -> Effect:
 
 
 def play_occupation(*costs: int) -> Effect:
-    """Play one occupation for this much food: for the first one in the game, the second, ...; the last value holds
-    on.""" return PlayOccupation(costs)
+    """Play one occupation for this much food: for the first in the game, the second, ...; the last value holds on."""
+    return PlayOccupation(costs)
 
 
 def become_starting_player() -> Effect:
