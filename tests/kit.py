@@ -15,7 +15,7 @@ from agricola import Game, NotLegal
 from agricola.engine.card import Card
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.placing import run
+from agricola.engine.resolve import run
 from agricola.engine.state import Player, change_cards
 from agricola.engine.view import farm_json
 

@@ -14,7 +14,7 @@ from agricola.engine.actions import Action
 from agricola.engine.card import ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
-from agricola.engine.placing import advance, run
+from agricola.engine.resolve import advance, run
 from agricola.engine.scoring import score_lines
 from agricola.engine.setup import shuffled_round_cards, start_state
 from agricola.engine.spaces import Board

@@ -75,6 +75,8 @@ def grid_board(
     *,
     spaces: list[Space],
     majors: tuple[Card, ...],
+    minors: tuple[Card, ...] = (),
+    occupations: tuple[Card, ...] = (),
     tie_break: Callable[[Player], int],
     claims_survive: bool,
 ) -> Board:
@@ -85,7 +87,8 @@ def grid_board(
         options=options,
         spaces=spaces,
         majors=majors,
-        cards={card.id: card for card in majors},
+        minors=minors,
+        occupations=tuple(card for card in occupations if card.players <= players),
         flow=GAME_FLOW,
         stage_rounds=STAGE_ROUNDS,
         harvest_rounds=HARVEST_ROUNDS,

@@ -29,6 +29,15 @@ class Housing:
         self.fixed = fixed
         self.layouts: list[Herd] = _layouts(pens, fixed)
 
+    def with_more(self, pens: tuple[int, ...] = (), anywhere: int = 0, fixed: Herd = (0, 0, 0)) -> Housing:
+        """The same places and some more."""
+        mine = self.fixed
+        return housing(
+            tuple(sorted(self.pens + pens)),
+            self.anywhere + anywhere,
+            (mine[0] + fixed[0], mine[1] + fixed[1], mine[2] + fixed[2]),
+        )
+
     def fits(self, sheep: int, boar: int, cattle: int) -> bool:
         """Whether this many animals can live here together."""
         if sheep + boar + cattle <= self.anywhere:

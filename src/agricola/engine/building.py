@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import FENCE, ROOM, STABLE, Action
+from agricola.engine.actions import CHOOSE, FENCE, ROOM, STABLE, Action
 from agricola.engine.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
 from agricola.engine.costs import final_price, missing, pay, payable
-from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.effect import Frame
 from agricola.engine.effects import OPTIONAL, Deed, next_step
 from agricola.engine.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
-from agricola.engine.ids import MAX_FENCES, MAX_STABLES, STONEN
+from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES, STONEN
 from agricola.engine.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
 from agricola.engine.state import GameState, Player
 from agricola.engine.supply import house_animals
@@ -75,7 +75,7 @@ class BuildRooms(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        return payable(p, self._price(g, p, 0)) and room_cells(y) != 0
+        return payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
@@ -83,12 +83,12 @@ class BuildRooms(Deed):
         if not room_cells(y):
             return "no free space beside the house"
         price = self._price(g, p, 0)
-        return None if payable(p, price) else missing(p, price)
+        return None if payable(g, p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
-        if steps >= self.limit or not payable(p, self._price(g, p, steps)):
+        if steps >= self.limit or not payable(g, p, self._price(g, p, steps)):
             return []
         return actions_in(_ROOMS, room_cells(y))
 
@@ -110,44 +110,68 @@ class BuildRooms(Deed):
         return why_not_free(y, cell) or ("it does not touch the house" if not room_cells(y) >> cell & 1 else None)
 
 
-class Renovate(Effect):
-    """Renovate the whole house by one step (revised 7.2)."""
+_RENOVATIONS: Final[list[Action]] = [
+    Action(CHOOSE, (material,), f"renovate to {MATERIAL_NAMES[material]}") for material in range(3)
+]
+
+
+class Renovate(Deed):
+    """Renovate the whole house by one step, or as a card allows (revised 7.2)."""
 
     def label(self) -> str:
         return "renovate"
 
-    def _price(self, g: GameState, p: Player) -> Price:
-        y = grid(p)
-        material = y.house + 1
-        rooms = y.room_count()
+    def _price(self, g: GameState, p: Player, material: int) -> Price:
+        rooms = p.yard.room_count()
         price = g.board.renovation_prices[material][rooms]
         if not p.abilities.priced:
             return price
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
+    def _targets(self, g: GameState, p: Player) -> list[int]:
+        house = grid(p).house
+        if house == STONEN or "renovate" in p.abilities.bans:
+            return []
+        targets = [house + 1]
+        for card in p.abilities.renovations:
+            renovations = card.rules.renovations
+            assert renovations is not None
+            targets.extend([material for material in renovations(g, p.seat) if material not in targets])
+        return targets
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        y = grid(p)
-        return y.house != STONEN and payable(p, self._price(g, p))
+        for material in self._targets(g, p):
+            if payable(g, p, self._price(g, p, material)):
+                return True
+        return False
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        if self.possible(g, seat, space):
+            return None
         p = g.players[seat]
-        y = grid(p)
-        if y.house == STONEN:
+        if grid(p).house == STONEN:
             return "a stone house can't be renovated"
-        price = self._price(g, p)
-        return None if payable(p, price) else missing(p, price)
+        if "renovate" in p.abilities.bans:
+            return "a card forbids to renovate"
+        return missing(p, self._price(g, p, grid(p).house + 1))
 
-    def resolve(self, g: GameState, f: Frame) -> None:
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        return [
+            _RENOVATIONS[material] for material in self._targets(g, p) if payable(g, p, self._price(g, p, material))
+        ]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         y = grid(p)
-        if y.house == STONEN:
-            raise Stuck
-        price = self._price(g, p)
+        material = action.args[0]
+        price = self._price(g, p, material)
         g.stack.pop()
-        y.house += 1
+        before = y.house
+        y.house = material
         if listens(g, RENOVATED):
-            fire(g, Event(RENOVATED, f.seat, f.space, before=y.house - 1))
+            fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
         pay(g, p, price, f.space)
 
 
@@ -168,7 +192,7 @@ class BuildStables(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        return payable(p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
+        return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
@@ -178,12 +202,12 @@ class BuildStables(Deed):
         if not _stable_cells(y):
             return "no space for a stable"
         price = self._price(g, p)
-        return None if payable(p, price) else missing(p, price)
+        return None if payable(g, p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
-        if steps >= self.limit or not y.stables_left() or not payable(p, self._price(g, p)):
+        if steps >= self.limit or not y.stables_left() or not payable(g, p, self._price(g, p)):
             return []
         return actions_in(_STABLES, _stable_cells(y))
 
@@ -193,11 +217,9 @@ class BuildStables(Deed):
         price = self._price(g, p)
         y.stables |= action.cells
         next_step(g, f, steps + 1)
-        pay(g, p, price, f.space)
-
-    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, STABLES_BUILT):
-            fire(g, Event(STABLES_BUILT, f.seat, f.space, count=steps))
+            fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
+        pay(g, p, price, f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
         p = g.players[f.seat]
@@ -222,47 +244,67 @@ class BuildFences(Deed):
     The number of steps is the number of fences built so far, because the price is for all of them together.
     """
 
+    def __init__(self, one_space: bool = False, free: bool = False) -> None:
+        super().__init__()
+        self.one_space = one_space
+        """A card's fencing of one new space, which is no Build Fences action and divides no pasture."""
+        self.free = free
+
     def label(self) -> str:
-        return "build fences"
+        return "fence one space" if self.one_space else "build fences"
 
     def _price(self, g: GameState, p: Player, fences: int) -> Price:
-        price = g.board.fence_prices[fences]
-        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences)) if p.abilities.priced else price
+        price = g.board.fence_prices[0 if self.free else fences]
+        if not p.abilities.priced or self.free:
+            return price
+        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space))
+
+    def _next(self, y: Farmyard, budget: int) -> list[int]:
+        """The pastures that may come next."""
+        masks = next_pastures(y.rooms | y.fields, y.fences, budget)
+        if self.one_space:
+            inside = enclosed(y.fences)
+            masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
+        return masks
 
     def _budget(self, g: GameState, p: Player, built: int) -> int:
         """How many fences more can be built and paid under the same bill."""
         more = 0
         left = grid(p).fences_left()
-        while more < left and payable(p, self._price(g, p, built + more + 1)):
+        while more < left and payable(g, p, self._price(g, p, built + more + 1)):
             more += 1
         return more
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        if not payable(p, self._price(g, p, 1)):
+        if not payable(g, p, self._price(g, p, 1)):
             return False
+        if self.one_space:
+            return len(self._next(y, self._budget(g, p, 0))) > 0
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
-        return cheapest <= y.fences_left() and payable(p, self._price(g, p, cheapest))
+        return cheapest <= y.fences_left() and payable(g, p, self._price(g, p, cheapest))
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
         y = grid(p)
+        if self.one_space:
+            return None if self.possible(g, seat, space) else "no single space can be fenced"
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
         if cheapest > MAX_FENCES:
             return "no pasture can be fenced"
         if cheapest > y.fences_left():
             return f"{cheapest} fences needed, {y.fences_left()} left"
         price = self._price(g, p, cheapest)
-        return None if payable(p, price) else missing(p, price)
+        return None if payable(g, p, price) else missing(p, price)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
         budget = self._budget(g, p, steps)
-        if not budget:
+        if not budget or (steps and self.one_space):
             return []
-        return [_FENCES[mask] for mask in next_pastures(y.rooms | y.fields, y.fences, budget)]
+        return [_FENCES[mask] for mask in self._next(y, budget)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
@@ -287,7 +329,7 @@ class BuildFences(Deed):
         if y.fields >> cell & 1:
             return "a field can't be inside a pasture"
         built = f.n >> 1
-        for mask in next_pastures(y.rooms | y.fields, y.fences, self._budget(g, p, built)):
+        for mask in self._next(y, self._budget(g, p, built)):
             if mask >> cell & 1:
                 return None
         return "no pasture with this space can be fenced and paid"

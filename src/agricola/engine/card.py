@@ -13,8 +13,10 @@ from agricola.engine.actions import Action
 from agricola.engine.goods import KINDS, Bag, describe
 
 if TYPE_CHECKING:
+    from agricola.engine.animals import Housing
     from agricola.engine.effect import Effect
     from agricola.engine.events import Event
+    from agricola.engine.spaces import Space
     from agricola.engine.state import GameState
 
 MAJOR: Final = 0
@@ -35,13 +37,15 @@ FOR_OTHER: Final = 6
 class Cost:
     """One complete way to pay: goods, and perhaps a card that is given back."""
 
-    __slots__ = ("goods", "needs", "returns")
+    __slots__ = ("goods", "needs", "returns", "uses")
 
-    def __init__(self, goods: Bag, returns: str = "") -> None:
+    def __init__(self, goods: Bag, returns: str = "", uses: tuple[str, ...] = ()) -> None:
         self.goods = goods
         self.needs: tuple[tuple[int, int], ...] = tuple((good, goods[good]) for good in range(KINDS) if goods[good])
         self.returns = returns
         """A word in the name of the card that is given back; empty for none."""
+        self.uses = uses
+        """The cards whose discount for this round is spent by paying this way."""
 
     def __str__(self) -> str:
         parts = [describe(self.goods)] if self.needs else []
@@ -57,13 +61,28 @@ Price = tuple[Cost, ...]
 class Conversion:
     """A trade of goods that its owner may make: at any time, or once in each harvest."""
 
-    __slots__ = ("_actions", "card", "get", "give", "once_per_harvest")
+    __slots__ = ("_actions", "card", "chained", "get", "give", "limit", "on_use", "once_per_harvest")
 
-    def __init__(self, give: Bag, get: Bag, card: str = "", once_per_harvest: bool = False) -> None:
+    def __init__(
+        self,
+        give: Bag,
+        get: Bag,
+        card: str = "",
+        once_per_harvest: bool = False,
+        limit: int = 0,
+        chained: bool = False,
+        on_use: Callable[[GameState, int, int], None] | None = None,
+    ) -> None:
         self.give = give
         self.get = get
         self.card = card
         self.once_per_harvest = once_per_harvest
+        self.limit = limit
+        """How many times it can be made before it is gone; 0 for any number."""
+        self.chained = chained
+        """Whether the one listed before it must have been made first, as in a pile of goods."""
+        self.on_use = on_use
+        """What the card remembers of it, given the seat and the number of times."""
         self._actions: dict[tuple[int, int, int], Action] = {}
 
     def times(self, goods: list[int]) -> int:
@@ -72,7 +91,7 @@ class Conversion:
         for good in range(KINDS):
             if self.give[good]:
                 most = min(most, goods[good] // self.give[good])
-        return most
+        return min(most, self.limit) if self.limit else most
 
     def action(self, kind: int, index: int, times: int) -> Action:
         """The action of converting that many times."""
@@ -90,13 +109,33 @@ class Conversion:
 class Purpose:
     """What a price is for, so that a card's price rule can tell."""
 
-    __slots__ = ("card", "count", "kind", "material")
+    __slots__ = ("card", "count", "kind", "literal", "material")
 
-    def __init__(self, kind: int, material: int = 0, count: int = 1, card: Card | None = None) -> None:
+    def __init__(
+        self, kind: int, material: int = 0, count: int = 1, card: Card | None = None, literal: bool = True
+    ) -> None:
         self.kind = kind
         self.material = material
         self.count = count
         self.card = card
+        self.literal = literal
+        """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
+
+
+# Price rules apply in this order (revised OP-36): one base price, then reductions, then substitutions.
+REPLACES: Final = 0
+REDUCES: Final = 1
+SUBSTITUTES: Final = 2
+
+
+class PriceRule:
+    """How a card changes prices: at which step, and the alternatives it makes of the alternatives so far."""
+
+    __slots__ = ("change", "step")
+
+    def __init__(self, step: int, change: Callable[[GameState, int, Purpose, Price], Price]) -> None:
+        self.step = step
+        self.change = change
 
 
 class Condition:
@@ -163,44 +202,104 @@ class ScoreLine:
 
 
 Scoring = Callable[["GameState", int], tuple[int, str]]
-"""A card's bonus points at the end, with the explanation."""
+"""A card's bonus points for its owner at the end, with the explanation."""
+ScoringForAll = Callable[["GameState", int, int], tuple[int, str]]
+"""A card's bonus points for any seat at the end: (state, owner, seat)."""
 
 
 class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
-    __slots__ = ("conversions", "cooks", "holds", "oven", "pricing", "scoring", "triggers")
+    __slots__ = (
+        "any_time",
+        "bans",
+        "beds",
+        "conversions",
+        "cooks",
+        "enters",
+        "from_hand",
+        "holds",
+        "misses_harvest",
+        "offers",
+        "oven",
+        "plots",
+        "prices",
+        "renovations",
+        "scoring",
+        "scoring_for_all",
+        "space",
+        "triggers",
+        "wakes",
+    )  # fmt: skip
 
     def __init__(
         self,
+        *,
         triggers: tuple[Trigger, ...] = (),
+        from_hand: tuple[Trigger, ...] = (),
         cooks: tuple[int, int, int, int] | None = None,
         oven: tuple[int, int] | None = None,
         conversions: tuple[Conversion, ...] = (),
-        pricing: Callable[[GameState, int, Purpose, Price], Price] | None = None,
-        holds: Callable[[GameState, int], tuple[tuple[int, ...], int, tuple[int, int, int]]] | None = None,
+        offers: Callable[[GameState, int], tuple[Conversion, ...]] | None = None,
+        any_time: tuple[Effect, ...] = (),
+        prices: tuple[PriceRule, ...] = (),
+        holds: Callable[[GameState, int, Housing], Housing] | None = None,
+        beds: int = 0,
+        plots: tuple[tuple[int, ...], ...] = (),
+        enters: Callable[[GameState, int, Space], bool] | None = None,
+        bans: frozenset[str] = frozenset(),
+        renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
+        wakes: Callable[[GameState, int], bool] | None = None,
+        misses_harvest: Callable[[GameState, int], bool] | None = None,
+        space: Space | None = None,
         scoring: Scoring | None = None,
+        scoring_for_all: ScoringForAll | None = None,
     ) -> None:
         self.triggers = triggers
+        self.from_hand = from_hand
+        """Triggers that work while the card is in the hand; each of them plays the card."""
         self.cooks = cooks
         """Food for a vegetable, a sheep, a boar and a cattle at any time."""
         self.oven = oven
         """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
         self.conversions = conversions
-        self.pricing = pricing
-        """Turns the alternatives of a price into those that its owner may pay."""
+        self.offers = offers
+        """Trades that depend on what the card remembers."""
+        self.any_time = any_time
+        """Deeds that its owner may do at any time."""
+        self.prices = prices
         self.holds = holds
-        """More places for animals: pens of one kind, single places for any kind, places for each kind."""
+        """Changes the places for animals."""
+        self.beds = beds
+        """People who live here in place of a room."""
+        self.plots = plots
+        """The crops that each stack of a field card takes."""
+        self.enters = enters
+        """Whether its owner may use an occupied space."""
+        self.bans = bans
+        """What its owner may not do any more."""
+        self.renovations = renovations
+        """More materials that the house may be renovated to."""
+        self.wakes = wakes
+        """Whether its owner could place somebody although nobody is at home."""
+        self.misses_harvest = misses_harvest
+        self.space = space
+        """An action space that comes into play with the card."""
         self.scoring = scoring
+        self.scoring_for_all = scoring_for_all
 
 
 class Card:
     """An improvement or an occupation: its printed facts and its rules."""
 
-    __slots__ = ("id", "kind", "name", "points", "prerequisite", "price", "rules", "text", "traveling")
+    __slots__ = (
+        "category", "deck", "id", "kind", "name", "players", "points", "prerequisite", "price", "price_by", "rules",
+        "text", "traveling",
+    )  # fmt: skip
 
     def __init__(
         self,
+        *,
         id: str,
         name: str,
         kind: int,
@@ -208,18 +307,30 @@ class Card:
         points: int,
         text: str,
         rules: CardRules,
+        deck: str = "",
+        players: int = 1,
+        category: str = "",
         prerequisite: Condition | None = None,
+        price_by: Callable[[GameState, int], Price] | None = None,
         traveling: bool = False,
     ) -> None:
         self.id = id
         self.name = name
         self.kind = kind
         self.price = price
+        """For an occupation: what it costs on top of the occupation cost."""
         self.points = points
         self.text = text
         self.rules = rules
+        self.deck = deck
+        self.players = players
+        """The smallest number of players with whom it is used."""
+        self.category = category
         self.prerequisite = prerequisite
+        self.price_by = price_by
+        """A price that depends on the player's situation, in place of `price`."""
         self.traveling = traveling
+        """Whether it goes to the left neighbour's hand after it was played."""
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.id}>"

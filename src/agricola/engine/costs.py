@@ -14,7 +14,7 @@ from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, 
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, Event
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
-from agricola.engine.state import GameState, Player, change_cards
+from agricola.engine.state import GameState, Player, change_cards, remember, trades_of
 from agricola.engine.triggers import fire
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
@@ -53,35 +53,34 @@ class Way:
 
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
     """The alternatives that a player may pay, after the price rules of their cards."""
-    for card in p.abilities.priced:
-        pricing = card.rules.pricing
-        assert pricing is not None
-        price = pricing(g, p.seat, purpose, price)
+    for rule in p.abilities.priced:
+        price = rule.change(g, p.seat, purpose, price)
     return price
 
 
-def payable(p: Player, price: Price) -> bool:
+def payable(g: GameState, p: Player, price: Price) -> bool:
     """Whether one alternative can be paid, with conversions."""
     for cost in price:
-        if _can_pay(p, cost):
+        if _can_pay(g, p, cost):
             return True
     return False
 
 
-def _can_pay(p: Player, cost: Cost) -> bool:
+def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     if cost.returns and not returnable(p, cost):
         return False
     goods = p.goods
+    trading = len(p.abilities.trades) > 0 or len(p.abilities.offers) > 0
     short = False
     for good, amount in cost.needs:
         if goods[good] < amount:
-            if good != FOOD and not p.abilities.trades:
+            if good != FOOD and not trading:
                 return False
             short = True
     if not short:
         return True
-    if p.abilities.trades:
-        return bool(_raise_missing(p, cost))
+    if trading:
+        return bool(_raise_missing(g, p, cost))
     return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
 
 
@@ -99,14 +98,14 @@ def returnable(p: Player, cost: Cost) -> list[Card]:
     return [card for card in p.cards if is_called(card, cost.returns)]
 
 
-def ways_to_pay(p: Player, price: Price) -> list[Way]:
+def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
     """Every way to pay that leaves nothing better."""
     ways: list[Way] = []
     for cost in price:
         returned: list[Card | None] = [None]
         if cost.returns:
             returned = [card for card in returnable(p, cost)]
-        for converted in _raise_missing(p, cost):
+        for converted in _raise_missing(g, p, cost):
             net = list(cost.goods)
             for conversion, times in converted:
                 for good in range(KINDS):
@@ -125,12 +124,12 @@ def _bettered(way: Way, ways: list[Way]) -> bool:
     return False
 
 
-def _raise_missing(p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
+def _raise_missing(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
     """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is."""
     balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
     if min(balance) >= 0:
         return [[]]
-    conversions = [c for c in p.abilities.conversions + p.abilities.trades if not c.once_per_harvest]
+    conversions = [c for c in p.abilities.conversions + trades_of(g, p) if not c.once_per_harvest]
     found: set[tuple[int, ...]] = set()
     seen: set[tuple[int, ...]] = set()
     _search(balance, conversions, (0,) * len(conversions), found, seen)
@@ -167,10 +166,36 @@ def _search(
     if sum(uses) >= _LONGEST_CHAIN:
         return
     for index, conversion in enumerate(conversions):
-        if not conversion.get[missing]:
+        if not conversion.get[missing] or (conversion.limit and uses[index] >= conversion.limit):
+            continue
+        if conversion.chained and not uses[index - 1]:
+            # What lies deeper in a pile can be had only after what lies above it.
+            if not conversions[index - 1].get[missing]:
+                _dig(balance, conversions, uses, index, found, seen)
             continue
         after = [balance[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
         _search(after, conversions, (*uses[:index], uses[index] + 1, *uses[index + 1 :]), found, seen)
+
+
+def _dig(
+    balance: list[int],
+    conversions: list[Conversion],
+    uses: tuple[int, ...],
+    index: int,
+    found: set[tuple[int, ...]],
+    seen: set[tuple[int, ...]],
+) -> None:
+    """Make every conversion that lies above one in a pile, and then that one."""
+    first = index
+    while conversions[first].chained and not uses[first - 1]:
+        first -= 1
+    after = list(balance)
+    counts = list(uses)
+    for step in range(first, index + 1):
+        counts[step] += 1
+        for good in range(KINDS):
+            after[good] += conversions[step].get[good] - conversions[step].give[good]
+    _search(after, conversions, tuple(counts), found, seen)
 
 
 def missing(p: Player, price: Price) -> str:
@@ -198,7 +223,7 @@ def missing(p: Player, price: Price) -> str:
 
 def pay(g: GameState, p: Player, price: Price, space: int) -> None:
     """Pay a price now; when there are several ways, ask for one first."""
-    if len(price) == 1 and not price[0].returns and not g.ask_forced:
+    if len(price) == 1 and not price[0].returns and not price[0].uses and not g.ask_forced:
         needs = price[0].needs
         goods = p.goods
         for good, amount in needs:
@@ -208,7 +233,7 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
             for good, amount in needs:
                 goods[good] -= amount
             return
-    ways = ways_to_pay(p, price)
+    ways = ways_to_pay(g, p, price)
     if not ways:
         raise Stuck
     if len(ways) == 1 and not g.ask_forced:
@@ -224,6 +249,8 @@ def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: 
     if g.heard >> CONVERTED & 1:
         given = tuple([amount * times for amount in conversion.give])
         fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, count=times))
+    if conversion.on_use is not None:
+        conversion.on_use(g, p.seat, times)
 
 
 def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
@@ -231,6 +258,8 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
         convert(g, p, conversion, times, space)
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
+    for card in way.cost.uses:
+        remember(p, card, g.round)
     if way.returned is not None:
         give_back(g, p, way.returned)
 
@@ -258,7 +287,7 @@ class PayBill(Effect):
                 cards=() if way.returned is None else (way.returned.id,),
                 goods=tuple([max(0, amount) for amount in way.net]),
             )
-            for index, way in enumerate(ways_to_pay(g.players[f.seat], f.price))
+            for index, way in enumerate(ways_to_pay(g, g.players[f.seat], f.price))
         ]
         g.waiting = True
 
@@ -266,8 +295,19 @@ class PayBill(Effect):
         assert f.price is not None
         g.stack.pop()
         p = g.players[f.seat]
-        _settle(g, p, ways_to_pay(p, f.price)[action.args[0]], f.space)
+        _settle(g, p, ways_to_pay(g, p, f.price)[action.args[0]], f.space)
+
+
+class PayPrice(Effect):
+    """Pays the price in the frame, once everything that comes before the payment has happened."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.price is not None
+        g.stack.pop()
+        pay(g, g.players[f.seat], f.price, f.space)
 
 
 PAY_BILL: Final = PayBill()
+PAY_PRICE: Final = PayPrice()
 name_tree(PAY_BILL, "flow/pay")
+name_tree(PAY_PRICE, "flow/pay price")

@@ -6,13 +6,14 @@ Connectives follow the printed words: "A and/or B" is `AndOr`, "A and afterward 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.card import FOR_OTHER, Condition, Price, Purpose
 from agricola.engine.costs import final_price, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
-from agricola.engine.events import FROM_SPACE, FROM_SUPPLY
+from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
 from agricola.engine.goods import KINDS, Bag, describe
 from agricola.engine.ids import ROUNDS
 from agricola.engine.spaces import has_stock
@@ -55,6 +56,176 @@ class Gain(Effect):
         gain(g, g.players[f.seat], self.goods, FROM_SUPPLY, f.space)
 
 
+class GainBy(Effect):
+    """Take goods from the general supply, as many as a function says."""
+
+    def __init__(self, says: str, amount: Callable[[GameState, int, Event | None], Bag]) -> None:
+        super().__init__()
+        self.says = says
+        self.amount = amount
+
+    def label(self) -> str:
+        return f"take {self.says}"
+
+    def automatic(self) -> bool:
+        return True
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        gain(g, g.players[f.seat], self.amount(g, f.seat, f.event), FROM_SUPPLY, f.space)
+
+
+class OthersGain(Effect):
+    """Every other player takes goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> str:
+        return f"everybody else takes {describe(self.goods)}"
+
+    def automatic(self) -> bool:
+        return not any(self.goods[KINDS - 3 :])
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        for player in g.players:
+            if player.seat != f.seat:
+                gain(g, player, self.goods, FROM_SUPPLY, f.space)
+
+
+class PutOnSpace(Effect):
+    """Put goods from the own supply on the space that is being used."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> str:
+        return f"leave {describe(self.goods)} on the space"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        own = g.players[seat].goods
+        return all([own[good] >= self.goods[good] for good in range(KINDS)])
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else f"{describe(self.goods)} needed"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        own = g.players[f.seat].goods
+        for good in range(KINDS):
+            own[good] -= self.goods[good]
+            g.stock[f.space * KINDS + good] += self.goods[good]
+
+
+class Do(Effect):
+    """What no word says: a function that changes the state and asks nothing."""
+
+    def __init__(
+        self,
+        says: str,
+        deed: Callable[[GameState, int, Event | None], None],
+        allowed: Callable[[GameState, int], bool] | None = None,
+    ) -> None:
+        super().__init__()
+        self.says = says
+        self.deed = deed
+        self.allowed = allowed
+
+    def label(self) -> str:
+        return self.says
+
+    def automatic(self) -> bool:
+        return True
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.allowed is None or self.allowed(g, seat)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else f"{self.says} is not possible"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        self.deed(g, f.seat, f.event)
+
+
+class Pick(Effect):
+    """What no word says, with a choice: a function lists the choices, another carries one out.
+
+    A choice is a text and the numbers that the deed gets back.
+    """
+
+    def __init__(
+        self,
+        says: str,
+        choices: Callable[[GameState, int, Event | None], list[tuple[str, tuple[int, ...]]]],
+        deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
+        optional: bool = False,
+    ) -> None:
+        super().__init__()
+        self.says = says
+        self.choices = choices
+        self.deed = deed
+        self.optional = optional
+
+    def label(self) -> str:
+        return self.says
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self.choices(g, seat, None)) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else f"{self.says} is not possible"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        options = [Action(CHOOSE, (index,), choice[0]) for index, choice in enumerate(self.choices(g, f.seat, f.event))]
+        if self.optional:
+            if not options:
+                g.stack.pop()
+                return
+            options.append(DONE_ACTION)
+        ask(g, f, options)
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        if action.kind != DONE:
+            self.deed(g, f.seat, f.event, self.choices(g, f.seat, f.event)[action.args[0]][1])
+
+
+class Bonus(Effect):
+    """Bonus points that are earned for good."""
+
+    def __init__(self, says: str, points: Callable[[GameState, int], int]) -> None:
+        super().__init__()
+        self.says = says
+        self.points = points
+
+    def label(self) -> str:
+        return self.says
+
+    def automatic(self) -> bool:
+        return True
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.players[f.seat].bonus += self.points(g, f.seat)
+
+
 class TakeAll(Effect):
     """Take everything that lies on the space (revised 6.3.4)."""
 
@@ -94,7 +265,7 @@ class Pay(Effect):
         return "pay " + " or ".join([str(cost) for cost in self.price])
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return payable(g.players[seat], self.price)
+        return payable(g, g.players[seat], self.price)
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
@@ -108,12 +279,12 @@ class Pay(Effect):
 class Promised(Effect):
     """Put goods, or the right to a deed, on each of the next round spaces (revised 6.6)."""
 
-    def __init__(self, card: str, goods: Bag, offsets: tuple[int, ...], deed: Effect | None = None) -> None:
+    def __init__(self, card: str, goods: Bag, rounds: Callable[[int], list[int]], deed: Effect | None = None) -> None:
         super().__init__()
         self.card = card
         self.goods = goods
-        self.offsets = offsets
-        """How many rounds after the current one; spaces beyond the last round are left out."""
+        self.rounds = rounds
+        """The rounds, given the current one; those beyond the last round or not after the current one are left out."""
         self.deed = deed
 
     def parts(self) -> tuple[Effect, ...]:
@@ -131,9 +302,9 @@ class Promised(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         new = [
-            Promise(g.round + offset, f.seat, self.card, self.goods, self.deed)
-            for offset in self.offsets
-            if g.round + offset <= ROUNDS
+            Promise(number, f.seat, self.card, self.goods, self.deed)
+            for number in self.rounds(g.round)
+            if g.round < number <= ROUNDS
         ]
         g.promises = (*g.promises, *new)
 

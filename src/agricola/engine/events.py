@@ -72,6 +72,12 @@ GREW: Final = 42
 GAINED: Final = 43
 CONVERTED: Final = 44
 
+# How a card was played.
+BY_CARD: Final = 0
+BY_MINOR_ACTION: Final = 1
+BY_MAJOR_OR_MINOR_ACTION: Final = 2
+BY_OCCUPATION_ACTION: Final = 3
+
 # Where gained goods come from.
 FROM_SUPPLY: Final = 0
 FROM_SPACE: Final = 1
@@ -84,7 +90,7 @@ SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion"
 class Event:
     """One thing that happened: when, by whom, on which space, with which goods from where."""
 
-    __slots__ = ("before", "card", "count", "goods", "moment", "seat", "source", "space")
+    __slots__ = ("before", "card", "cells", "count", "goods", "moment", "seat", "source", "space")
 
     def __init__(
         self,
@@ -96,6 +102,7 @@ class Event:
         card: Card | None = None,
         count: int = 0,
         before: int = 0,
+        cells: int = 0,
     ) -> None:
         self.moment = moment
         self.seat = seat
@@ -106,4 +113,6 @@ class Event:
         self.count = count
         """How many were built, baked, sown."""
         self.before = before
-        """What the deed changed, as it was: the old house material, the old fences."""
+        """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
+        self.cells = cells
+        """Where something was built, as a mask."""

@@ -9,11 +9,11 @@ from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
-from agricola.engine.farmyard import SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid
+from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid
 from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
-from agricola.engine.state import GameState, Player
+from agricola.engine.state import GameState, Player, remember, remembered
 from agricola.engine.triggers import fire, listens
 
 GRAIN_ON_FIELD: Final = 3
@@ -61,27 +61,30 @@ class Plow(Deed):
 
 
 class Sow(Deed):
-    """Sow grain and vegetables on any number of empty fields (revised 7.7)."""
+    """Sow grain and vegetables on any number of empty fields and field cards (revised 7.7)."""
 
     def label(self) -> str:
         return "sow"
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return (p.goods[GRAIN] > 0 or p.goods[VEGETABLE] > 0) and grid(p).empty_fields() > 0
+        return can_sow(p, 1, 0) or can_sow(p, 0, 1)
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if not grid(p).empty_fields():
-            return "no empty field"
-        return None if p.goods[GRAIN] or p.goods[VEGETABLE] else "nothing to sow"
+        if self.possible(g, seat, space):
+            return None
+        return "nothing to sow" if not p.goods[GRAIN] and not p.goods[VEGETABLE] else "no empty field"
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        empty = grid(p).empty_fields()
         options: list[Action] = []
-        for grain in range(min(empty, p.goods[GRAIN]) + 1):
-            for vegetables in range(min(empty - grain, p.goods[VEGETABLE]) + 1):
+        for grain in range(p.goods[GRAIN] + 1):
+            if not can_sow(p, grain, 0):
+                break
+            for vegetables in range(p.goods[VEGETABLE] + 1):
+                if not can_sow(p, grain, vegetables):
+                    break
                 if grain or vegetables:
                     options.append(sow_action(grain, vegetables))
         return options
@@ -89,10 +92,17 @@ class Sow(Deed):
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         p = g.players[f.seat]
-        y = grid(p)
         grain, vegetables = action.args
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
+        # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
+        for card, number in empty_plots(p, GRAIN)[:grain]:
+            grain -= 1
+            set_plot(p, card, number, SOWN_GRAIN + GRAIN_ON_FIELD)
+        for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
+            vegetables -= 1
+            set_plot(p, card, number, SOWN_VEGETABLE + VEGETABLES_ON_FIELD)
+        y = grid(p)
         for cell in range(CELLS):
             if y.fields >> cell & 1 and not y.crops[cell]:
                 if grain:
@@ -104,6 +114,63 @@ class Sow(Deed):
         if listens(g, SOWN):
             goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
             fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
+
+
+def can_sow(p: Player, grain: int, vegetables: int) -> bool:
+    """Whether a player has so many crops in the supply and enough empty fields for them."""
+    if p.goods[GRAIN] < grain or p.goods[VEGETABLE] < vegetables:
+        return False
+    if p.abilities.plots:
+        grain -= min(grain, len(empty_plots(p, GRAIN)))
+        vegetables -= min(vegetables, len(empty_plots(p, VEGETABLE)))
+    return grain + vegetables <= grid(p).empty_fields()
+
+
+def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
+    """The empty stacks of field cards that take this crop: the card and the number of the stack."""
+    return [(card, number) for card, number, crops in p.abilities.plots if crop in crops and not plot(p, card, number)]
+
+
+def plot(p: Player, card: str, number: int) -> int:
+    """What lies on a stack of a field card, as on a field."""
+    stacks = remembered(p, card)
+    return stacks[number] if number < len(stacks) else 0
+
+
+def set_plot(p: Player, card: str, number: int, crop: int) -> None:
+    """Change what lies on a stack of a field card."""
+    stacks = list(remembered(p, card))
+    while len(stacks) <= number:
+        stacks.append(0)
+    stacks[number] = crop
+    remember(p, card, *stacks)
+
+
+def crop_stacks(p: Player) -> list[int]:
+    """What lies on each field and field card, one number for each, empty ones included."""
+    y = grid(p)
+    stacks = [y.crops[cell] for cell in range(CELLS) if y.fields >> cell & 1]
+    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.plots])
+    return stacks
+
+
+def fields_with(p: Player, crop: int) -> int:
+    """How many fields and field cards hold a crop now (revised 12.2)."""
+    return len([stack for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
+
+
+def crops_growing(p: Player, crop: int) -> int:
+    """How many of a crop lie on fields and field cards."""
+    return sum([stack % CROP_KIND for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
+
+
+def harvest_plots(p: Player, taken: list[int]) -> None:
+    """Take one good from each planted stack of a field card."""
+    for card, number, _ in p.abilities.plots:
+        crop = plot(p, card, number)
+        if crop:
+            taken[crop // CROP_KIND] += 1
+            set_plot(p, card, number, crop - 1 if crop % CROP_KIND > 1 else 0)
 
 
 def sow_action(grain: int, vegetables: int) -> Action:
@@ -187,14 +254,17 @@ class Grow(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return p.family < MAX_PEOPLE and (not self.needs_room or p.yard.room_count() > p.family)
+        if p.family + p.lodgers >= MAX_PEOPLE:
+            return False
+        return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        if p.family >= MAX_PEOPLE:
+        if p.family + p.lodgers >= MAX_PEOPLE:
             return "no person left"
-        if self.needs_room and p.yard.room_count() <= p.family:
-            return f"no room: {p.yard.room_count()} rooms for {p.family} people"
+        rooms = p.yard.room_count() + p.abilities.beds
+        if self.needs_room and rooms <= p.family:
+            return f"no room: {rooms} rooms for {p.family} people"
         return None
 
     def resolve(self, g: GameState, f: Frame) -> None:

@@ -118,14 +118,6 @@ class Farmyard(Yard):
                     empty += 1
         return empty
 
-    def crops_on_fields(self, good: int) -> int:
-        """How many of a crop lie on the fields."""
-        total = 0
-        for crop in self.crops:
-            if crop and crop // CROP_KIND == good:
-                total += crop % CROP_KIND
-        return total
-
     def problems(self) -> list[str]:
         wrong: list[str] = []
         rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine import events as at
-from agricola.engine.costs import PAY_BILL
+from agricola.engine.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.goods import EMPTY_BAG, KINDS
-from agricola.engine.harvest import BREED, FEED, take_crops
+from agricola.engine.harvest import BREED, FEED, SPARE_TIME, take_crops, takes_part
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.improving import ENTER_PLAY
-from agricola.engine.placing import PLACE_PERSON, USE_SPACE, WINDOWS, WORK
+from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
+from agricola.engine.placing import PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
 from agricola.engine.spaces import open_spaces
 from agricola.engine.state import GameState, Player
 from agricola.engine.supply import KEEP_ANIMALS, gain
@@ -88,16 +88,33 @@ def in_turn_order(g: GameState) -> list[Player]:
 
 
 def each_player(g: GameState, effect: Effect) -> None:
-    """Put an effect on the stack for every player, so that the starting player's comes first."""
+    """Put an effect on the stack for every player in the harvest, so that the starting player's comes first."""
     for player in reversed(in_turn_order(g)):
-        g.stack.append(Frame(effect, player.seat))
+        if takes_part(g, player):
+            g.stack.append(Frame(effect, player.seat))
+
+
+class FreeMoment(Step):
+    """A point around a harvest at which cards that work at any time may be used although nothing else is asked."""
+
+    def skipped(self, g: GameState) -> bool:
+        if g.round not in g.board.harvest_rounds:
+            return True
+        for player in g.players:
+            if player.abilities.trades or player.abilities.offers or player.abilities.any_time:
+                return False
+        return True
+
+    def perform(self, g: GameState) -> None:
+        for player in reversed(in_turn_order(g)):
+            g.stack.append(Frame(SPARE_TIME, player.seat))
 
 
 class Reveal(Step):
     """Turn up the round card and place it on the space of this round (revised 6.1 step 2)."""
 
     def perform(self, g: GameState) -> None:
-        g.open = open_spaces(g.board, g.order, g.round)
+        g.open = open_spaces(g, g.round)
         if g.heard >> at.CARD_REVEALED & 1:
             fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
 
@@ -147,7 +164,7 @@ class ReturnHome(Step):
 
     def perform(self, g: GameState) -> None:
         for player in g.players:
-            player.home = player.family
+            player.home = player.family + player.lodgers
             player.placed = ()
             player.cradle = ()
         occupied = g.occupied
@@ -160,7 +177,8 @@ class Fields(Step):
 
     def perform(self, g: GameState) -> None:
         for player in in_turn_order(g):
-            take_crops(g, player)
+            if takes_part(g, player):
+                take_crops(g, player)
 
 
 class Feeding(Step):
@@ -227,10 +245,12 @@ HARVEST: Final = Harvest((
     At(at.BREEDING_START), Breeding(), At(at.BREEDING), At(at.AFTER_BREEDING),
     At(at.HARVEST_END), At(at.AFTER_HARVEST),
 ))  # fmt: skip
-ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, HARVEST, At(at.ROUND_END), EndRound())
+ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HARVEST, At(at.ROUND_END), FreeMoment(),
+                       EndRound())  # fmt: skip
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
-ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, USE_SPACE, *WINDOWS.values(), REACT, PAY_BILL, KEEP_ANIMALS,
-                         ENTER_PLAY, FEED, BREED)  # fmt: skip
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, *WINDOWS.values(), REACT, PAY_BILL,
+PAY_PRICE,
+                         KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""

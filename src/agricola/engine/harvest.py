@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import CONVERT, DONE, DONE_ACTION, Action
+from agricola.engine.actions import CONVERT, DONE, DONE_ACTION, USE, Action
 from agricola.engine.animals import Herd
 from agricola.engine.costs import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import FROM_HARVEST, GAINED, Event
-from agricola.engine.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP
+from agricola.engine.farming import harvest_plots
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.supply import cook_animals, keep_action
+from agricola.engine.state import GameState, Player, animal_housing, trades_of
+from agricola.engine.supply import cook_animals, house_animals, keep_action
 from agricola.engine.triggers import fire
 
 _beg_actions: dict[int, Action] = {}
@@ -28,13 +29,25 @@ def beg_action(food: int) -> Action:
 
 def food_needed(g: GameState, p: Player) -> int:
     """What a player's family eats in a harvest."""
-    return (p.family - p.newborns) * g.board.adult_need + p.newborns * g.board.newborn_need
+    return (p.family + p.lodgers - p.newborns) * g.board.adult_need + p.newborns * g.board.newborn_need
+
+
+def takes_part(g: GameState, p: Player) -> bool:
+    """Whether a player takes part in this harvest; only a card keeps one away."""
+    for card in p.abilities.misses_harvest:
+        misses = card.rules.misses_harvest
+        assert misses is not None
+        if misses(g, p.seat):
+            return False
+    return True
 
 
 def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
     taken = [0] * KINDS
     p.yard.harvest(taken)
+    if p.abilities.plots:
+        harvest_plots(p, taken)
     for good in range(KINDS):
         p.goods[good] += taken[good]
     if g.heard >> GAINED & 1:
@@ -66,6 +79,7 @@ class Feed(Effect):
                     most = min(conversion.times(p.goods), (missing + food - 1) // food)
                     for times in range(1, most + 1):
                         options.append(conversion.action(CONVERT, index, times))
+        options.extend(spare_time_options(g, p))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
         if len(options) == 1 and not g.ask_forced:
             self.choose(g, f, options[0])
@@ -82,6 +96,9 @@ class Feed(Effect):
             p.goods[FOOD] -= paid
             p.begging += need - paid
             return
+        if action.kind == USE:
+            use_spare_time(g, p, action)
+            return
         index, times = action.args
         conversion = p.abilities.conversions[index]
         g.stack[-1] = Frame(self, f.seat, NO_SPACE, f.n | 1 << index)
@@ -90,18 +107,61 @@ class Feed(Effect):
         convert(g, p, conversion, times, NO_SPACE)
 
 
-def breeding_herds(g: GameState, p: Player) -> list[Herd]:
+def spare_time_options(g: GameState, p: Player) -> list[Action]:
+    """What a player's cards allow at any time: trades, then deeds."""
+    abilities = p.abilities
+    if not abilities.trades and not abilities.offers and not abilities.any_time:
+        return []
+    options: list[Action] = []
+    trades = trades_of(g, p)
+    for index, trade in enumerate(trades):
+        if trade.times(p.goods) and not trade.chained:
+            options.append(trade.action(USE, index, 1))
+    for index, (card, effect) in enumerate(abilities.any_time):
+        if effect.possible(g, p.seat, NO_SPACE):
+            options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
+    return options
+
+
+def use_spare_time(g: GameState, p: Player, action: Action) -> None:
+    """Carry out one of `spare_time_options`; the question that they stood beside is asked again."""
+    trades = trades_of(g, p)
+    index = action.args[0]
+    if index < len(trades):
+        convert(g, p, trades[index], 1, NO_SPACE)
+        house_animals(g, p)
+    else:
+        g.stack.append(Frame(p.abilities.any_time[index - len(trades)][1], p.seat))
+
+
+class SpareTime(Effect):
+    """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        options = spare_time_options(g, g.players[f.seat])
+        if options:
+            g.options = [*options, DONE_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == DONE:
+            g.stack.pop()
+        else:
+            use_spare_time(g, g.players[f.seat], action)
+
+
+def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[Herd]:
     """The largest herds that a player can have after breeding: one newborn for each kind with two or more."""
-    goods = p.goods
-    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
-    return animal_housing(g, p).most(
-        sheep + 1 if sheep >= 2 else sheep,
-        boar + 1 if boar >= 2 else boar,
-        cattle + 1 if cattle >= 2 else cattle,
-    )
+    upper = [p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]]
+    for kind in kinds:
+        if p.goods[kind] >= 2:
+            upper[kind - SHEEP] += 1
+    return animal_housing(g, p).most(upper[0], upper[1], upper[2])
 
 
-def breed(g: GameState, p: Player, herd: Herd) -> None:
+def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...]) -> None:
     """Let a player's animals breed so that a herd is left.
 
     Animals that must make room leave just before the phase, when they can still be cooked (revised 9.4.4, OP-28). Of a
@@ -109,31 +169,40 @@ def breed(g: GameState, p: Player, herd: Herd) -> None:
     """
     goods = p.goods
     leaving = [0, 0, 0]
-    for kind in range(3):
-        before = goods[SHEEP + kind]
-        after = herd[kind]
+    for kind in ANIMALS:
+        before = goods[kind]
+        after = herd[kind - SHEEP]
         if after <= before:
-            leaving[kind] = before - after
-            if after >= 3:
-                leaving[kind] += 1
+            leaving[kind - SHEEP] = before - after
+            if after >= 3 and kind in kinds:
+                leaving[kind - SHEEP] += 1
     if leaving[0] or leaving[1] or leaving[2]:
         cook_animals(g, p, (leaving[0], leaving[1], leaving[2]))
     goods[SHEEP], goods[BOAR], goods[CATTLE] = herd
 
 
 class Breed(Effect):
-    """Asks which animals to have after breeding when not all newborns find a place."""
+    """Lets animals breed; asks which ones to have afterwards when not all newborns find a place."""
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def label(self) -> str:
+        return "breed"
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
-        goods = p.goods
-        if goods[SHEEP] < 2 and goods[BOAR] < 2 and goods[CATTLE] < 2:
+        if max([p.goods[kind] for kind in self.kinds]) < 2:
             g.stack.pop()
             return
-        herds = breeding_herds(g, p)
+        herds = breeding_herds(g, p, self.kinds)
         if len(herds) == 1 and not g.ask_forced:
             g.stack.pop()
-            breed(g, p, herds[0])
+            breed(g, p, herds[0], self.kinds)
         else:
             g.options = [keep_action(herd) for herd in herds]
             g.waiting = True
@@ -141,10 +210,12 @@ class Breed(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
         sheep, boar, cattle = action.args
-        breed(g, g.players[f.seat], (-sheep, -boar, -cattle))
+        breed(g, g.players[f.seat], (-sheep, -boar, -cattle), self.kinds)
 
 
 FEED: Final = Feed()
-BREED: Final = Breed()
+BREED: Final = Breed(ANIMALS)
+SPARE_TIME: Final = SpareTime()
+name_tree(SPARE_TIME, "flow/spare time")
 name_tree(FEED, "flow/feed")
 name_tree(BREED, "flow/breed")

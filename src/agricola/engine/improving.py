@@ -1,39 +1,113 @@
-"""Building majors and playing minors: choose a card, pay for it, put it in front of you (revised 7.9, 7.10)."""
+"""Playing cards: choose one, pay for it, put it in front of you (revised 7.9 to 7.11, original 8.9, 8.10)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from agricola.engine.actions import Action
-from agricola.engine.card import FOR_IMPROVEMENT, MINOR, Card, Price, Purpose
-from agricola.engine.costs import final_price, missing, pay, payable
+from agricola.engine.card import (
+    FOR_IMPROVEMENT,
+    FOR_OCCUPATION,
+    MINOR,
+    OCCUPATION,
+    Card,
+    Cost,
+    Price,
+    Purpose,
+)
+from agricola.engine.costs import PAY_PRICE, final_price, missing, payable
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed
-from agricola.engine.events import CARD_PLAYED, Event
+from agricola.engine.events import (
+    BEFORE_OCCUPATION,
+    BY_CARD,
+    BY_MAJOR_OR_MINOR_ACTION,
+    BY_MINOR_ACTION,
+    BY_OCCUPATION_ACTION,
+    CARD_PLAYED,
+    Event,
+)
+from agricola.engine.goods import FOOD, KINDS, bag
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.legality import completable
+from agricola.engine.spaces import open_spaces
 from agricola.engine.state import GameState, Player, change_cards
 from agricola.engine.triggers import fire
 
 
-def card_price(g: GameState, p: Player, card: Card) -> Price:
+def improvement_price(g: GameState, p: Player, card: Card) -> Price:
     """What a player pays for an improvement."""
+    price = card.price if card.price_by is None else card.price_by(g, p.seat)
     if not p.abilities.priced:
-        return card.price
-    return final_price(g, p, card.price, Purpose(FOR_IMPROVEMENT, card=card))
+        return price
+    return final_price(g, p, price, Purpose(FOR_IMPROVEMENT, card=card))
 
 
-def playable(g: GameState, p: Player, card: Card) -> bool:
-    """Whether a player could play an improvement now."""
+def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
+    """The occupation cost, which cards may change, and the card's own cost, which they may not (revised 7.11.1)."""
+    price: Price = (Cost(bag({FOOD: food})),)
+    if p.abilities.priced:
+        price = final_price(g, p, price, Purpose(FOR_OCCUPATION, card=card))
+    own = card.price if card.price_by is None else card.price_by(g, p.seat)
+    return tuple(
+        [
+            Cost(tuple([cost.goods[good] + more.goods[good] for good in range(KINDS)]), cost.returns, cost.uses)
+            for cost in price
+            for more in own
+        ]
+    )
+
+
+def unmet(g: GameState, p: Player, card: Card) -> str | None:
+    """What a card asks for besides its price and is not there; None when nothing is missing."""
     if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
+        return f"it needs {card.prerequisite.says}"
+    for trigger in card.rules.triggers:
+        if trigger.of_itself and trigger.compulsory and not trigger.effect.possible(g, p.seat, NO_SPACE):
+            return trigger.effect.obstacle(g, p.seat, NO_SPACE) or f"{trigger.effect.label()} is not possible"
+    return None
+
+
+def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
+    """Whether a player could play a card at a price now."""
+    if unmet(g, p, card) is not None:
         return False
-    return payable(p, card_price(g, p, card))
+    if payable(g, p, price):
+        return True
+    if card.kind == OCCUPATION and p.abilities.heard >> BEFORE_OCCUPATION & 1:
+        # A card that acts just before the payment may bring what is missing.
+        copy = g.clone()
+        frames = play_frames(copy, p.seat, card, price, NO_SPACE, BY_CARD)
+        return completable(copy, frames)
+    return False
 
 
 def why_not_card(g: GameState, p: Player, card: Card) -> str | None:
     """Why a player can't play an improvement now; None when nothing stands in the way."""
-    if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
-        return f"it needs {card.prerequisite.says}"
-    price = card_price(g, p, card)
-    return None if payable(p, price) else missing(p, price)
+    reason = unmet(g, p, card)
+    if reason is not None or card.kind == OCCUPATION:
+        return reason
+    price = improvement_price(g, p, card)
+    return None if payable(g, p, price) else missing(p, price)
+
+
+def play_frames(g: GameState, seat: int, card: Card, price: Price, space: int, how: int) -> list[Frame]:
+    """What playing a card puts on the stack: what comes before the payment is on top."""
+    frames = [
+        Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, before=how)),
+        Frame(PAY_PRICE, seat, space, 0, None, price),
+    ]
+    if card.kind == OCCUPATION and g.heard >> BEFORE_OCCUPATION & 1:
+        frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, Event(BEFORE_OCCUPATION, seat, space, card=card)))
+    return frames
+
+
+def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int, how: int) -> None:
+    """Take a card from the board or the hand and put everything that playing it needs on the stack."""
+    g.majors = tuple([other for other in g.majors if other is not card])
+    p.hand = tuple([other for other in p.hand if other is not card])
+    p.known = tuple([other for other in p.known if other is not card])
+    g.stack.extend(play_frames(g, p.seat, card, price, space, how))
 
 
 class Improve(Deed):
@@ -60,7 +134,7 @@ class Improve(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         for card in self._cards(g, p):
-            if playable(g, p, card):
+            if playable(g, p, card, improvement_price(g, p, card)):
                 return True
         return False
 
@@ -79,31 +153,115 @@ class Improve(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        return [g.board.card_actions[card.id] for card in self._cards(g, p) if playable(g, p, card)]
+        cards = [card for card in self._cards(g, p) if playable(g, p, card, improvement_price(g, p, card))]
+        return in_order([g.board.card_actions[card.id] for card in cards])
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         card = g.board.cards[action.cards[0]]
-        price = card_price(g, p, card)
         g.stack.pop()
-        g.majors = tuple([other for other in g.majors if other is not card])
-        p.hand = tuple([other for other in p.hand if other is not card])
-        g.stack.append(Frame(ENTER_PLAY, f.seat, f.space, 0, Event(CARD_PLAYED, f.seat, f.space, card=card)))
-        pay(g, p, price, f.space)
+        how = BY_MAJOR_OR_MINOR_ACTION if self.major else BY_MINOR_ACTION
+        start_playing(g, p, card, improvement_price(g, p, card), f.space, how)
+
+
+def in_order(actions: list[Action]) -> list[Action]:
+    """Actions of one kind in the order in which lists show them."""
+    return sorted(actions, key=lambda action: action.args)
+
+
+class PlayOccupation(Deed):
+    """Play one occupation for an occupation cost that depends on how many were played before."""
+
+    def __init__(self, costs: tuple[int, ...]) -> None:
+        super().__init__()
+        self.costs = costs
+        """Food for the first occupation, the second, ...; the last value holds for all further ones."""
+
+    def label(self) -> str:
+        return "play an occupation"
+
+    def _food(self, p: Player) -> int:
+        return self.costs[min(p.occupations_played, len(self.costs) - 1)]
+
+    def _cards(self, p: Player) -> list[Card]:
+        return [card for card in p.hand if card.kind == OCCUPATION]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        for card in self._cards(p):
+            if playable(g, p, card, occupation_price(g, p, card, self._food(p))):
+                return True
+        return False
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        if self.possible(g, seat, space):
+            return None
+        p = g.players[seat]
+        cards = self._cards(p)
+        if not cards:
+            return "no occupation in hand"
+        reasons = [unmet(g, p, card) or missing(p, occupation_price(g, p, card, self._food(p))) for card in cards]
+        return "no occupation can be played (" + "; ".join(dict.fromkeys(reasons)) + ")"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        food = self._food(p)
+        cards = [card for card in self._cards(p) if playable(g, p, card, occupation_price(g, p, card, food))]
+        return in_order([g.board.card_actions[card.id] for card in cards])
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        card = g.board.cards[action.cards[0]]
+        g.stack.pop()
+        start_playing(g, p, card, occupation_price(g, p, card, self._food(p)), f.space, BY_OCCUPATION_ACTION)
 
 
 class EnterPlay(Effect):
-    """Puts a card that has been paid in front of its player and lets it act."""
+    """Puts a card that has been paid in front of its player and lets it act; a traveling card is passed on."""
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         event = f.event
         assert event is not None
         assert event.card is not None
+        card = event.card
         p = g.players[f.seat]
-        change_cards(g, p, (*p.cards, event.card))
+        if card.kind == OCCUPATION:
+            p.occupations_played += 1
+        if card.traveling:
+            g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
+        else:
+            change_cards(g, p, (*p.cards, card))
+            if card.rules.space is not None:
+                g.open = open_spaces(g, g.round)
         fire(g, event)
 
 
+class PassOn(Effect):
+    """Gives a traveling card to the left neighbour; alone, it leaves the game (revised 7.10)."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        assert f.event is not None
+        assert f.event.card is not None
+        if len(g.players) > 1:
+            left = g.players[(f.seat + 1) % len(g.players)]
+            left.hand = (*left.hand, f.event.card)
+            left.known = (*left.known, f.event.card)
+
+
+class AboutToPlay(Effect):
+    """The moment just before an occupation is paid."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        assert f.event is not None
+        fire(g, f.event)
+
+
 ENTER_PLAY: Final = EnterPlay()
+PASS_ON: Final = PassOn()
+ABOUT_TO_PLAY: Final = AboutToPlay()
 name_tree(ENTER_PLAY, "flow/enter play")
+name_tree(PASS_ON, "flow/pass on")
+name_tree(ABOUT_TO_PLAY, "flow/about to play")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
-from agricola.engine.costs import convert
-from agricola.engine.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.effects import Deed
 from agricola.engine.events import (
     AFTER_USE,
     BEFORE_USE,
@@ -15,38 +16,15 @@ from agricola.engine.events import (
     TURN_END,
     Event,
 )
+from agricola.engine.harvest import spare_time_options, use_spare_time
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.legality import completable
 from agricola.engine.spaces import Space
-from agricola.engine.state import GameState
-from agricola.engine.supply import house_animals
+from agricola.engine.state import GameState, Player
 from agricola.engine.triggers import Moment, fire, reactions
 
 _WINDOWS_AFTER: Final = (TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE)
 """Pushed in this order, so that they open in the reverse one."""
-
-_TRIAL_LIMIT: Final = 2_000
-"""How many positions a trial looks at before it gives up."""
-
-
-def run(g: GameState, floor: int = 0) -> None:
-    """Resolve effects until somebody must choose, or until the stack is down to `floor`."""
-    stack = g.stack
-    while len(stack) > floor and not g.waiting:
-        top = stack[-1]
-        top.effect.resolve(g, top)
-
-
-def answer(g: GameState, action: Action) -> None:
-    """Carry out the answer to the open question."""
-    top = g.stack[-1]
-    g.waiting = False
-    top.effect.choose(g, top, action)
-
-
-def advance(g: GameState, action: Action) -> None:
-    """Carry out the answer to the open question and run on to the next one."""
-    answer(g, action)
-    run(g)
 
 
 class Work(Effect):
@@ -60,16 +38,40 @@ class Work(Effect):
         seats = len(g.players)
         able = 0
         for player in g.players:
-            if player.home:
+            if _could_place(g, player):
                 able += 1
         if f.n >= able:
             g.stack.pop()
             return
         seat = f.seat
-        while not g.players[seat].home:
+        while not _could_place(g, g.players[seat]):
             seat = (seat + 1) % seats
         g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.n)
         g.stack.append(Frame(PLACE_PERSON, seat))
+
+
+def _could_place(g: GameState, p: Player) -> bool:
+    """Whether a player has somebody to place, or a card that could bring somebody."""
+    if p.home:
+        return True
+    for card in p.abilities.wakes:
+        wakes = card.rules.wakes
+        assert wakes is not None
+        if wakes(g, p.seat):
+            return True
+    return False
+
+
+def free_for(g: GameState, p: Player, space: Space) -> bool:
+    """Whether a space is unoccupied, or a card lets the player in all the same."""
+    if not g.occupied[space.site]:
+        return True
+    for card in p.abilities.enters:
+        enters = card.rules.enters
+        assert enters is not None
+        if enters(g, p.seat, space):
+            return True
+    return False
 
 
 class PlacePerson(Effect):
@@ -77,19 +79,18 @@ class PlacePerson(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         seat = f.seat
+        p = g.players[seat]
         occupied = g.occupied
         options: list[Action] = []
-        for space in g.open:
-            if not occupied[space.site] and usable(g, seat, space):
-                options.append(space.action)
-        p = g.players[seat]
-        if p.abilities.trades:
-            placeable = len(options)
-            for index, trade in enumerate(p.abilities.trades):
-                if trade.times(p.goods):
-                    options.append(trade.action(USE, index, 1))
-            if options and not placeable:
-                options.append(DONE_ACTION)
+        if p.home:
+            for space in g.open:
+                if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
+                    options.append(space.action)
+        spare = spare_time_options(g, p)
+        if spare:
+            if not options:
+                spare.append(DONE_ACTION)
+            options.extend(spare)
         if not options:
             self._skip(g)
         elif len(options) == 1 and not g.ask_forced:
@@ -101,9 +102,7 @@ class PlacePerson(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         p = g.players[f.seat]
         if action.kind == USE:
-            trade = p.abilities.trades[action.args[0]]
-            convert(g, p, trade, 1, NO_SPACE)
-            house_animals(g, p)
+            use_spare_time(g, p, action)
             return
         if action.kind == DONE:
             self._skip(g)
@@ -121,16 +120,19 @@ class PlacePerson(Effect):
         g.stack[-1] = Frame(work.effect, work.seat, NO_SPACE, work.n + 1)
 
 
-def place(g: GameState, seat: int, space: Space) -> None:
-    """Place a person of a seat on a space and open the windows of its use (revised 6.3.5)."""
+def place(g: GameState, seat: int, space: Space, again: int = 0) -> None:
+    """Place a person of a seat on a space and open the windows of its use (revised 6.3.5).
+
+    `again` is how many people the seat has placed in this turn before.
+    """
     if g.heard >> BEFORE_USE & 1:
-        g.stack.append(Frame(USE_SPACE, seat, space.index))
-        fire(g, Event(BEFORE_USE, seat, space.index))
+        g.stack.append(Frame(USE_SPACE, seat, space.index, again))
+        fire(g, Event(BEFORE_USE, seat, space.index, count=again))
     else:
-        _use(g, seat, space)
+        _use(g, seat, space, again)
 
 
-def _use(g: GameState, seat: int, space: Space) -> None:
+def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     p = g.players[seat]
     index = space.index
     p.home -= 1
@@ -139,10 +141,18 @@ def _use(g: GameState, seat: int, space: Space) -> None:
     if g.heard:
         for moment in _WINDOWS_AFTER:
             if g.heard >> moment & 1:
-                g.stack.append(Frame(WINDOWS[moment], seat, index))
+                g.stack.append(Frame(WINDOWS[moment], seat, index, again))
     g.stack.append(Frame(space.effect, seat, index))
     if g.heard >> ON_USE & 1:
-        fire(g, Event(ON_USE, seat, index))
+        fire(g, Event(ON_USE, seat, index, count=again))
+
+
+class PlaceOn(Effect):
+    """Places a person on the space of the frame."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        place(g, f.seat, g.board.spaces[f.space])
 
 
 class UseSpace(Effect):
@@ -150,7 +160,87 @@ class UseSpace(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        _use(g, f.seat, g.board.spaces[f.space])
+        _use(g, f.seat, g.board.spaces[f.space], f.n)
+
+
+class PlaceAgain(Deed):
+    """Place another person in the same turn, on a space that a card allows."""
+
+    def __init__(self, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> None:
+        super().__init__()
+        self.allowed = allowed
+
+    def label(self) -> str:
+        return "place another person"
+
+    def _spaces(self, g: GameState, seat: int, event: Event | None) -> list[Space]:
+        p = g.players[seat]
+        if not p.home:
+            return []
+        return [
+            space
+            for space in g.open
+            if self.allowed(g, seat, event, space) and free_for(g, p, space) and usable(g, seat, space)
+        ]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return g.players[seat].home > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else "nobody is at home"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return [space.action for space in self._spaces(g, f.seat, f.event)]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        count = f.event.count if f.event is not None else 0
+        place(g, f.seat, g.board.spaces[action.args[0]], count + 1)
+
+
+class MovePerson(Deed):
+    """Move one of the own people from a space to a free one and use that."""
+
+    def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
+        super().__init__()
+        self.origin = origin
+        self.target = target
+
+    def label(self) -> str:
+        return "move a person"
+
+    def _moves(self, g: GameState, seat: int) -> list[Action]:
+        p = g.players[seat]
+        spaces = g.board.spaces
+        if not any([spaces[index].answers_to(self.origin) for index in p.placed]):
+            return []
+        return [
+            space.action
+            for space in g.open
+            if space.answers_to(self.target) and not g.occupied[space.site] and usable(g, seat, space)
+        ]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._moves(g, seat)) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else "nobody can be moved"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return self._moves(g, f.seat)
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        spaces = g.board.spaces
+        leaving = next(index for index in p.placed if spaces[index].answers_to(self.origin))
+        placed = list(p.placed)
+        placed.remove(leaving)
+        p.placed = tuple(placed)
+        p.home += 1
+        if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
+            g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
+        place(g, f.seat, spaces[action.args[0]])
 
 
 def usable(g: GameState, seat: int, space: Space) -> bool:
@@ -175,43 +265,14 @@ def _is_listened_to(g: GameState, seat: int, space: Space) -> bool:
 
 def by_trial(g: GameState, seat: int, space: Space) -> bool:
     """Whether a use can be carried through, found by trying it on a clone."""
-    copy = g.clone()
-    copy.waiting = False
-    if copy.stack and copy.stack[-1].effect is PLACE_PERSON:
-        copy.stack.pop()
-    floor = len(copy.stack)
-    place(copy, seat, space)
-    return _completes(copy, floor, [_TRIAL_LIMIT])
-
-
-def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
-    """Whether some answers lead from here down to the floor of the stack without getting stuck."""
-    try:
-        run(g, floor)
-    except Stuck:
-        return False
-    if not g.waiting:
-        return True
-    # "done" stands last and gets to the floor soonest, so it is tried first.
-    for action in reversed(g.options):
-        if budget[0] <= 0:
-            return False
-        budget[0] -= 1
-        copy = g.clone()
-        try:
-            answer(copy, action)
-        except Stuck:
-            continue
-        if _completes(copy, floor, budget):
-            return True
-    return False
+    return completable(g, [Frame(PLACE_ON, seat, space.index)])
 
 
 def why_not_space(g: GameState, seat: int, space: Space) -> str | None:
     """Why a seat can't place a person on a space now; None when it can."""
     if space not in g.open:
         return f"its card has not been turned up yet (stage {space.stage})"
-    if g.occupied[space.site]:
+    if not free_for(g, g.players[seat], space):
         where = "its tile" if space.tile else "it"
         seats = [str(other + 1) for other in range(len(g.players)) if g.occupied[space.site] >> other & 1]
         return f"{where} is occupied by player {' and '.join(seats)}"
@@ -224,10 +285,12 @@ def why_not_space(g: GameState, seat: int, space: Space) -> str | None:
 
 WORK: Final = Work()
 PLACE_PERSON: Final = PlacePerson()
+PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
 WINDOWS: Final = {moment: Moment(moment) for moment in _WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
+name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")
 for _moment, _window in WINDOWS.items():
     name_tree(_window, f"flow/window {_moment}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.card import ScoreLine
+from agricola.engine.farming import crops_growing
 from agricola.engine.farmyard import grid
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
 from agricola.engine.grid import CELLS
@@ -43,8 +44,8 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     y = grid(p)
     fields = y.fields.bit_count()
     areas = len(pastures(y.fences))
-    grain = p.goods[GRAIN] + y.crops_on_fields(GRAIN)
-    vegetables = p.goods[VEGETABLE] + y.crops_on_fields(VEGETABLE)
+    grain = p.goods[GRAIN] + crops_growing(p, GRAIN)
+    vegetables = p.goods[VEGETABLE] + crops_growing(p, VEGETABLE)
     sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
     unused = CELLS - y.used().bit_count()
     fenced = (y.stables & enclosed(y.fences)).bit_count()
@@ -79,6 +80,12 @@ def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
         if card.rules.scoring is not None:
             points, why = card.rules.scoring(g, p.seat)
             lines.append(ScoreLine(CARD_BONUS, points, f"{card.name}: {why}"))
+    for owner in g.players:
+        for card in owner.cards:
+            if card.rules.scoring_for_all is not None:
+                points, why = card.rules.scoring_for_all(g, owner.seat, p.seat)
+                if points:
+                    lines.append(ScoreLine(CARD_BONUS, points, f"{card.name}: {why}"))
     if p.bonus:
         lines.append(ScoreLine(CARD_BONUS, p.bonus, "earned during the game"))
     return lines

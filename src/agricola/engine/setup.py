@@ -19,7 +19,7 @@ def shuffled_round_cards(board: Board, chance: Chance) -> tuple[int, ...]:
 
 def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -> GameState:
     """The position before round 1. The first effect on the stack is the whole game."""
-    return GameState(
+    g = GameState(
         board=board,
         round=0,
         start=start,
@@ -30,7 +30,7 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         stock=[0] * (len(board.spaces) * KINDS),
         occupied=[0] * len(board.spaces),
         order=order,
-        open=open_spaces(board, order, 0),
+        open=(),
         majors=board.majors,
         promises=(),
         stack=[Frame(board.flow, start)],
@@ -43,3 +43,19 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         occupation_pile=(),
         order_known=False,
     )
+    g.open = open_spaces(g, 0)
+    return g
+
+
+def deal_hands(g: GameState, chance: Chance, occupations: int = 7, minors: int = 7) -> None:
+    """Deal the hands; what is left stays in two piles that nobody sees (revised 2.4, original 4.2)."""
+    pile = chance.shuffled(list(g.board.minors))
+    for p in g.players:
+        p.hand = tuple(pile[:minors])
+        pile = pile[minors:]
+    g.minor_pile = tuple(pile)
+    pile = chance.shuffled(list(g.board.occupations))
+    for p in g.players:
+        p.hand = tuple(pile[:occupations]) + p.hand
+        pile = pile[occupations:]
+    g.occupation_pile = tuple(pile)

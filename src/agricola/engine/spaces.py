@@ -14,10 +14,10 @@ from agricola.engine.actions import CARD, PLACE, Action
 from agricola.engine.card import MAJOR, Card, Price, ScoreLine
 from agricola.engine.effect import Effect, name_tree
 from agricola.engine.goods import KINDS
+from agricola.engine.state import GameState, Player, in_play
 
 if TYPE_CHECKING:
     from agricola.engine.farmyard import Yard
-    from agricola.engine.state import GameState, Player
 
 JsonOption = bool | int | str | tuple[str, ...]
 
@@ -25,7 +25,20 @@ JsonOption = bool | int | str | tuple[str, ...]
 class Space:
     """One action space: what it is called, what piles up there, what its user does."""
 
-    __slots__ = ("action", "classes", "effect", "from_round", "income", "index", "key", "name", "site", "stage", "tile")
+    __slots__ = (
+        "action",
+        "card",
+        "classes",
+        "effect",
+        "from_round",
+        "income",
+        "index",
+        "key",
+        "name",
+        "site",
+        "stage",
+        "tile",
+    )
 
     def __init__(
         self,
@@ -50,6 +63,8 @@ class Space:
         self.classes = classes
         self.key = key or name
         """What it is called in rules that number the spaces; the name if nothing else."""
+        self.card: Card | None = None
+        """The card that brings the space into play."""
         self.index = -1
         self.site = -1
         """Where the person stands: the index of the first space of the same tile."""
@@ -75,7 +90,8 @@ class Board:
         options: Mapping[str, JsonOption],
         spaces: list[Space],
         majors: tuple[Card, ...],
-        cards: Mapping[str, Card],
+        minors: tuple[Card, ...],
+        occupations: tuple[Card, ...],
         flow: Effect,
         stage_rounds: tuple[int, ...],
         harvest_rounds: frozenset[int],
@@ -95,10 +111,18 @@ class Board:
         self.players = players
         self.options = options
         self.key = (edition, players, tuple(sorted(options.items())))
-        self.spaces = spaces
         self.majors = majors
-        self.cards = cards
-        """Every card that this set-up knows, majors included, by id."""
+        self.minors = minors
+        """The minor improvements that are dealt."""
+        self.occupations = occupations
+        """The occupations that are dealt with this number of players."""
+        self.cards: dict[str, Card] = {card.id: card for card in (*majors, *minors, *occupations)}
+        """Every card of this set-up by id."""
+        for card in self.cards.values():
+            if card.rules.space is not None:
+                card.rules.space.card = card
+                spaces.append(card.rules.space)
+        self.spaces = spaces
         self.flow = flow
         self.stage_rounds = stage_rounds
         """The number of round cards in each stage."""
@@ -131,11 +155,13 @@ class Board:
             self.by_name[space.name] = space
             self._register(space.effect)
         self.card_actions: dict[str, Action] = {}
-        for index, card in enumerate(cards.values()):
+        for index, card in enumerate(self.cards.values()):
             verb = "play" if card.kind != MAJOR else "build"
             self.card_actions[card.id] = Action(CARD, (index,), f"{verb} {card.name}", cards=(card.id,))
-            for trigger in card.rules.triggers:
+            for trigger in card.rules.triggers + card.rules.from_hand:
                 self._register(trigger.effect)
+            for effect in card.rules.any_time:
+                self._register(effect)
         self._register(flow)
         if len(self.by_name) != len(spaces):
             raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name")
@@ -156,7 +182,13 @@ def has_stock(g: GameState, space: int) -> bool:
     return any(g.stock[space * KINDS : space * KINDS + KINDS])
 
 
-def open_spaces(board: Board, order: tuple[int, ...], round: int) -> tuple[Space, ...]:
-    """The spaces in play in a round: the permanent ones and the round cards that were turned up."""
-    revealed = order[:round]
-    return tuple([space for space in board.spaces if not space.is_round_card() or space.index in revealed])
+def open_spaces(g: GameState, round: int) -> tuple[Space, ...]:
+    """The spaces in play in a round: the permanent ones, the round cards that were turned up, and those on cards."""
+    revealed = g.order[:round]
+    return tuple(
+        [
+            space
+            for space in g.board.spaces
+            if (space.index in revealed if space.stage else space.card is None or in_play(g, space.card))
+        ]
+    )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.actions import Action
-from agricola.engine.animals import Housing, housing
-from agricola.engine.card import Card, Conversion
+from agricola.engine.animals import Housing
+from agricola.engine.card import Card, Conversion, PriceRule
 from agricola.engine.effect import Effect, Frame
 from agricola.engine.farmyard import Yard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, Bag, bag
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
-    __slots__ = ("conversions", "cooking", "heard", "housed", "ovens", "priced", "trades")
+    __slots__ = (
+        "any_time", "bans", "beds", "conversions", "cooking", "enters", "heard", "housed", "misses_harvest", "offers",
+        "ovens", "plots", "priced", "renovations", "trades", "wakes",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.cooking: list[int] = [0] * KINDS
@@ -35,8 +38,19 @@ class Abilities:
         """Everything that can be turned into food at feeding time: goods first, then the once-per-harvest crafts."""
         self.trades: tuple[Conversion, ...] = ()
         """Other trades that cards allow at any time."""
-        self.priced: tuple[Card, ...] = ()
+        self.offers: tuple[Card, ...] = ()
+        self.any_time: tuple[tuple[Card, Effect], ...] = ()
+        self.priced: tuple[PriceRule, ...] = ()
+        """In the order in which they apply."""
         self.housed: tuple[Card, ...] = ()
+        self.beds = 0
+        self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
+        """(card, number of the stack, the crops that it takes)."""
+        self.enters: tuple[Card, ...] = ()
+        self.bans: frozenset[str] = frozenset()
+        self.renovations: tuple[Card, ...] = ()
+        self.wakes: tuple[Card, ...] = ()
+        self.misses_harvest: tuple[Card, ...] = ()
         self.heard = 0
         """The moments that some card of this player listens to, as a mask."""
 
@@ -58,8 +72,8 @@ class Player:
     """One player's farm, family, supply and cards."""
 
     __slots__ = (
-        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "goods", "hand", "home", "newborns",
-        "occupations_played", "placed", "seat", "spent", "yard",
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "goods", "hand", "home", "known",
+        "lodgers", "newborns", "occupations_played", "placed", "seat", "spent", "yard",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +82,7 @@ class Player:
         goods: list[int],
         yard: Yard,
         family: int,
+        lodgers: int,
         newborns: int,
         home: int,
         placed: tuple[int, ...],
@@ -76,6 +91,7 @@ class Player:
         bonus: int,
         cards: tuple[Card, ...],
         hand: tuple[Card, ...],
+        known: tuple[Card, ...],
         occupations_played: int,
         spent: tuple[str, ...],
         card_state: dict[str, tuple[int, ...]],
@@ -85,6 +101,8 @@ class Player:
         self.goods = goods
         self.yard = yard
         self.family = family
+        self.lodgers = lodgers
+        """People who live outside the house: they work and eat but are no family members."""
         self.newborns = newborns
         self.home = home
         """People who can still be placed in this round."""
@@ -97,6 +115,8 @@ class Player:
         """Bonus points that were earned for good during the game."""
         self.cards = cards
         self.hand = hand
+        self.known = known
+        """Cards of the hand that everybody saw when they were passed on."""
         self.occupations_played = occupations_played
         self.spent = spent
         """Cards whose use for this harvest is spent."""
@@ -107,17 +127,18 @@ class Player:
     def clone(self) -> Player:
         """An independent copy."""
         return Player(
-            self.seat, self.goods.copy(), self.yard.clone(), self.family, self.newborns, self.home, self.placed,
-            self.cradle, self.begging, self.bonus, self.cards, self.hand, self.occupations_played, self.spent,
-            self.card_state, self.abilities,
+            self.seat, self.goods.copy(), self.yard.clone(), self.family, self.lodgers, self.newborns, self.home,
+            self.placed, self.cradle, self.begging, self.bonus, self.cards, self.hand, self.known,
+            self.occupations_played, self.spent, self.card_state, self.abilities,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this player's situation what it is, as a hashable value."""
         return (
-            tuple(self.goods), self.yard.key(), self.family, self.newborns, self.home, self.placed, self.cradle,
-            self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in self.hand]),
-            self.occupations_played, self.spent, tuple(sorted(self.card_state.items())),
+            tuple(self.goods), self.yard.key(), self.family, self.lodgers, self.newborns, self.home, self.placed,
+            self.cradle, self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in
+            self.hand]), tuple([card.id for card in self.known]),             self.occupations_played, self.spent,
+            tuple(sorted(self.card_state.items())),
         )  # fmt: skip
 
 
@@ -126,8 +147,8 @@ def new_player(seat: int, food: int, yard: Yard) -> Player:
     goods = [0] * KINDS
     goods[FOOD] = food
     return Player(
-        seat=seat, goods=goods, yard=yard, family=2, newborns=0, home=2, placed=(), cradle=(), begging=0, bonus=0,
-        cards=(), hand=(), occupations_played=0, spent=(), card_state={}, abilities=NO_CARDS,
+        seat=seat, goods=goods, yard=yard, family=2, lodgers=0, newborns=0, home=2, placed=(), cradle=(), begging=0,
+        bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, abilities=NO_CARDS,
     )  # fmt: skip
 
 
@@ -221,26 +242,59 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
         frame.seat,
         frame.space,
         frame.n,
-        () if price is None else tuple([(cost.goods, cost.returns) for cost in price]),
-        () if event is None else (event.moment, event.seat, event.space, event.goods, event.count, event.before),
+        () if price is None else tuple([(cost.goods, cost.returns, cost.uses) for cost in price]),
+        ()
+        if event is None
+        else (
+            event.moment,
+            event.seat,
+            event.space,
+            event.goods,
+            event.count,
+            event.before,
+            event.cells,
+            "" if event.card is None else event.card.id,
+        ),
         tuple([(reaction.card.id, reaction.number) for reaction in frame.reactions]),
     )
 
 
 def animal_housing(g: GameState, p: Player) -> Housing:
     """The places for animals on a player's farm, cards included."""
-    yard = p.yard.housing()
-    if not p.abilities.housed:
-        return yard
-    pens, anywhere, fixed = yard.pens, yard.anywhere, yard.fixed
+    places = p.yard.housing()
     for card in p.abilities.housed:
         holds = card.rules.holds
         assert holds is not None
-        more_pens, more_anywhere, more_fixed = holds(g, p.seat)
-        pens = tuple(sorted(pens + more_pens))
-        anywhere += more_anywhere
-        fixed = (fixed[0] + more_fixed[0], fixed[1] + more_fixed[1], fixed[2] + more_fixed[2])
-    return housing(pens, anywhere, fixed)
+        places = holds(g, p.seat, places)
+    return places
+
+
+def remember(p: Player, card: str, *numbers: int) -> None:
+    """Write down what a card remembers of the game."""
+    p.card_state = {**p.card_state, card: numbers}
+
+
+def remembered(p: Player, card: str) -> tuple[int, ...]:
+    """What a card remembers; nothing at first."""
+    return p.card_state.get(card, ())
+
+
+def trades_of(g: GameState, p: Player) -> tuple[Conversion, ...]:
+    """Every trade that a player's cards allow at any time, as it stands."""
+    trades = p.abilities.trades
+    for card in p.abilities.offers:
+        offers = card.rules.offers
+        assert offers is not None
+        trades += offers(g, p.seat)
+    return trades
+
+
+def in_play(g: GameState, card: Card) -> bool:
+    """Whether a card lies in front of somebody."""
+    for player in g.players:
+        if card in player.cards:
+            return True
+    return False
 
 
 _abilities_memo: dict[tuple[Card, ...], Abilities] = {}
@@ -262,6 +316,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     crafts: list[Conversion] = []
     trades: list[Conversion] = []
     ovens: list[tuple[int, int]] = []
+    prices: list[PriceRule] = []
     source: dict[int, str] = {}
     for card in cards:
         rules = card.rules
@@ -274,12 +329,26 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             ovens.append(rules.oven)
         for conversion in rules.conversions:
             (crafts if conversion.once_per_harvest else trades).append(conversion)
-        if rules.pricing is not None:
-            result.priced += (card,)
+        prices.extend(rules.prices)
+        result.any_time += tuple([(card, effect) for effect in rules.any_time])
+        result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
+        result.beds += rules.beds
+        result.bans |= rules.bans
+        if rules.offers is not None:
+            result.offers += (card,)
         if rules.holds is not None:
             result.housed += (card,)
+        if rules.enters is not None:
+            result.enters += (card,)
+        if rules.renovations is not None:
+            result.renovations += (card,)
+        if rules.wakes is not None:
+            result.wakes += (card,)
+        if rules.misses_harvest is not None:
+            result.misses_harvest += (card,)
         for trigger in rules.triggers:
             result.heard |= 1 << trigger.moment
+    result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
     ovens.sort(reverse=True)
     result.ovens = tuple(ovens)
     meals = [

@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.actions import CHOOSE, Action
 from agricola.engine.card import ANYONE, OWN, Card, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.events import Event
+from agricola.engine.events import CARD_PLAYED, Event
 from agricola.engine.state import GameState, Player
 
 
@@ -28,14 +28,29 @@ class Reaction:
 
 def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
     """The triggers of a player's cards that an event sets off."""
-    if not p.abilities.heard >> event.moment & 1:
-        return ()
     found: list[Reaction] = []
-    for card in p.cards:
-        for number, trigger in enumerate(card.rules.triggers):
-            if trigger.moment == event.moment and _set_off(g, p, card, trigger, event):
-                found.append(Reaction(card, number, trigger))
+    if p.abilities.heard >> event.moment & 1:
+        for card in p.cards:
+            for number, trigger in enumerate(card.rules.triggers):
+                if trigger.moment == event.moment and _set_off(g, p, card, trigger, event):
+                    found.append(Reaction(card, number, trigger))
+    if event.moment == CARD_PLAYED and event.card is not None:
+        if event.card.traveling and event.seat == p.seat:
+            # A traveling card acts although it never lies in front of anybody.
+            for number, trigger in enumerate(event.card.rules.triggers):
+                if _set_off(g, p, event.card, trigger, event):
+                    found.append(Reaction(event.card, number, trigger))
+        for card in p.hand:
+            for number, trigger in enumerate(card.rules.from_hand):
+                if _set_off(g, p, card, trigger, event):
+                    found.append(Reaction(card, -1 - number, trigger))
     return tuple(found)
+
+
+def reaction_of(card: Card, number: int) -> Reaction:
+    """The reaction with that number: a card's triggers count from 0 up, those of the hand from -1 down."""
+    triggers = card.rules.triggers if number >= 0 else card.rules.from_hand
+    return Reaction(card, number, triggers[number if number >= 0 else -1 - number])
 
 
 def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event) -> bool:
@@ -55,7 +70,7 @@ def listens(g: GameState, moment: int) -> bool:
 
 def fire(g: GameState, event: Event) -> None:
     """Let every listening card react to an event, by putting the reactions on the stack."""
-    if not g.heard >> event.moment & 1:
+    if not g.heard >> event.moment & 1 and event.moment != CARD_PLAYED:
         return
     seats = len(g.players)
     first = event.seat if event.seat >= 0 else g.start
@@ -105,7 +120,7 @@ class Moment(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        fire(g, Event(self.moment, f.seat if f.space >= 0 else -1, f.space))
+        fire(g, Event(self.moment, f.seat if f.space >= 0 else -1, f.space, count=f.n))
 
 
 REACT: Final = React()

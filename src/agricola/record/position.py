@@ -20,7 +20,8 @@ from agricola.engine.grid import EDGE_NAMES, cell_named
 from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules
 from agricola.engine.pastures import SHAPE_BOUNDARY
-from agricola.engine.placing import WORK, run
+from agricola.engine.placing import WORK
+from agricola.engine.resolve import run
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, Space, open_spaces, stock_of
 from agricola.engine.state import GameState, Player, Promise, change_cards
@@ -219,7 +220,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     g.round = reader.number(data, "round", 1, "the position")
     if g.round > ROUNDS:
         raise BadPosition(f"the position: there is no round {g.round}")
-    g.open = open_spaces(board, order, g.round)
+    g.open = open_spaces(g, g.round)
     seats = reader.typed(data, "seats", list, [], "the position")
     if len(seats) > board.players:
         raise BadPosition(f"the position has {len(seats)} seats for {board.players} players")
@@ -325,7 +326,7 @@ def _read_stock(reader: _Reader, g: GameState, data: Mapping[str, object]) -> No
     for name in stock:
         reader.space(name, "stock")
     prepared = "stack" in data or data.get("phase") != "preparation"
-    in_play = g.open if prepared else open_spaces(g.board, g.order, g.round - 1)
+    in_play = g.open if prepared else open_spaces(g, g.round - 1)
     for space in g.board.spaces:
         first = space.index * KINDS
         if space.name in stock:
@@ -367,7 +368,7 @@ def _enter_phase(reader: _Reader, g: GameState, data: Mapping[str, object]) -> N
         if not g.round:
             raise BadPosition("phase preparation: say which round is about to begin (1 to 14)")
         g.round -= 1
-        g.open = open_spaces(g.board, g.order, g.round)
+        g.open = open_spaces(g, g.round)
         g.stack = [Frame(flow, g.start)]
     elif name == "work":
         turn = reader.seat(data.get("turn", g.start), "turn")

@@ -1,0 +1,1 @@
+"""The parts of the contributors' dictionary; card files import them through `agricola.cards.words`."""

@@ -1,0 +1,238 @@
+"""Declaring cards and action spaces. Everything is checked here, when the card is built."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypedDict, Unpack
+
+from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
+from agricola.cards.vocabulary.counts import Count
+from agricola.cards.vocabulary.deeds import take_all
+from agricola.cards.vocabulary.moments import Listener
+from agricola.engine.animals import Housing
+from agricola.engine.card import (
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    Card,
+    CardRules,
+    Condition,
+    Conversion,
+    PriceRule,
+    Scoring,
+    ScoringForAll,
+)
+from agricola.engine.effect import Effect, name_tree
+from agricola.engine.goods import KINDS
+from agricola.engine.spaces import Space
+from agricola.engine.state import GameState
+
+
+def cooking(vegetable: int, sheep: int, boar: int, cattle: int) -> tuple[int, int, int, int]:
+    """Food for one of each at any time."""
+    return (vegetable, sheep, boar, cattle)
+
+
+def baking(food: int, at_most: int = 0) -> tuple[int, int]:
+    """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
+    return (food, at_most)
+
+
+class Trade:
+    """A conversion that is not yet on a card."""
+
+    def __init__(self, give: Goods, get: Goods, once_per_harvest: bool) -> None:
+        self.give = give
+        self.get = get
+        self.once_per_harvest = once_per_harvest
+
+
+def each_harvest(give: Goods, get: Goods) -> Trade:
+    """Once in each harvest, one for the other."""
+    return Trade(give, get, once_per_harvest=True)
+
+
+def any_time(give: Goods, get: Goods) -> Trade:
+    """At any time, one for the other, as often as you like."""
+    return Trade(give, get, once_per_harvest=False)
+
+
+def steps(count: Count, table: Mapping[int, int]) -> Scoring:
+    """Points by the highest step that a count reaches: `steps(pasture_spaces, {6: 1, 7: 2})`."""
+    ladder = sorted(table.items())
+
+    def score(g: GameState, seat: int) -> tuple[int, str]:
+        number = count.of(g, seat)
+        points = 0
+        for needed, worth in ladder:
+            if number >= needed:
+                points = worth
+        return points, f"{number} {count.says}"
+
+    return score
+
+
+def point_per(count: Count, each: int = 1) -> Scoring:
+    """One point for every `each` of a count."""
+
+    def score(g: GameState, seat: int) -> tuple[int, str]:
+        number = count.of(g, seat)
+        return number // each, f"{number} {count.says}"
+
+    return score
+
+
+class RuleWords(TypedDict, total=False):
+    """What a card may say beside its printed facts."""
+
+    on: Iterable[Listener]
+    """Moments and what happens then."""
+    from_hand: Iterable[Listener]
+    """The same, while the card is still in the hand."""
+    cooks: tuple[int, int, int, int]
+    bakes: tuple[int, int]
+    trades: Iterable[Trade]
+    offers: Callable[[GameState, int], tuple[Conversion, ...]]
+    """Trades that depend on what the card remembers."""
+    any_time_deeds: Iterable[Effect]
+    """Deeds that the owner may do at any time."""
+    prices: Iterable[PriceRule]
+    holds: Callable[[GameState, int, Housing], Housing]
+    """How the places for animals change."""
+    houses_people: int
+    plots: Iterable[tuple[int, ...]]
+    """The crops that each stack of a field card takes."""
+    enters: Callable[[GameState, int, Space], bool]
+    """Which occupied spaces the owner may use."""
+    forbids: Iterable[str]
+    renovations: Callable[[GameState, int], tuple[int, ...]]
+    wakes: Callable[[GameState, int], bool]
+    """Whether the owner could place somebody although nobody is at home."""
+    misses_harvest: Callable[[GameState, int], bool]
+    space: Space
+    """An action space that comes into play with the card."""
+    score: Scoring
+    score_for_all: ScoringForAll
+
+
+def _triggers(name: str, id: str, listeners: Iterable[Listener], mark: str) -> tuple[Listener, ...]:
+    found = tuple(listeners)
+    for listener in found:
+        if not isinstance(listener, Listener):
+            raise TypeError(f"{name} ({id}): {mark} takes moments with a deed, written `moment >> deed`")
+    return found
+
+
+def _rules(name: str, id: str, words: RuleWords) -> CardRules:
+    unknown = set(words) - set(RuleWords.__annotations__)
+    if unknown:
+        raise TypeError(f"{name} ({id}): there is no word {sorted(unknown)[0]!r} for a card")
+    triggers = tuple(listener.on_card(id) for listener in _triggers(name, id, words.get("on", ()), "on"))
+    from_hand = tuple(listener.on_card(id) for listener in _triggers(name, id, words.get("from_hand", ()), "from_hand"))
+    deeds = tuple(words.get("any_time_deeds", ()))
+    for number, trigger in enumerate(triggers + from_hand):
+        name_tree(trigger.effect, f"{id}/{number}")
+    for number, deed in enumerate(deeds):
+        name_tree(deed, f"{id}/any {number}")
+    return CardRules(
+        triggers=triggers,
+        from_hand=from_hand,
+        cooks=words.get("cooks"),
+        oven=words.get("bakes"),
+        conversions=tuple(
+            Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in words.get("trades", ())
+        ),
+        offers=words.get("offers"),
+        any_time=deeds,
+        prices=tuple(words.get("prices", ())),
+        holds=words.get("holds"),
+        beds=words.get("houses_people", 0),
+        plots=tuple(words.get("plots", ())),
+        enters=words.get("enters"),
+        bans=frozenset(words.get("forbids", ())),
+        renovations=words.get("renovations"),
+        wakes=words.get("wakes"),
+        misses_harvest=words.get("misses_harvest"),
+        space=words.get("space"),
+        scoring=words.get("score"),
+        scoring_for_all=words.get("score_for_all"),
+    )
+
+
+def _check(name: str, id: str, text: str) -> None:
+    if not name or not id or not text:
+        raise ValueError(f"the card {name or id!r} needs a name, an id and a text")
+
+
+def major(name: str, *, id: str, cost: Costs, points: int, text: str, **words: Unpack[RuleWords]) -> Card:
+    """A major improvement."""
+    _check(name, id, text)
+    return Card(
+        id=id, name=name, kind=MAJOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words),
+        deck="major", category="Food Provider",
+    )  # fmt: skip
+
+
+def minor(
+    name: str,
+    *,
+    id: str,
+    text: str,
+    cost: Costs = NOTHING,
+    cost_by: Callable[[GameState, int], Costs] | None = None,
+    needs: Condition | None = None,
+    points: int = 0,
+    category: str = "",
+    traveling: bool = False,
+    **words: Unpack[RuleWords],
+) -> Card:
+    """A minor improvement. `needs` is its prerequisite, `cost_by` a price that depends on the situation."""
+    _check(name, id, text)
+    return Card(
+        id=id, name=name, kind=MINOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words),
+        deck=id[0], category=category, prerequisite=needs, traveling=traveling,
+        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+    )  # fmt: skip
+
+
+def occupation(
+    name: str,
+    *,
+    id: str,
+    text: str,
+    players: int = 1,
+    cost: Costs = NOTHING,
+    cost_by: Callable[[GameState, int], Costs] | None = None,
+    needs: Condition | None = None,
+    category: str = "",
+    **words: Unpack[RuleWords],
+) -> Card:
+    """An occupation. `players` is the smallest number it is used with, `cost` what it costs on top of playing it."""
+    _check(name, id, text)
+    if players not in (1, 3, 4):
+        raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
+    return Card(
+        id=id, name=name, kind=OCCUPATION, price=price(cost), points=0, text=text, rules=_rules(name, id, words),
+        deck=id[0], players=players, category=category, prerequisite=needs,
+        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+    )  # fmt: skip
+
+
+def space(
+    name: str,
+    does: Effect | None = None,
+    *,
+    accumulates: Goods = NOTHING,
+    stage: int = 0,
+    from_round: int = 0,
+    tile: str = "",
+    classes: Iterable[str] = (),
+    key: str = "",
+) -> Space:
+    """An action space. One that accumulates and says nothing else gives all that lies there."""
+    income = tuple((good, accumulates.bag[good]) for good in range(KINDS) if accumulates.bag[good])
+    if does is None:
+        if not income:
+            raise ValueError(f"the space {name} does nothing")
+        does = take_all()
+    return Space(name, does, income, stage, from_round, tile, frozenset(classes), key)

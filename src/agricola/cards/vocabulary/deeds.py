@@ -1,0 +1,220 @@
+"""What a space or a card lets its player do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
+from agricola.cards.vocabulary.counts import Count
+from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
+from agricola.engine.card import Condition
+from agricola.engine.effect import Effect
+from agricola.engine.effects import (
+    AndOr,
+    Bonus,
+    Do,
+    Gain,
+    GainBy,
+    May,
+    Or,
+    OthersGain,
+    Pay,
+    Pick,
+    PutOnSpace,
+    Sequence,
+    TakeAll,
+    Unusable,
+    When,
+)
+from agricola.engine.events import Event
+from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
+from agricola.engine.harvest import Breed
+from agricola.engine.improving import Improve, PlayOccupation
+from agricola.engine.placing import MovePerson, PlaceAgain
+from agricola.engine.spaces import Space
+from agricola.engine.state import GameState
+
+
+def gain(goods: Goods) -> Effect:
+    """Take goods from the general supply."""
+    return Gain(goods.bag)
+
+
+def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
+    """Take goods once for every `each` of a count: `gain_per(people, food(1))`."""
+    says = f"{goods} for each {'' if each == 1 else f'{each} '}{count.says}"
+    return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag)
+
+
+def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
+    """Take the goods that a function says."""
+    return GainBy(says, lambda g, seat, event: amount(g, seat, event).bag)
+
+
+def others_gain(goods: Goods) -> Effect:
+    """Every other player takes goods from the general supply."""
+    return OthersGain(goods.bag)
+
+
+def take_all(even_nothing: bool = False) -> Effect:
+    """Take everything that lies on the space."""
+    return TakeAll(even_nothing)
+
+
+def leave_on_space(goods: Goods) -> Effect:
+    """Put goods from the supply on the space that is being used."""
+    return PutOnSpace(goods.bag)
+
+
+def pay(costs: Costs) -> Effect:
+    """Pay; what follows in the same `then` or `may` happens only for the price."""
+    return Pay(price(costs))
+
+
+def buy(goods: Goods, costs: Costs) -> Effect:
+    """Take goods for a price, or leave it."""
+    return may(pay(costs), gain(goods))
+
+
+def plow() -> Effect:
+    """Plow one field."""
+    return Plow()
+
+
+def sow() -> Effect:
+    """Sow any number of empty fields."""
+    return Sow()
+
+
+def bake_bread() -> Effect:
+    """A Bake Bread action."""
+    return Bake()
+
+
+def build_rooms(limit: int = 15) -> Effect:
+    """Build rooms at the normal price, at most `limit`."""
+    return BuildRooms(limit)
+
+
+def build_stables(costs: Costs = NOTHING, limit: int = 4) -> Effect:
+    """Build stables at a price for each, at most `limit`."""
+    return BuildStables(price(costs), limit)
+
+
+def build_fences() -> Effect:
+    """A Build Fences action."""
+    return BuildFences()
+
+
+def fence_one_space() -> Effect:
+    """Fence one more farmyard space without paying; not a Build Fences action."""
+    return BuildFences(one_space=True, free=True)
+
+
+def renovate() -> Effect:
+    """Renovate the house by one step."""
+    return Renovate()
+
+
+def family_growth(needs_room: bool = True) -> Effect:
+    """A new person, with room only or even without."""
+    return Grow(needs_room)
+
+
+def major_improvement() -> Effect:
+    """Build one major improvement."""
+    return Improve(major=True, minor=False)
+
+
+def minor_improvement() -> Effect:
+    """Play one minor improvement."""
+    return Improve(major=False, minor=True)
+
+
+def major_or_minor_improvement() -> Effect:
+    """Build one major or play one minor improvement."""
+    return Improve(major=True, minor=True)
+
+
+def play_occupation(*costs: int) -> Effect:
+    """Play one occupation for this much food: for the first in the game, the second, ...; the last value holds on."""
+    return PlayOccupation(costs)
+
+
+def become_starting_player() -> Effect:
+    """Take or keep the starting player token."""
+    return BecomeStartingPlayer()
+
+
+def breed(kind: int) -> Effect:
+    """Let one kind of animal breed outside of a harvest."""
+    return Breed((kind,))
+
+
+def bonus_points(count: Count, says: str) -> Effect:
+    """Points that are earned for good, one for each of a count."""
+    return Bonus(says, count.of)
+
+
+def place_another(says: str, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
+    """Place one more person in the same turn, on a space that the function allows."""
+    return PlaceAgain(allowed)
+
+
+def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
+    """Move one of the own people from a space to a free one and use that."""
+    return MovePerson(frozenset(origin), frozenset(target))
+
+
+def do(
+    says: str,
+    deed: Callable[[GameState, int, Event | None], None],
+    allowed: Callable[[GameState, int], bool] | None = None,
+) -> Effect:
+    """What no word says: a function that changes the state and asks nothing."""
+    return Do(says, deed, allowed)
+
+
+def pick(
+    says: str,
+    choices: Callable[[GameState, int, Event | None], list[tuple[str, tuple[int, ...]]]],
+    deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
+    optional: bool = False,
+) -> Effect:
+    """What no word says, with a choice: a function lists choices (text, numbers), another carries one out."""
+    return Pick(says, choices, deed, optional)
+
+
+def unusable(reason: str) -> Effect:
+    """Nothing that could be done in this game, and why."""
+    return Unusable(reason)
+
+
+def either(*choices: Effect) -> Effect:
+    """Exactly one of these."""
+    return Or(choices)
+
+
+def and_or(first: Effect, second: Effect) -> Effect:
+    """One or both, in either order."""
+    return AndOr(first, second)
+
+
+def then(*steps: Effect) -> Effect:
+    """One after the other; all of them, except those in a `may`."""
+    return Sequence(steps)
+
+
+def may(*steps: Effect) -> Effect:
+    """All of these, or none."""
+    return May(steps[0] if len(steps) == 1 else Sequence(steps))
+
+
+def when(condition: Condition, deed: Effect) -> Effect:
+    """The deed, while the condition holds."""
+    return When(condition, deed)
+
+
+def choose_goods(choices: Iterable[Goods]) -> Effect:
+    """Take one of several amounts of goods."""
+    return Or(tuple(Gain(goods.bag) for goods in choices))

@@ -1,0 +1,221 @@
+"""When a card acts: moments, and what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agricola.cards.vocabulary.amounts import Goods
+from agricola.cards.vocabulary.counts import all_of
+from agricola.engine import events as at
+from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger
+from agricola.engine.effect import Effect
+from agricola.engine.effects import Do, Promised, Sequence
+from agricola.engine.state import remember, remembered
+
+Rounds = Callable[[int], list[int]]
+
+
+def next_rounds(count: int) -> Rounds:
+    """The next `count` round spaces."""
+    return lambda now: list(range(now + 1, now + count + 1))
+
+
+def rounds_after(*offsets: int) -> Rounds:
+    """The round spaces so many rounds after the current one."""
+    return lambda now: [now + offset for offset in offsets]
+
+
+def rounds(*numbers: int) -> Rounds:
+    """Those of these round spaces that are still to come."""
+    return lambda now: list(numbers)
+
+
+class Scheduled:
+    """Goods or a deed for round spaces; the card that promises them is filled in when it is built."""
+
+    def __init__(self, goods: Goods, when: Rounds, deed: Effect | None) -> None:
+        self.goods = goods
+        self.when = when
+        self.deed = deed
+
+    def on_card(self, card: str) -> Effect:
+        """The engine's form, for the card of that id."""
+        return Promised(card, self.goods.bag, self.when, self.deed)
+
+
+def schedule(goods: Goods, when: Rounds, deed: Effect | None = None) -> Scheduled:
+    """Put goods, or the right to a deed, on round spaces; they come at the start of those rounds."""
+    return Scheduled(goods, when, deed)
+
+
+class Moment:
+    """A moment that a card listens to; `moment >> deed` says what happens then."""
+
+    def __init__(
+        self,
+        moment: int,
+        whose: int = OWN,
+        spaces: frozenset[str] = frozenset(),
+        condition: Condition | None = None,
+        of_itself: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.whose = whose
+        self.spaces = spaces
+        self.condition = condition
+        self.of_itself = of_itself
+
+    def when(self, condition: Condition) -> Moment:
+        """The same moment, only while a condition holds."""
+        both = condition if self.condition is None else all_of(self.condition, condition)
+        return Moment(self.moment, self.whose, self.spaces, both, self.of_itself)
+
+    def __rshift__(self, deed: Effect | Scheduled) -> Listener:
+        return Listener(self, deed)
+
+    def must(self, deed: Effect) -> Listener:
+        """An order: what the moment hangs on can't be done without it (a toll; a card that says "plow a field")."""
+        return Listener(self, deed, compulsory=True)
+
+
+class Listener:
+    """A moment and what happens then, not yet on a card."""
+
+    def __init__(
+        self, moment: Moment, deed: Effect | Scheduled, compulsory: bool = False, only_once: bool = False
+    ) -> None:
+        self.moment = moment
+        self.deed = deed
+        self.compulsory = compulsory
+        self.only_once = only_once
+
+    def once(self) -> Listener:
+        """At most once in the game."""
+        return Listener(self.moment, self.deed, self.compulsory, only_once=True)
+
+    def on_card(self, card: str) -> Trigger:
+        """The engine's form, for the card of that id."""
+        moment = self.moment
+        effect = self.deed.on_card(card) if isinstance(self.deed, Scheduled) else self.deed
+        condition = moment.condition
+        if self.only_once:
+            mark = f"{card} done"
+            fresh = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], mark))
+            condition = fresh if condition is None else all_of(condition, fresh)
+            effect = Sequence((Do("note it", lambda g, seat, event: remember(g.players[seat], mark, 1)), effect))
+        return Trigger(
+            moment.moment,
+            effect,
+            moment.whose,
+            moment.spaces,
+            condition,
+            self.compulsory,
+            moment.of_itself,
+        )
+
+
+def uses(*spaces: str) -> Moment:
+    """When you use one of these spaces, before its own actions (revised 6.3.5)."""
+    return Moment(at.ON_USE, OWN, frozenset(spaces))
+
+
+def before_using(*spaces: str) -> Moment:
+    """Before you place a person on one of these spaces."""
+    return Moment(at.BEFORE_USE, OWN, frozenset(spaces))
+
+
+def right_after_using(*spaces: str) -> Moment:
+    """Immediately after you used one of these spaces."""
+    return Moment(at.IMMEDIATELY_AFTER_USE, OWN, frozenset(spaces))
+
+
+def after_using(*spaces: str) -> Moment:
+    """After you used one of these spaces."""
+    return Moment(at.AFTER_USE, OWN, frozenset(spaces))
+
+
+def turn_ends_after(*spaces: str) -> Moment:
+    """At the end of a turn in which you used one of these spaces; without names, of any turn of yours."""
+    return Moment(at.TURN_END, OWN, frozenset(spaces))
+
+
+def others_use(*spaces: str) -> Moment:
+    """When another player uses one of these spaces."""
+    return Moment(at.ON_USE, OTHERS, frozenset(spaces))
+
+
+def right_after_others_use(*spaces: str) -> Moment:
+    """Immediately after another player used one of these spaces."""
+    return Moment(at.IMMEDIATELY_AFTER_USE, OTHERS, frozenset(spaces))
+
+
+def anyone_uses(*spaces: str) -> Moment:
+    """When any player, you included, uses one of these spaces."""
+    return Moment(at.ON_USE, ANYONE, frozenset(spaces))
+
+
+def _of_kind(says: str, *kinds: int) -> Condition:
+    return Condition(
+        says, lambda g, seat, event: event is not None and event.card is not None and event.card.kind in kinds
+    )
+
+
+built: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
+"""When this card is built or played."""
+played: Final = built
+"""When this card is built or played."""
+plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind("an occupation", OCCUPATION))
+"""After you played an occupation."""
+others_play_occupation: Final = Moment(at.CARD_PLAYED, OTHERS, condition=_of_kind("an occupation", OCCUPATION))
+"""After another player played an occupation."""
+plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind("an improvement", MAJOR, MINOR))
+"""After you built or played an improvement."""
+before_occupation: Final = Moment(at.BEFORE_OCCUPATION)
+"""Just before you pay for an occupation."""
+
+before_round: Final = Moment(at.BEFORE_ROUND)
+"""Before the start of each round."""
+round_start: Final = Moment(at.ROUND_START)
+"""At the start of each round."""
+work_start: Final = Moment(at.WORK_START)
+"""At the start of each work phase."""
+work_end: Final = Moment(at.WORK_END)
+"""At the end of each work phase, when everybody has placed."""
+returning_home: Final = Moment(at.RETURNING_HOME)
+"""In the returning home phase, while people still stand on the board."""
+round_end: Final = Moment(at.ROUND_END)
+"""At the end of each round, after the harvest if there is one."""
+field_phase_start: Final = Moment(at.FIELDS_START)
+"""At the start of the field phase of each harvest."""
+field_phase: Final = Moment(at.FIELDS)
+"""In the field phase of each harvest."""
+feeding_start: Final = Moment(at.FEEDING_START)
+"""At the start of each feeding phase."""
+harvest_end: Final = Moment(at.HARVEST_END)
+"""At the end of each harvest."""
+
+builds_rooms: Final = Moment(at.ROOMS_BUILT)
+"""After you built one or more rooms in one action."""
+renovates: Final = Moment(at.RENOVATED)
+"""After you renovated; the event says the old material (`before`) and the new one (`count`)."""
+anyone_builds_rooms: Final = Moment(at.ROOMS_BUILT, ANYONE)
+"""After anybody built rooms."""
+builds_stable: Final = Moment(at.STABLES_BUILT)
+"""After you built a stable; the event says where (`cells`)."""
+builds_fences: Final = Moment(at.FENCES_BUILT)
+"""After you built fences; the event says how many (`count`) and which there were (`before`)."""
+plows: Final = Moment(at.PLOWED)
+"""After you plowed a field."""
+sows: Final = Moment(at.SOWN)
+"""After you sowed."""
+bakes: Final = Moment(at.BAKED)
+"""After you baked bread in a Bake Bread action."""
+grows: Final = Moment(at.GREW)
+"""After your family grew."""
+gains: Final = Moment(at.GAINED)
+"""After you got goods; the event says which and from where."""
+others_gain_goods: Final = Moment(at.GAINED, OTHERS)
+"""After another player got goods; the event says which and from where."""
+converts: Final = Moment(at.CONVERTED)
+"""After you turned goods into others; the event says what was given."""
