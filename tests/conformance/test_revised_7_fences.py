@@ -144,3 +144,12 @@ def test_7_5_7_animals_without_a_place_must_go() -> None:
     farm = {"goods": {"wood": 1, "sheep": 9}, "pastures": [["c2", "d2"]], "stables": ["c2"]}
     table = play("revised", round=2, seats=[farm])
     table.do("Fencing", "fence c2").expect(sheep=2 + 4 + 1)
+
+
+def test_7_5_7_fencing_stables_brings_their_animals_into_one_pasture() -> None:
+    """revised 7.5.7 with 8.1: two stables hold two kinds; fenced in together they are one pasture for one kind."""
+    farm = {"goods": {"wood": 6, "sheep": 1, "boar": 1, "cattle": 1}, "stables": ["c1", "d1"]}
+    table = play("revised", round=2, seats=[farm])
+    table.do("Fencing", "fence c1 d1")
+    assert table.offers() == ["keep 1 sheep, 1 boar", "keep 1 sheep, 1 cattle", "keep 1 boar, 1 cattle"]
+    table.do("keep 1 boar, 1 cattle").expect(wood=0, sheep=0, boar=1, cattle=1)

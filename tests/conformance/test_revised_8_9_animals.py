@@ -106,6 +106,18 @@ def test_8_6_an_animal_may_be_cooked_to_pay() -> None:
     table.do("Animal Market", "pay 1 food, then take 1 cattle").expect(sheep=0, cattle=1, food=1)
 
 
+def test_8_6_the_player_chooses_what_to_convert_for_a_payment() -> None:
+    """revised 8.6: with several goods to convert the player chooses; food in the supply is simply paid."""
+    tile = {"additional_tile": True}
+    farm = {"goods": {"grain": 1, "vegetable": 1}, "cards": ["M-fireplace-2"]}
+    table = play("revised", options=tile, seats=[farm]).do("Animal Market", "pay 1 food, then take 1 cattle")
+    other = Table(table.game.clone())
+    table.do("pay 1 food (convert 1 grain to 1 food)").expect(grain=0, vegetable=1, food=0)
+    other.do("pay 1 food (convert 1 vegetable to 2 food)").expect(grain=1, vegetable=0, food=1)
+    with_food = play("revised", options=tile, seats=[{"goods": {"grain": 1, "food": 1}}])
+    with_food.do("Animal Market", "pay 1 food, then take 1 cattle").expect(grain=1, food=0, cattle=1)
+
+
 def test_9_4_1_two_of_a_kind_have_exactly_one_newborn() -> None:
     """revised 9.4.1: one newborn for each kind with at least two animals; at most one per kind and harvest."""
     pens = {"pastures": [["c1", "d1"], ["c2", "d2"], ["c3", "d3"]]}

@@ -117,7 +117,8 @@ def test_9_3_3_op_30_no_baking_while_feeding() -> None:
 
 def test_9_3_vegetables_are_cooked_at_the_best_rate() -> None:
     """revised 9.3.2 with 11.1: 1 food raw, 2 with a Fireplace, 3 with a Cooking Hearth."""
-    for cards, food in (([], 1), (["M-fireplace-2"], 2), (["M-hearth-5"], 3), (["M-fireplace-3", "M-hearth-4"], 3)):
+    both = ["M-fireplace-3", "M-hearth-4"]
+    for cards, food in (([], 1), (["M-fireplace-2"], 2), (["M-hearth-5"], 3), (both, 3), (both[::-1], 3)):
         table = feeding(goods={"vegetable": 1}, cards=cards)
         assert table.offers() == [f"convert 1 vegetable to {food} food", "beg 4"]
 
