@@ -11,12 +11,12 @@ from agricola.editions.edition import Edition
 from agricola.editions.original import ORIGINAL
 from agricola.editions.revised import REVISED
 from agricola.engine.actions import Action
-from agricola.engine.card import ScoreLine
+from agricola.engine.card import MAJOR, Card, ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
 from agricola.engine.resolve import advance, run
 from agricola.engine.scoring import score_lines
-from agricola.engine.setup import shuffled_round_cards, start_state
+from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state
 from agricola.engine.spaces import Board
 from agricola.engine.state import GameState
 from agricola.engine.view import determinize, question, view
@@ -198,6 +198,9 @@ def new_game(
     cards: bool = True,
     seed: int | None = None,
     round_cards: Sequence[str] | None = None,
+    hands: Sequence[Sequence[str]] = (),
+    include: Sequence[str] = (),
+    exclude: Sequence[str] = (),
     ask_forced: bool = False,
     **options: object,
 ) -> Game:
@@ -208,15 +211,21 @@ def new_game(
     `ask_forced` decisions with a single option are asked too. Further options are those of the edition:
     `EDITIONS["revised"].options`.
 
+    Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
+    occupations that this number of players would not use, `exclude` takes cards out.
+
     >>> game = new_game("revised", players=2, cards=False, seed=7)
     >>> game.round, game.question
     (1, 'place a person')
     """
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise BadOption(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
-    board = EDITIONS[edition].board(players, options)
-    if cards is not False:
-        raise BadOption("the game with hand cards is not there yet; use cards=False")
+    if not isinstance(cards, bool):
+        raise BadOption(f"cards is True or False, not {cards!r}")
+    if cards and not EDITIONS[edition].deals_cards:
+        raise BadOption(f"the hand cards of the {edition} edition are not complete yet; use cards=False")
+    board = EDITIONS[edition].board(players, options, cards)
+    chosen = choose_cards(board, hands, include, exclude)
     if seed is None:
         seed = secrets.randbits(128)
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
@@ -228,12 +237,21 @@ def new_game(
     if round_cards is not None:
         order = _chosen_order(board, round_cards)
     start = chance.below(players)
-    state = start_state(board, start, order, chance.state)
+    state = start_state(board, start, order, 0)
+    if cards:
+        deal_hands(state, chance, chosen)
+    state.chance = chance.state
     state.order_known = round_cards is not None
     state.ask_forced = ask_forced
-    setup: dict[str, object] = {"edition": edition, "players": players, "cards": False, **dict(board.options)}
+    setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **dict(board.options)}
     if round_cards is not None:
         setup["round_cards"] = list(round_cards)
+    if hands:
+        setup["hands"] = [list(hand) for hand in hands]
+    if include:
+        setup["include"] = list(include)
+    if exclude:
+        setup["exclude"] = list(exclude)
     if ask_forced:
         setup["ask_forced"] = True
     setup["seed"] = seed
@@ -243,16 +261,50 @@ def new_game(
 
 def _chance_lines(state: GameState) -> dict[str, object]:
     """What chance decided before the first round, as a record tells it."""
-    return {
+    told: dict[str, object] = {
         "starting player": state.start + 1,
         "round cards": [state.board.spaces[index].name for index in state.order],
     }
+    if state.board.with_cards:
+        told["hands"] = [[card.id for card in p.hand] for p in state.players]
+    return told
+
+
+def choose_cards(
+    board: Board, hands: Sequence[Sequence[str]], include: Sequence[str], exclude: Sequence[str]
+) -> Deal:
+    """What the caller wants dealt, checked."""
+    if not board.with_cards:
+        if hands or include or exclude:
+            raise BadOption("without hand cards there are no hands to choose; use cards=True")
+        return Deal((), (), ())
+    if len(hands) > board.players:
+        raise BadOption(f"there are {len(hands)} hands for {board.players} players")
+    given = tuple(tuple(_card(board, name) for name in _names("hands", hand)) for hand in hands)
+    added = tuple(_card(board, name) for name in _names("include", include))
+    out = tuple(_card(board, name) for name in _names("exclude", exclude))
+    return Deal(given, added, out)
+
+
+def _names(what: str, names: Sequence[str]) -> Sequence[str]:
+    if not isinstance(names, list | tuple) or any(not isinstance(name, str) for name in names):
+        raise BadOption(f"{what} lists cards by name or id, not {names!r}")
+    return names
+
+
+def _card(board: Board, name: str) -> Card:
+    card = notation.card_among(board.all_cards, notation.simplified(name))
+    if card is None or card.kind == MAJOR:
+        raise BadOption(f"the {board.edition} edition has no minor improvement or occupation {name!r}")
+    return card
 
 
 def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
     if board.players != 1:
         raise BadOption("only a solo player may choose the order of the round cards")
-    if isinstance(round_cards, str) or any(name not in board.by_name for name in round_cards):
+    if not isinstance(round_cards, list | tuple) or any(
+        not isinstance(name, str) or name not in board.by_name for name in round_cards
+    ):
         raise BadOption("round_cards is a list of the names of all round cards in the order in which they appear")
     order = tuple(board.by_name[name].index for name in round_cards)
     stages = [board.spaces[index].stage for index in order]
@@ -284,20 +336,21 @@ def _board_of(data: Mapping[str, object]) -> Board:
     edition = data.get("edition", "revised")
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise BadPosition(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
-    if data.get("cards", False) is not False:
-        raise BadPosition("positions with hand cards are not there yet; use cards=False")
+    cards = data.get("cards", False)
+    if not isinstance(cards, bool):
+        raise BadPosition(f"the position: cards must be true or false, not {cards!r}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise BadPosition(f"the position: options must be a dict, not {options!r}")
     try:
-        return EDITIONS[edition].board(data.get("players", 2), options)
+        return EDITIONS[edition].board(data.get("players", 2), options, cards)
     except BadOption as problem:
         raise BadPosition(f"the position: {problem}") from problem
 
 
 def replay(record: Record | str) -> Game:
     """Play a record again, move by move; raises BadRecord where it does not fit the rules."""
-    if isinstance(record, str):
+    if not isinstance(record, Record):
         record = load(record)
     game = _start_of(record)
     for number, (seat, text) in enumerate(record.moves, start=1):

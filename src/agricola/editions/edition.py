@@ -21,39 +21,43 @@ HARVEST_ROUNDS = frozenset((4, 7, 9, 11, 13, 14))
 class Option:
     """A rule that a game may switch: what it means, and its value when nobody says."""
 
-    def __init__(self, about: str, default: Callable[[int], bool]) -> None:
+    def __init__(self, about: str, default: Callable[[int, bool], bool]) -> None:
         self.about = about
         self.default = default
-        """The default value, by number of players."""
+        """The default value, by number of players and by whether hand cards are used."""
 
 
-def always(value: bool) -> Callable[[int], bool]:
-    """The same default for every number of players."""
-    return lambda players: value
+def always(value: bool) -> Callable[[int, bool], bool]:
+    """The same default for every set-up."""
+    return lambda players, cards: value
 
 
 Options = Mapping[str, JsonOption]
-Build = Callable[[int, Options], Board]
+Build = Callable[[int, bool, Options], Board]
 
 
 class Edition:
     """A rule set: its players, its options and how its board is laid out."""
 
-    def __init__(self, name: str, *, most_players: int, options: Mapping[str, Option], build: Build) -> None:
+    def __init__(
+        self, name: str, *, most_players: int, deals_cards: bool, options: Mapping[str, Option], build: Build
+    ) -> None:
         self.name = name
         self.most_players = most_players
+        self.deals_cards = deals_cards
+        """Whether its hand cards are complete, so that a new game can deal them."""
         self.options = options
         self._build = build
         self._boards: dict[object, Board] = {}
 
-    def board(self, players: object, given: Mapping[str, object]) -> Board:
-        """The board for a number of players and some options; equal ones are built once."""
+    def board(self, players: object, given: Mapping[str, object], cards: bool = False) -> Board:
+        """The board for a number of players and options, with or without hand cards; equal ones are built once."""
         if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= self.most_players:
             raise BadOption(
                 f"the {self.name} edition is for 1 to {self.most_players} players, not {players!r}; "
                 f"use players=1 to players={self.most_players}"
             )
-        chosen = {name: option.default(players) for name, option in self.options.items()}
+        chosen = {name: option.default(players, cards) for name, option in self.options.items()}
         for name, value in given.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
@@ -61,16 +65,17 @@ class Edition:
             if not isinstance(value, bool):
                 raise BadOption(f"the option {name} is True or False, not {value!r}")
             chosen[name] = value
-        key = (players, tuple(sorted(chosen.items())))
+        key = (players, cards, tuple(sorted(chosen.items())))
         known_board = self._boards.get(key)
         if known_board is None:
-            known_board = self._boards[key] = self._build(players, chosen)
+            known_board = self._boards[key] = self._build(players, cards, chosen)
         return known_board
 
 
 def grid_board(
     edition: str,
     players: int,
+    cards: bool,
     options: Options,
     *,
     spaces: list[Space],
@@ -84,11 +89,13 @@ def grid_board(
     board = Board(
         edition=edition,
         players=players,
+        with_cards=cards,
         options=options,
         spaces=spaces,
         majors=majors,
         minors=minors,
         occupations=tuple(card for card in occupations if card.players <= players),
+        all_cards=(*majors, *minors, *occupations),
         flow=GAME_FLOW,
         stage_rounds=STAGE_ROUNDS,
         harvest_rounds=HARVEST_ROUNDS,

@@ -176,10 +176,11 @@ def _round_cards() -> list[Space]:
     ]
 
 
-def _build(players: int, options: Options) -> Board:
+def _build(players: int, cards: bool, options: Options) -> Board:
     return grid_board(
         "original",
         players,
+        cards,
         options,
         spaces=_printed(players) + _green_cards(players, options) + _round_cards(),
         majors=MAJORS,
@@ -191,6 +192,7 @@ def _build(players: int, options: Options) -> Board:
 ORIGINAL: Final = Edition(
     "original",
     most_players=5,
+    deals_cards=False,
     options={
         "family_two_resources_must_differ": Option(
             'The cards "Take 2 Building Resources" give two different ones (OP-3).', always(False)

@@ -1,10 +1,11 @@
-"""The revised edition (2016): the beginner game without hand cards, for 1 to 4 players (revised 4, 14, 15, 16)."""
+"""The revised edition (2016) for 1 to 4 players, with hand cards or as beginner game without (revised 4, 14 to 16)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from agricola.cards import majors
+from agricola.cards.catalog import REVISED_MINORS, REVISED_OCCUPATIONS
 from agricola.cards.words import (
     and_or,
     bake_bread,
@@ -22,8 +23,11 @@ from agricola.cards.words import (
     gain,
     grain,
     major_improvement,
+    major_or_minor_improvement,
     may,
+    minor_improvement,
     pay,
+    play_occupation,
     plow,
     reed,
     renovate,
@@ -56,26 +60,41 @@ _NO_FOOD_THERE: Final = Condition(
 )
 
 
-def _meeting_place(token_optional: bool) -> Effect:
-    """Token and food (15.2). Under the French reading of OP-3 the token may be left, never the food (6.3.4)."""
-    if token_optional:
-        return either(then(take_all(), may(become_starting_player())), when(_NO_FOOD_THERE, become_starting_player()))
-    return then(become_starting_player(), take_all(even_nothing=True))
+def _meeting_place(cards: bool, token_optional: bool) -> Space:
+    """The token, and afterward a minor improvement (OP-3); in the beginner game the token and the food (15.2).
+
+    Under the French reading of OP-3 the token may be left for what else the space offers, but never the food (6.3.4).
+    """
+    if cards:
+        deed = (
+            and_or(become_starting_player(), minor_improvement())
+            if token_optional
+            else then(become_starting_player(), may(minor_improvement()))
+        )
+        return space("Meeting Place", deed)
+    return space(
+        "Meeting Place",
+        either(then(take_all(), may(become_starting_player())), when(_NO_FOOD_THERE, become_starting_player()))
+        if token_optional
+        else then(become_starting_player(), take_all(even_nothing=True)),
+        accumulates=food(1),
+        classes=("accumulation", "food accumulation"),
+    )
 
 
-def _permanent(players: int, options: Options) -> list[Space]:
+def _lessons(cards: bool, name: str, *costs: int) -> Space:
+    """An occupation for so much food: the first one in the game, the second, ... (7.11.2)."""
+    return space(name, play_occupation(*costs) if cards else unusable(_NO_OCCUPATIONS), classes=("lessons",))
+
+
+def _permanent(players: int, cards: bool, options: Options) -> list[Space]:
     """The spaces that are on the board in every game (4.1)."""
     return [
         space("Farm Expansion", and_or(build_rooms(), build_stables(wood(2)))),
-        space(
-            "Meeting Place",
-            _meeting_place(bool(options["meeting_place_token_optional"])),
-            accumulates=food(1),
-            classes=("accumulation", "food accumulation"),
-        ),
+        _meeting_place(cards, bool(options["meeting_place_token_optional"])),
         space("Grain Seeds", gain(grain(1)), classes=("seeds",)),
         space("Farmland", plow()),
-        space("Lessons (A)", unusable(_NO_OCCUPATIONS), classes=("lessons",)),
+        _lessons(cards, "Lessons (A)", 0, 1),
         space("Day Laborer", gain(food(2))),
         space("Forest", accumulates=wood(2 if players == 1 else 3), classes=("accumulation", "wood accumulation")),
         space("Clay Pit", accumulates=clay(1), classes=("accumulation", "clay accumulation")),
@@ -84,17 +103,16 @@ def _permanent(players: int, options: Options) -> list[Space]:
     ]
 
 
-def _extension(players: int) -> list[Space]:
+def _extension(players: int, cards: bool) -> list[Space]:
     """The spaces of the board extension for 3 and for 4 players (4.3, 4.4)."""
     wood_space = ("accumulation", "wood accumulation")
     clay_space = ("accumulation", "clay accumulation")
-    lessons = space("Lessons (X)", unusable(_NO_OCCUPATIONS), classes=("lessons",))
     if players == 3:
         return [
             space("Grove", accumulates=wood(2), classes=wood_space),
             space("Resource Market", choose_goods((food(1) + reed(1), food(1) + stone(1)))),
             space("Hollow", accumulates=clay(1), classes=clay_space),
-            lessons,
+            _lessons(cards, "Lessons (X)", 2),
         ]
     if players == 4:
         return [
@@ -102,7 +120,7 @@ def _extension(players: int) -> list[Space]:
             space("Grove", accumulates=wood(2), classes=wood_space),
             space("Resource Market", gain(reed(1) + stone(1) + food(1))),
             space("Hollow", accumulates=clay(2), classes=clay_space),
-            lessons,
+            _lessons(cards, "Lessons (X)", 1, 1, 2),
             space("Traveling Players", accumulates=food(1), classes=("accumulation", "food accumulation")),
         ]
     return []
@@ -137,17 +155,19 @@ def animal_market() -> Effect:
     return either(gain(sheep(1) + food(1)), gain(boar(1)), then(pay(food(1)), gain(cattle(1))))
 
 
-def _round_cards() -> list[Space]:
-    """One new card each round (4.2); "Major or Minor" means major, minor parts are void (15.1)."""
+def _round_cards(cards: bool) -> list[Space]:
+    """One new card each round (4.2); without hand cards "Major or Minor" means major, minor parts are void (15.1)."""
+    improvement = major_or_minor_improvement if cards else major_improvement
+    growth = then(family_growth(), may(minor_improvement())) if cards else family_growth()
     stone_space = ("accumulation", "stone accumulation")
     animal_space = ("accumulation", "animal accumulation")
     return [
-        space("Major Improvement", major_improvement(), stage=1),
+        space("Major Improvement", improvement(), stage=1),
         space("Fencing", build_fences(), stage=1),
         space("Grain Utilization", and_or(sow(), bake_bread()), stage=1),
         space("Sheep Market", accumulates=sheep(1), stage=1, classes=animal_space),
-        space("Basic Wish for Children", family_growth(), stage=2, classes=("wish for children",)),
-        space("House Redevelopment", then(renovate(), may(major_improvement())), stage=2),
+        space("Basic Wish for Children", growth, stage=2, classes=("wish for children",)),
+        space("House Redevelopment", then(renovate(), may(improvement())), stage=2),
         space("Western Quarry", accumulates=stone(1), stage=2, classes=stone_space),
         space("Vegetable Seeds", gain(vegetable(1)), stage=3, classes=("seeds",)),
         space("Pig Market", accumulates=boar(1), stage=3, classes=animal_space),
@@ -159,13 +179,19 @@ def _round_cards() -> list[Space]:
     ]
 
 
-def _build(players: int, options: Options) -> Board:
+def _build(players: int, cards: bool, options: Options) -> Board:
     return grid_board(
         "revised",
         players,
+        cards,
         options,
-        spaces=_permanent(players, options) + _extension(players) + _tiles(players, options) + _round_cards(),
+        spaces=_permanent(players, cards, options)
+        + _extension(players, cards)
+        + _tiles(players, options)
+        + _round_cards(cards),
         majors=MAJORS,
+        minors=REVISED_MINORS if cards else (),
+        occupations=REVISED_OCCUPATIONS if cards else (),
         tie_break=building_resources,
         claims_survive=False,
     )
@@ -174,11 +200,12 @@ def _build(players: int, options: Options) -> Board:
 REVISED: Final = Edition(
     "revised",
     most_players=4,
+    deals_cards=False,
     options={
         "side_job": Option(
-            "The Side Job tile of the beginner game (15.3). Off by default with one player, where it is unofficial "
-            "(OP-37).",
-            lambda players: players > 1,
+            "The Side Job tile of the beginner game (15.3). Off by default with hand cards, and with one player, where "
+            "it is unofficial (OP-37).",
+            lambda players, cards: players > 1 and not cards,
         ),
         "additional_tile": Option(
             "The additional action tile: the large one with 1 or 2 players (unofficial with one, OP-37), the small one "

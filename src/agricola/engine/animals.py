@@ -96,8 +96,8 @@ def _layouts(pens: tuple[int, ...], fixed: Herd) -> list[Herd]:
     return sorted(reachable, reverse=True)
 
 
-_housing_memo: dict[tuple[tuple[int, ...], int, Herd], Housing] = {}
-_yard_memo: dict[tuple[int, int], Housing] = {}
+_housing_memo: Final[dict[tuple[tuple[int, ...], int, Herd], Housing]] = {}
+_yard_memo: Final[dict[tuple[int, int], Housing]] = {}
 NO_FIXED_PLACES: Final[Herd] = (0, 0, 0)
 
 

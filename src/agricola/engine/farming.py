@@ -22,8 +22,8 @@ VEGETABLES_ON_FIELD: Final = 2
 _PLOWS: Final[list[Action]] = [
     Action(PLOW, (cell,), f"plow {cell_name(cell)}", cells=1 << cell) for cell in range(CELLS)
 ]
-_sow_actions: dict[tuple[int, int], Action] = {}
-_bake_actions: dict[int, Action] = {}
+_sow_actions: Final[dict[tuple[int, int], Action]] = {}
+_bake_actions: Final[dict[int, Action]] = {}
 
 
 def plow_cells(y: Farmyard) -> int:

@@ -16,7 +16,7 @@ from agricola.engine.state import GameState, Player, animal_housing, trades_of
 from agricola.engine.supply import cook_animals, house_animals, keep_action
 from agricola.engine.triggers import fire
 
-_beg_actions: dict[int, Action] = {}
+_beg_actions: Final[dict[int, Action]] = {}
 
 
 def beg_action(food: int) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agricola.engine.building import BuildFences
 from agricola.engine.effects import OPTIONAL
+from agricola.engine.card import MAJOR
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.state import GameState, Player, abilities_of, animal_housing
@@ -49,11 +50,13 @@ def _settles_animals(g: GameState, p: Player) -> bool:
 
 def _broken_family(g: GameState, p: Player) -> list[str]:
     wrong: list[str] = []
-    if not 2 <= p.family <= MAX_PEOPLE:
+    if not 2 <= p.family <= MAX_PEOPLE - p.lodgers:
         wrong.append(f"{p.family} people, not 2 to {MAX_PEOPLE}")
     if not 0 <= p.newborns <= p.family - 2:
         wrong.append(f"{p.newborns} newborns among {p.family} people")
-    working = p.family - len(p.cradle)
+    if len(p.cradle) > p.newborns:
+        wrong.append(f"{len(p.cradle)} newborns on action spaces, of {p.newborns} born in this round")
+    working = p.family + p.lodgers - len(p.cradle)
     if not 0 <= p.home <= working or len(p.placed) + p.home > working:
         wrong.append(f"{p.home} people at home and {len(p.placed)} placed, of {working} who can work")
     if p.begging < 0 or p.occupations_played < 0:
@@ -74,7 +77,9 @@ def _broken_board(g: GameState) -> list[str]:
     for p in g.players:
         for index in p.placed:
             site = g.board.spaces[index].site
-            if on_sites[site]:
+            if g.board.spaces[index] not in g.open:
+                wrong.append(f"a person on {g.board.spaces[index].name}, which is not in play yet")
+            if on_sites[site] and not any([player.abilities.enters for player in g.players]):
                 wrong.append(f"two people on {g.board.spaces[index].name}")
             on_sites[site] |= 1 << p.seat
     if on_sites != g.occupied:
@@ -88,6 +93,10 @@ def _broken_board(g: GameState) -> list[str]:
     everywhere = sorted([*owned, *in_flight, *[card.id for card in g.majors]])
     if everywhere != sorted([card.id for card in g.board.majors]):
         wrong.append("a major improvement is missing or there twice")
+    dealt = [card.id for p in g.players for card in (*p.cards, *p.hand) if card.kind != MAJOR]
+    dealt += [card.id for card in (*g.minor_pile, *g.occupation_pile)]
+    if len(set(dealt)) != len(dealt):
+        wrong.append("a card is in two places")
     for promise in g.promises:
         if not g.round <= promise.round <= ROUNDS:
             wrong.append(f"goods wait on round {promise.round}, which is over")

@@ -36,7 +36,7 @@ SHAPES: Final[list[int]] = _all_shapes()
 SHAPE_BOUNDARY: Final[dict[int, int]] = {mask: boundary(mask) for mask in SHAPES}
 _SHAPE_LENGTH: Final[list[int]] = [SHAPE_BOUNDARY[mask].bit_count() for mask in SHAPES]
 
-_pastures_memo: dict[int, tuple[int, ...]] = {0: ()}
+_pastures_memo: Final[dict[int, tuple[int, ...]]] = {0: ()}
 
 
 def pastures(fences: int) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def _within_one(mask: int, areas: tuple[int, ...]) -> bool:
     return False
 
 
-_cheapest_memo: dict[tuple[int, int], int] = {}
+_cheapest_memo: Final[dict[tuple[int, int], int]] = {}
 
 
 def cheapest_pasture(tiles: int, fences: int) -> int:

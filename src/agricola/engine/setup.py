@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from agricola.engine.card import MINOR, OCCUPATION, Card
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Frame
+from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
 from agricola.engine.spaces import Board, open_spaces
 from agricola.engine.state import GameState, new_player
@@ -47,15 +51,41 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
     return g
 
 
-def deal_hands(g: GameState, chance: Chance, occupations: int = 7, minors: int = 7) -> None:
-    """Deal the hands; what is left stays in two piles that nobody sees (revised 2.4, original 4.2)."""
-    pile = chance.shuffled(list(g.board.minors))
+class Deal:
+    """What a caller wants dealt: cards for each seat, cards added to the pool, cards taken out of it."""
+
+    __slots__ = ("excluded", "hands", "included")
+
+    def __init__(
+        self, hands: tuple[tuple[Card, ...], ...], included: tuple[Card, ...], excluded: tuple[Card, ...]
+    ) -> None:
+        self.hands = hands
+        self.included = included
+        self.excluded = excluded
+
+
+HAND_OF_EACH_KIND: Final = 7
+
+
+def deal_hands(g: GameState, chance: Chance, deal: Deal) -> None:
+    """Deal 7 minor improvements and 7 occupations to each; the rest stays in two piles that nobody sees."""
+    g.minor_pile = _deal_kind(g, chance, deal, MINOR, g.board.minors)
+    g.occupation_pile = _deal_kind(g, chance, deal, OCCUPATION, g.board.occupations)
+
+
+def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[Card, ...]) -> tuple[Card, ...]:
+    given = [card for hand in deal.hands for card in hand if card.kind == kind]
+    if len(set(given)) != len(given):
+        raise BadOption("a card is in two hands, or twice in one")
+    more = [card for card in deal.included if card.kind == kind and card not in pool]
+    pile = chance.shuffled([card for card in [*pool, *more] if card not in given and card not in deal.excluded])
     for p in g.players:
-        p.hand = tuple(pile[:minors])
-        pile = pile[minors:]
-    g.minor_pile = tuple(pile)
-    pile = chance.shuffled(list(g.board.occupations))
-    for p in g.players:
-        p.hand = tuple(pile[:occupations]) + p.hand
-        pile = pile[occupations:]
-    g.occupation_pile = tuple(pile)
+        own = [card for card in deal.hands[p.seat] if card.kind == kind] if p.seat < len(deal.hands) else []
+        wanted = HAND_OF_EACH_KIND - len(own)
+        if wanted < 0:
+            raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {HAND_OF_EACH_KIND}")
+        if wanted > len(pile):
+            raise BadOption("too few cards are left to deal; exclude fewer")
+        p.hand = (*p.hand, *own, *pile[:wanted])
+        pile = pile[wanted:]
+    return tuple(pile)

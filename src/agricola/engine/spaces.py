@@ -87,11 +87,13 @@ class Board:
         *,
         edition: str,
         players: int,
+        with_cards: bool,
         options: Mapping[str, JsonOption],
         spaces: list[Space],
         majors: tuple[Card, ...],
         minors: tuple[Card, ...],
         occupations: tuple[Card, ...],
+        all_cards: tuple[Card, ...],
         flow: Effect,
         stage_rounds: tuple[int, ...],
         harvest_rounds: frozenset[int],
@@ -109,15 +111,18 @@ class Board:
     ) -> None:
         self.edition = edition
         self.players = players
+        self.with_cards = with_cards
+        """Whether minor improvements and occupations are dealt."""
         self.options = options
-        self.key = (edition, players, tuple(sorted(options.items())))
+        self.key = (edition, players, with_cards, tuple(sorted(options.items())))
         self.majors = majors
         self.minors = minors
         """The minor improvements that are dealt."""
         self.occupations = occupations
         """The occupations that are dealt with this number of players."""
-        self.cards: dict[str, Card] = {card.id: card for card in (*majors, *minors, *occupations)}
-        """Every card of this set-up by id."""
+        self.all_cards = all_cards
+        """Every card that the edition knows, also those that this number of players does not use."""
+        self.cards: dict[str, Card] = {card.id: card for card in all_cards}
         for card in self.cards.values():
             if card.rules.space is not None:
                 card.rules.space.card = card
@@ -178,8 +183,16 @@ def stock_of(g: GameState, space: int) -> list[int]:
 
 
 def has_stock(g: GameState, space: int) -> bool:
-    """Whether anything lies on a space."""
-    return any(g.stock[space * KINDS : space * KINDS + KINDS])
+    """Whether anything lies on a space; what piles up there is looked at first, because it nearly always does."""
+    stock = g.stock
+    first = space * KINDS
+    for good, _ in g.board.spaces[space].income:
+        if stock[first + good]:
+            return True
+    for index in range(first, first + KINDS):
+        if stock[index]:
+            return True
+    return False
 
 
 def open_spaces(g: GameState, round: int) -> tuple[Space, ...]:

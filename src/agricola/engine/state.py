@@ -297,7 +297,7 @@ def in_play(g: GameState, card: Card) -> bool:
     return False
 
 
-_abilities_memo: dict[tuple[Card, ...], Abilities] = {}
+_abilities_memo: Final[dict[tuple[Card, ...], Abilities]] = {}
 _MEMO_LIMIT: Final = 20_000
 
 

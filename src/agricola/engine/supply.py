@@ -68,7 +68,7 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
             fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, count=food))
 
 
-_keep_actions: dict[Herd, Action] = {}
+_keep_actions: Final[dict[Herd, Action]] = {}
 
 
 def keep_action(herd: Herd) -> Action:

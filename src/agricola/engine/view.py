@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from agricola.engine.actions import Action
 from agricola.engine.animals import capacity
+from agricola.engine.card import MINOR, OCCUPATION, Card
 from agricola.engine.chance import Chance
 from agricola.engine.farmyard import CROP_KIND, Farmyard
 from agricola.engine.goods import KINDS, named
@@ -93,6 +94,10 @@ def farm_json(g: GameState, p: Player) -> Json:
             "bonus": p.bonus,
             "cards": [card.id for card in p.cards],
             "hand_size": len(p.hand),
+            "known_in_hand": [card.id for card in p.known],
+            "occupations_played": p.occupations_played,
+            "lodgers": p.lodgers,
+            "on_cards": {name: list(state) for name, state in p.card_state.items()},
             "food_needed": food_needed(g, p),
         }
     )
@@ -140,7 +145,7 @@ def view(g: GameState, seat: int) -> Json:
         "cards": {
             card.id: {"name": card.name, "points": card.points, "text": card.text,
                       "price": [str(cost) for cost in card.price]}
-            for card in board.majors
+            for card in _seen_cards(g, seat)
         },
         "promises": [
             {"round": promise.round, "seat": promise.seat, "card": promise.card, "goods": named(promise.goods)}
@@ -149,6 +154,15 @@ def view(g: GameState, seat: int) -> Json:
         "seats": [farm_json(g, p) for p in g.players],
         "hand": [card.id for card in g.players[seat].hand],
     }  # fmt: skip
+
+
+def _seen_cards(g: GameState, seat: int) -> list[Card]:
+    """The cards whose text a seat may read now: majors, what lies open, the own hand, what was passed on."""
+    seen = list(g.board.majors)
+    for p in g.players:
+        seen.extend([card for card in (*p.cards, *p.known) if card not in seen])
+    seen.extend([card for card in g.players[seat].hand if card not in seen])
+    return seen
 
 
 def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
@@ -166,5 +180,29 @@ def determinize(g: GameState, seat: int, fresh: int) -> GameState:
         shown = g.order[: g.round]
         hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
         copy.order = shown + tuple(hidden)
+    _deal_unknown(copy, seat, chance)
     copy.chance = chance.state
     return copy
+
+
+def _deal_unknown(g: GameState, seat: int, chance: Chance) -> None:
+    """Deal the cards that a seat can't see anew: other hands, less what was passed on openly, and the piles."""
+    for kind in (MINOR, OCCUPATION):
+        pile = g.minor_pile if kind == MINOR else g.occupation_pile
+        unseen = list(pile)
+        for p in g.players:
+            if p.seat != seat:
+                unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
+        if len(unseen) == len(pile):
+            continue
+        unseen = chance.shuffled(unseen)
+        for p in g.players:
+            if p.seat != seat:
+                hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
+                kept = [card for card in p.hand if card.kind != kind or card in p.known]
+                p.hand = (*kept, *unseen[:hidden])
+                unseen = unseen[hidden:]
+        if kind == MINOR:
+            g.minor_pile = tuple(unseen)
+        else:
+            g.occupation_pile = tuple(unseen)

@@ -93,7 +93,12 @@ def space_named(g: GameState, wanted: str) -> Space | None:
 
 def card_named(g: GameState, wanted: str) -> Card | None:
     """The card of that name or id."""
-    for card in g.board.cards.values():
+    return card_among(g.board.all_cards, wanted)
+
+
+def card_among(cards: tuple[Card, ...], wanted: str) -> Card | None:
+    """The card of that simplified name or id among some."""
+    for card in cards:
         if wanted in (simplified(card.name), simplified(card.id)):
             return card
     return None
@@ -101,7 +106,7 @@ def card_named(g: GameState, wanted: str) -> Card | None:
 
 def why_not(g: GameState, what: str) -> str | None:
     """Why a space, a card or a cell can't be used in the open decision; None when it can."""
-    wanted = simplified(what)
+    wanted = simplified(what) if isinstance(what, str) else ""
     space = space_named(g, wanted)
     card = card_named(g, wanted)
     cell = cell_named(wanted)

@@ -6,11 +6,12 @@ a few lines; what it says is checked against the rules that hold in every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, cast
 
-from agricola.engine.card import Card, Cost, Price
-from agricola.engine.effect import Effect, Frame
+from agricola.engine.card import MAJOR, Card, Cost, Price
+from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.effects import Promised
 from agricola.engine.errors import BadPosition
 from agricola.engine.events import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
@@ -27,9 +28,13 @@ from agricola.engine.spaces import Board, Space, open_spaces, stock_of
 from agricola.engine.state import GameState, Player, Promise, change_cards
 from agricola.engine.triggers import Reaction
 from agricola.engine.view import farmyard_json
+from agricola.record.stack import broken_stack
 
 Json = dict[str, object]
 _T = TypeVar("_T")
+
+_MOST = 999
+"""More than any game can pile up of anything, and few enough to list what can be done with them."""
 
 PHASES = ("preparation", "work", "returning home", "harvest", "feeding", "breeding", "end")
 _TOP_KEYS = frozenset((
@@ -40,6 +45,8 @@ _SEAT_KEYS = frozenset((
     "goods", "house", "rooms", "fields", "stables", "fences", "pastures", "family", "newborns", "home", "placed",
     "newborns_on", "begging", "bonus", "cards", "hand", "occupations_played", "spent", "card_state",
 ))  # fmt: skip
+_PROMISE_KEYS = frozenset(("round", "seat", "card", "goods", "effect"))
+_FRAME_KEYS = frozenset(("effect", "seat", "space", "n", "event", "price", "reactions"))
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -140,8 +147,8 @@ class _Reader:
 
     def number(self, data: Mapping[str, object], name: str, default: int, where: str) -> int:
         value = self.typed(data, name, int, default, where)
-        if value < 0:
-            raise BadPosition(f"{where}: {name} can't be {value}")
+        if not 0 <= value <= _MOST:
+            raise BadPosition(f"{where}: {name} can't be {value}; it is a number from 0 to {_MOST}")
         return value
 
     def names(self, data: Mapping[str, object], name: str, where: str) -> list[str]:
@@ -157,15 +164,15 @@ class _Reader:
         for name, amount in value.items():
             if name not in GOOD_NAMES:
                 raise BadPosition(f"{where}: {name!r} is no good; the goods are {', '.join(GOOD_NAMES)}")
-            if isinstance(amount, bool) or not isinstance(amount, int) or amount < 0:
-                raise BadPosition(f"{where}: {amount!r} {name}")
+            if isinstance(amount, bool) or not isinstance(amount, int) or not 0 <= amount <= _MOST:
+                raise BadPosition(f"{where}: {amount!r} {name}; a number from 0 to {_MOST} is needed")
             counts[GOOD_NAMES.index(name)] = amount
         return bag(counts)
 
-    def cells(self, values: list[str], where: str) -> int:
+    def cells(self, values: Sequence[object], where: str) -> int:
         mask = 0
         for name in values:
-            cell = cell_named(name)
+            cell = cell_named(name) if isinstance(name, str) else None
             if cell is None:
                 raise BadPosition(f"{where}: {name!r} is no farmyard space; they are a1 to e3")
             mask |= 1 << cell
@@ -201,7 +208,7 @@ class _Reader:
 
 
 def _no_strangers(data: Mapping[str, object], known: frozenset[str], where: str) -> None:
-    strangers = sorted(set(data) - known)
+    strangers = [name for name in data if name not in known]
     if strangers:
         raise BadPosition(f"{where} knows no {strangers[0]!r}; it may say {', '.join(sorted(known))}")
 
@@ -215,11 +222,14 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     reader = _Reader(board)
     start = reader.seat(data.get("starting_player", 0), "starting_player")
     order = _read_order(reader, data)
-    g = start_state(board, start, order, reader.number(data, "chance", 0, "the position"))
+    chance = reader.typed(data, "chance", int, 0, "the position")
+    if not 0 <= chance < 1 << 64:
+        raise BadPosition(f"the position: chance must be a number of 64 bits, not {chance}")
+    g = start_state(board, start, order, chance)
     g.order_known = reader.typed(data, "order_known", bool, False, "the position")
     g.round = reader.number(data, "round", 1, "the position")
-    if g.round > ROUNDS:
-        raise BadPosition(f"the position: there is no round {g.round}")
+    if not 1 <= g.round <= ROUNDS:
+        raise BadPosition(f"the position: there is no round {g.round}; they are 1 to {ROUNDS}")
     g.open = open_spaces(g, g.round)
     seats = reader.typed(data, "seats", list, [], "the position")
     if len(seats) > board.players:
@@ -238,11 +248,14 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect.name == "flow/enter play"}
     owned = {card for p in g.players for card in p.cards}
     g.majors = tuple(card for card in board.majors if card not in owned and card not in gone)
-    wrong = broken_rules(g)
+    wrong = broken_rules(g) + broken_stack(g)
     if wrong:
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")
-    run(g)
+    try:
+        run(g)
+    except Stuck:
+        raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} can't be carried out") from None
     return g
 
 
@@ -270,12 +283,14 @@ def _read_player(reader: _Reader, g: GameState, p: Player, data: Mapping[str, ob
     p.begging = reader.number(data, "begging", 0, where)
     p.bonus = reader.typed(data, "bonus", int, 0, where)
     p.hand = tuple(reader.card(name, f"{where}: hand") for name in reader.names(data, "hand", where))
+    if any(card.kind == MAJOR for card in p.hand):
+        raise BadPosition(f"{where}: hand: a major improvement is never in a hand")
     p.occupations_played = reader.number(data, "occupations_played", 0, where)
-    p.spent = tuple(reader.names(data, "spent", where))
+    p.spent = tuple(reader.card(name, f"{where}: spent").id for name in reader.names(data, "spent", where))
     states = reader.typed(data, "card_state", dict, {}, where)
-    if any(not isinstance(state, list) or any(not isinstance(n, int) for n in state) for state in states.values()):
+    if any(not isinstance(state, list) or any(type(n) is not int for n in state) for state in states.values()):
         raise BadPosition(f"{where}: card_state must map card ids to lists of numbers")
-    p.card_state = {str(card): tuple(state) for card, state in states.items()}
+    p.card_state = {reader.card(card, f"{where}: card_state").id: tuple(state) for card, state in states.items()}
     change_cards(g, p, tuple(reader.card(name, f"{where}: cards") for name in reader.names(data, "cards", where)))
     for index in p.placed:
         g.occupied[g.board.spaces[index].site] |= 1 << p.seat
@@ -342,7 +357,10 @@ def _read_promises(reader: _Reader, g: GameState, data: Mapping[str, object]) ->
         where = f"promise {number}"
         if not isinstance(promise, Mapping):
             raise BadPosition(f"{where} must be a dict, not {promise!r}")
+        _no_strangers(promise, _PROMISE_KEYS, where)
         effect = promise.get("effect")
+        if effect is not None and effect not in _promised_deeds(g.board):
+            raise BadPosition(f"{where}: no card promises the effect {effect!r}")
         promises.append(
             Promise(
                 reader.number(promise, "round", 0, where),
@@ -355,6 +373,12 @@ def _read_promises(reader: _Reader, g: GameState, data: Mapping[str, object]) ->
     g.promises = tuple(promises)
 
 
+def _promised_deeds(board: Board) -> list[str]:
+    """The names of the deeds that some card puts on round spaces."""
+    promises = [effect for effect in board.effects.values() if isinstance(effect, Promised)]
+    return [promise.deed.name for promise in promises if promise.deed is not None]
+
+
 def _step(kind: type) -> int:
     return next(number for number, step in enumerate(ROUND_SCRIPT) if isinstance(step, kind))
 
@@ -365,8 +389,6 @@ def _enter_phase(reader: _Reader, g: GameState, data: Mapping[str, object]) -> N
     reader.one_of(PHASES, name, "phase")
     flow = g.board.flow
     if name == "preparation":
-        if not g.round:
-            raise BadPosition("phase preparation: say which round is about to begin (1 to 14)")
         g.round -= 1
         g.open = open_spaces(g, g.round)
         g.stack = [Frame(flow, g.start)]
@@ -390,16 +412,11 @@ def _harvest_step(kind: type) -> int:
 def _read_frame(reader: _Reader, data: object, where: str) -> Frame:
     if not isinstance(data, Mapping):
         raise BadPosition(f"{where} must be a dict, not {data!r}")
+    _no_strangers(data, _FRAME_KEYS, where)
     price: Price | None = None
     if "price" in data:
-        price = tuple(
-            Cost(reader.goods(cost.get("goods", {}), where), reader.typed(cost, "returns", str, "", where))
-            for cost in reader.typed(data, "price", list, [], where)
-        )
-    reactions: list[Reaction] = []
-    for card_id, number in reader.typed(data, "reactions", list, [], where):
-        card = reader.card(card_id, where)
-        reactions.append(Reaction(card, number, card.rules.triggers[number]))
+        price = tuple(_read_cost(reader, cost, where) for cost in reader.typed(data, "price", list, [], where))
+    reactions = [_read_reaction(reader, pair, where) for pair in reader.typed(data, "reactions", list, [], where)]
     return Frame(
         reader.effect(data.get("effect"), where),
         reader.seat(data.get("seat", 0), where),
@@ -411,13 +428,29 @@ def _read_frame(reader: _Reader, data: object, where: str) -> Frame:
     )
 
 
+def _read_cost(reader: _Reader, data: object, where: str) -> Cost:
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"{where}: a cost must be a dict, not {data!r}")
+    return Cost(reader.goods(data.get("goods", {}), where), reader.typed(data, "returns", str, "", where))
+
+
+def _read_reaction(reader: _Reader, data: object, where: str) -> Reaction:
+    if not isinstance(data, list) or len(data) != 2:
+        raise BadPosition(f"{where}: a reaction must be a card's id and a number, not {data!r}")
+    card = reader.card(data[0], where)
+    number = data[1]
+    if type(number) is not int or not 0 <= number < len(card.rules.triggers):
+        raise BadPosition(f"{where}: {card.name} has no reaction {number!r}")
+    return Reaction(card, number, card.rules.triggers[number])
+
+
 def _read_event(reader: _Reader, data: object, where: str) -> Event:
     if not isinstance(data, Mapping):
         raise BadPosition(f"{where}: the event must be a dict, not {data!r}")
     space, card = data.get("space"), data.get("card")
     return Event(
         reader.one_of(MOMENTS, data.get("moment"), where),
-        reader.typed(data, "seat", int, -1, where),
+        -1 if data.get("seat", -1) == -1 else reader.seat(data["seat"], where),
         NO_SPACE if space is None else reader.space(space, where).index,
         reader.goods(data.get("goods", {}), where),
         reader.one_of(SOURCE_NAMES, data.get("source", "supply"), where),

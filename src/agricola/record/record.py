@@ -41,11 +41,13 @@ class Record:
 
 
 def _check(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:_CHECK_LENGTH]
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:_CHECK_LENGTH]
 
 
 def load(source: str | Path) -> Record:
     """Read a record from its text, or from a file when `source` is a path or a single line."""
+    if not isinstance(source, str | Path):
+        raise BadRecord(f"a record is a text or the path of a file, not {type(source).__name__}")
     if isinstance(source, Path) or "\n" not in source:
         try:
             text = Path(source).read_text(encoding="utf-8")
@@ -70,7 +72,7 @@ def _parse(text: str) -> Record:
     for number, line in enumerate(lines[1:-1], start=2):
         head, separator, rest = line.partition(" ")
         if head[:1] == "P" and head[1:].isdecimal() and separator:
-            moves.append((int(head[1:]) - 1, rest))
+            moves.append((_number(head[1:], number) - 1, rest))
         elif line.startswith("scores: "):
             scores = tuple(_number(word, number) for word in line.split()[1:])
         else:
@@ -97,6 +99,6 @@ def _number(word: str, line: int) -> int:
 def _value(text: str, line: int) -> object:
     try:
         value: object = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {line} of the record can't be read: {text!r}") from None
     return value

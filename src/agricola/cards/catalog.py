@@ -1,0 +1,15 @@
+"""Every card of the project, by edition and kind.
+
+`catalog.lock` gives each card a number for ever; a card that is added gets the next one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import MINOR, OCCUPATION, Card
+
+_REVISED: Final[tuple[Card, ...]] = ()
+
+REVISED_MINORS: Final = tuple(card for card in _REVISED if card.kind == MINOR)
+REVISED_OCCUPATIONS: Final = tuple(card for card in _REVISED if card.kind == OCCUPATION)

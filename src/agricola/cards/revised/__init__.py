@@ -1,0 +1,1 @@
+"""The 96 cards of the revised edition: decks A and B."""

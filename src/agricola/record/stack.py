@@ -1,0 +1,77 @@
+"""Whether the stack of a position that somebody hands us can be played on.
+
+A stack is written by `Game.position()`, not by hand; what was edited or mixed up is found here rather than in mid-play.
+"""
+
+from __future__ import annotations
+
+from agricola.engine.building import BuildFences
+from agricola.engine.costs import PAY_BILL
+from agricola.engine.effect import Frame
+from agricola.engine.effects import Deed
+from agricola.engine.flow import Script
+from agricola.engine.ids import MAX_FENCES, NO_SPACE
+from agricola.engine.improving import ENTER_PLAY
+from agricola.engine.placing import PLACE_PERSON, USE_SPACE, WORK
+from agricola.engine.state import GameState
+from agricola.engine.triggers import REACT
+
+
+def broken_stack(g: GameState) -> list[str]:
+    """Everything that is wrong with a stack, in words; an empty list for a sound one."""
+    wrong: list[str] = []
+    below: Frame | None = None
+    for number, frame in enumerate(g.stack):
+        problem = _misplaced(g, frame, below) or _incomplete(g, frame)
+        if problem:
+            wrong.append(f"stack frame {number} ({frame.effect.name}) {problem}")
+        below = frame
+    return wrong
+
+
+def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> str:
+    """What is wrong with a frame's place."""
+    flow = g.board.flow
+    if (below is None) != (frame.effect is flow):
+        return f"can't stand there: a stack begins with {flow.name!r}, which stands nowhere else"
+    if frame.effect is WORK and below is not None and below.effect is not flow:
+        return f"must stand on {flow.name!r}"
+    if frame.effect is PLACE_PERSON and (below is None or below.effect is not WORK):
+        return f"must stand on {WORK.name!r}"
+    if frame.effect in (PLACE_PERSON, USE_SPACE) and not g.players[frame.seat].home:
+        return f"is for player {frame.seat + 1}, who has nobody left to place"
+    return ""
+
+
+def _incomplete(g: GameState, frame: Frame) -> str:
+    """What is missing in a frame, or can't be."""
+    effect = frame.effect
+    if frame.n > _most(g, frame):
+        return f"can't have n = {frame.n}"
+    if frame.space == NO_SPACE and (effect is USE_SPACE or _belongs_to_a_space(g, effect.name)):
+        return "needs a space"
+    if effect is PAY_BILL and not frame.price:
+        return "needs a price"
+    if effect is REACT and (not frame.reactions or frame.event is None):
+        return "needs reactions and their event"
+    if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
+        return "needs an event with a card"
+    if isinstance(effect, BuildFences) and frame.n > 1 and frame.event is None:
+        return "needs an event"
+    return ""
+
+
+def _most(g: GameState, frame: Frame) -> int:
+    """The largest number that a frame of this effect can carry."""
+    effect = frame.effect
+    if isinstance(effect, Script):
+        return len(effect.steps)
+    if isinstance(effect, Deed):
+        return 2 * MAX_FENCES + 1
+    if effect is WORK:
+        return g.board.players
+    return (1 << len(g.players[frame.seat].abilities.conversions)) - 1
+
+
+def _belongs_to_a_space(g: GameState, name: str) -> bool:
+    return any(name == space.name or name.startswith(f"{space.name}/") for space in g.board.spaces)
