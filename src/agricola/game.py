@@ -125,8 +125,7 @@ class Game:
         for option in self.state.options:
             if option == action:
                 return option
-        notation.read(self.state, str(action))  # says why, for most
-        raise NotLegal(f"{action} is not possible while player {self.state.stack[-1].seat + 1} is to {self.question}")
+        raise NotLegal(notation.refusal(self.state, action))
 
     def why_not(self, what: str) -> str | None:
         """Why a space, a card or a farmyard space can't be used in the open decision; None when it can."""
@@ -270,9 +269,7 @@ def _chance_lines(state: GameState) -> dict[str, object]:
     return told
 
 
-def choose_cards(
-    board: Board, hands: Sequence[Sequence[str]], include: Sequence[str], exclude: Sequence[str]
-) -> Deal:
+def choose_cards(board: Board, hands: Sequence[Sequence[str]], include: Sequence[str], exclude: Sequence[str]) -> Deal:
     """What the caller wants dealt, checked."""
     if not board.with_cards:
         if hands or include or exclude:
@@ -357,7 +354,7 @@ def replay(record: Record | str) -> Game:
         if game.current_player != seat:
             raise BadRecord(f"move {number} of the record ({text}) is by player {seat + 1}, whose turn it is not")
         try:
-            action = game.parse(text)
+            action = notation.exact(game.state, text)
         except AgricolaError as problem:
             raise BadRecord(f"move {number} of the record can't be played: {problem}") from problem
         game.apply(action)

@@ -16,42 +16,10 @@ from tests.record.samples import KINDS, after, decision
 
 few = settings(max_examples=150, deadline=None)
 
-WORDS = st.sampled_from(
-    [
-        "plow",
-        "room",
-        "stable",
-        "fence",
-        "sow",
-        "bake",
-        "build",
-        "pay",
-        "keep",
-        "convert",
-        "take",
-        "beg",
-        "done",
-        "a1",
-        "c2",
-        "e3",
-        "1",
-        "2",
-        "wood",
-        "grain",
-        "food",
-        "Fishing",
-        "Well",
-        "to",
-        "Fireplace",
-        "(",
-        ")",
-        ",",
-        ";",
-        "/",
-        "3",
-        "sheep",
-    ]
-)
+WORDS = st.sampled_from([
+    "plow", "room", "stable", "fence", "sow", "bake", "build", "pay", "keep", "convert", "take", "beg", "done", "a1",
+    "c2", "e3", "1", "2", "wood", "grain", "food", "Fishing", "Well", "to", "Fireplace", "(", ")", ",", ";", "sheep",
+])  # fmt: skip
 TEXTS = st.text(max_size=40) | st.lists(WORDS, max_size=6).map(" ".join)
 GAMES = {kind: decision(kind).game for kind in KINDS}
 RECORD = str(after("original", 2, 8).record())

@@ -146,6 +146,7 @@ def test_the_hand_written_head_is_a_record() -> None:
         (["P1 1 Cattle"], "move 1 of the record can't be played"),
         (["P2 Fishing"], "move 1 of the record (Fishing) is by player 2, whose turn it is not"),
         (["P0 Fishing"], "whose turn it is not"),
+        (["P1 fish"], "move 1 of the record can't be played: 'fish' is not possible now; it is not even written out"),
         (["P1 Fishing", "P2 Fishing"], "move 2 of the record can't be played: 'Fishing' is not possible now"),
     ],
 )

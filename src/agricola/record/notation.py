@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agricola.engine.actions import Action
+from agricola.engine.actions import FENCE, Action
 from agricola.engine.card import Card
 from agricola.engine.errors import Ambiguous, NotLegal, NotReadable
 from agricola.engine.grid import cell_named
@@ -43,7 +43,11 @@ def read(g: GameState, text: str) -> Action:
     if space is not None:
         return _placed(g, options, space, text)
     words = wanted.split()
-    fitting = [action for action in options if _fits(words, simplified(action.text).split())]
+    area = _area(words)
+    if area:
+        fitting = [action for action in options if action.kind == FENCE and action.cells == area]
+    else:
+        fitting = [action for action in options if _fits(words, simplified(action.text).split())]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
@@ -51,6 +55,33 @@ def read(g: GameState, text: str) -> Action:
     if card_named(g, wanted) is not None or _VERBS.fullmatch(" ".join(text.lower().split())):
         raise NotLegal(f"{text!r} is not possible now. {_what_now(g, options)}")
     raise NotReadable(f"{text!r} is no move. {_what_now(g, options)}")
+
+
+def exact(g: GameState, text: str) -> Action:
+    """The legal action that a text is, written out in full: how a record tells it."""
+    for action in g.options if g.waiting else []:
+        if action.text == text:
+            return action
+    short = read(g, text)  # says why, for most
+    raise NotLegal(f"{text!r} is not possible now; it is not even written out in full: {str(short)!r}")
+
+
+def refusal(g: GameState, action: Action) -> str:
+    """Why an action that is none of the options is not possible now."""
+    space = g.board.by_name.get(action.space) if action.space is not None else None
+    reason = why_not(g, space.name) if space is not None else None
+    return f"{action.text!r} is not possible now{f': {reason}' if reason else ''}. {_what_now(g, g.options)}"
+
+
+def _area(words: list[str]) -> int:
+    """The cells of "fence d1 e1", in any order: it means this pasture, and is no short form of a larger one."""
+    area = 0
+    for word in words[1:] if words[0] == "fence" else []:
+        cell = cell_named(word)
+        if cell is None:
+            return 0
+        area |= 1 << cell
+    return area
 
 
 def _placed(g: GameState, options: list[Action], space: Space, text: str) -> Action:

@@ -256,6 +256,8 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
         run(g)
     except Stuck:
         raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} can't be carried out") from None
+    if g.waiting and not g.options:
+        raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} leaves nothing to choose")
     return g
 
 
