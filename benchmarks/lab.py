@@ -7,6 +7,7 @@ import os
 import platform
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -38,11 +39,13 @@ class Worker:
         """Send one request and wait for its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"do": do, **request}) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        line = ""
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps({"do": do, **request}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"the worker {self.name} has stopped; see the messages above")
+            raise SystemExit(f"the worker for {self.name} has stopped; see the messages above")
         answer: Answer = json.loads(line)
         return answer
 

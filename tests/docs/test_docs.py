@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import re
 from pathlib import Path
@@ -26,6 +27,12 @@ def test_every_option_of_every_edition_is_explained(edition: str) -> None:
     section = re.search(rf"^## {edition.title()} edition$(.*?)(^## |\Z)", page("options.md"), re.M | re.S)
     assert section, f"docs/options.md has no section on the {edition} edition"
     assert sorted(re.findall(r"^### `(\w+)`$", section[1], re.M)) == sorted(agricola.EDITIONS[edition].options)
+
+
+def test_every_keyword_of_a_new_game_is_explained() -> None:
+    table = re.findall(r"^\| `(\w+)` \|", page("options.md"), re.M)
+    keywords = [p.name for p in inspect.signature(agricola.new_game).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    assert sorted(table) == sorted(keywords)
 
 
 def test_every_key_of_a_position_is_explained() -> None:
