@@ -78,6 +78,30 @@ def test_14_2_2_conversions_are_free_to_choose() -> None:
     assert table.yard()["begging"] == 2
 
 
+@pytest.mark.parametrize("missing", [1, 2, 3, 4])
+def test_14_2_2_every_mix_of_conversions_can_be_had(missing: int) -> None:
+    """original 14.2.2, 14.2.3: any number of each good, as long as food is missing, and begging for the rest."""
+    start = harvest({"goods": {"grain": 3, "vegetable": 2, "food": 4 - missing}})
+    found, todo = set(), [start.game]
+    while todo:
+        game = todo.pop()
+        if game.round == 5:
+            after = Table(game)
+            found.add((after.goods()["grain"], after.goods()["vegetable"], after.yard()["begging"]))
+            continue
+        for action in game.legal_actions():
+            todo.append(game.clone())
+            todo[-1].apply(action)
+    mixes = [(g, v) for g in range(4) for v in range(3) if g + v <= missing]
+    assert found == {(3 - g, 2 - v, missing - g - v) for g, v in mixes}
+
+
+def test_14_2_2_too_much_food_is_kept() -> None:
+    """original 14.2.2: what a cooked animal gives beyond the need stays in the supply."""
+    table = harvest({"goods": {"cattle": 1, "food": 2}, "cards": ["M-hearth-4"]})
+    table.do("convert 1 cattle to 4 food").expect(cattle=0, food=2)
+
+
 def test_14_2_3_op_8_food_in_the_supply_must_be_paid() -> None:
     """original 14.2.3, OP-8: nobody may keep food and beg."""
     table = harvest({"goods": {"grain": 4, "food": 3}})

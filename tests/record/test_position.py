@@ -221,6 +221,7 @@ STACKS = [
     ([{"effect": "flow"}, {"effect": "flow/enter play", "event": 3}], "the event must be a dict"),
     ([{"effect": "flow"}, {"effect": "flow/enter play", "event": {"moment": "noon"}}], "'noon' is none of"),
     ([{"effect": "flow"}, {"effect": "3 Wood"}], "(3 Wood) needs a space"),
+    ([{"effect": "flow"}, {"effect": "3 Wood", "space": "Fences"}], "(3 Wood) belongs to 3 Wood, not to Fences"),
     ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences", "n": 4}], "needs an event"),
     ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences", "n": 80}], "can't have n = 80"),
     ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences"}], "'Fences' can't be carried out"),
@@ -231,6 +232,13 @@ STACKS = [
 def test_a_mistake_in_a_stack_is_named(stack: list[Any], message: str) -> None:
     """BadPosition says which frame is wrong."""
     assert message in refused({"edition": "original", "round": 4, "seats": [{"goods": {}}], "stack": stack})
+
+
+def test_a_frame_with_fences_that_are_not_there() -> None:
+    """The fences that an action has built so far must stand on the farm."""
+    data: Any = decision("more fences").game.position()
+    data["seats"][0]["fences"] = []
+    assert "tells of 4 new fences, and not so many are there" in refused(data)
 
 
 def test_a_frame_for_nobody() -> None:

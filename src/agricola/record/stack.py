@@ -9,10 +9,12 @@ from agricola.engine.building import BuildFences
 from agricola.engine.costs import PAY_BILL
 from agricola.engine.effect import Frame
 from agricola.engine.effects import Deed
+from agricola.engine.farmyard import grid
 from agricola.engine.flow import Script
 from agricola.engine.ids import MAX_FENCES, NO_SPACE
 from agricola.engine.improving import ENTER_PLAY
 from agricola.engine.placing import PLACE_PERSON, USE_SPACE, WORK
+from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 from agricola.engine.triggers import REACT
 
@@ -48,16 +50,22 @@ def _incomplete(g: GameState, frame: Frame) -> str:
     effect = frame.effect
     if frame.n > _most(g, frame):
         return f"can't have n = {frame.n}"
-    if frame.space == NO_SPACE and (effect is USE_SPACE or _belongs_to_a_space(g, effect.name)):
+    home = _space_of(g, effect.name)
+    if frame.space == NO_SPACE and (effect is USE_SPACE or home is not None):
         return "needs a space"
+    if home is not None and frame.space != home.index:
+        return f"belongs to {home.name}, not to {g.board.spaces[frame.space].name}"
     if effect is PAY_BILL and not frame.price:
         return "needs a price"
     if effect is REACT and (not frame.reactions or frame.event is None):
         return "needs reactions and their event"
     if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
         return "needs an event with a card"
-    if isinstance(effect, BuildFences) and frame.n > 1 and frame.event is None:
-        return "needs an event"
+    if isinstance(effect, BuildFences) and frame.n > 1:
+        if frame.event is None:
+            return "needs an event"
+        if frame.n >> 1 > grid(g.players[frame.seat]).fences.bit_count():
+            return f"tells of {frame.n >> 1} new fences, and not so many are there"
     return ""
 
 
@@ -73,5 +81,9 @@ def _most(g: GameState, frame: Frame) -> int:
     return (1 << len(g.players[frame.seat].abilities.conversions)) - 1
 
 
-def _belongs_to_a_space(g: GameState, name: str) -> bool:
-    return any(name == space.name or name.startswith(f"{space.name}/") for space in g.board.spaces)
+def _space_of(g: GameState, name: str) -> Space | None:
+    """The space that an effect of that name belongs to."""
+    for space in g.board.spaces:
+        if name == space.name or name.startswith(f"{space.name}/"):
+            return space
+    return None
