@@ -82,3 +82,12 @@ def test_every_command_of_the_readme_runs(
 def test_links_between_the_pages_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_the_page_on_the_engine_names_what_is_there() -> None:
+    text = page("engine.md")
+    for module in re.findall(r"`((?:engine|cards)/\w+\.py)`", text):
+        assert (ROOT / "src" / "agricola" / module).exists(), module
+    for name, module in re.findall(r"`(\w+)`\s+(?:in|\()\s*`(engine/\w+\.py)`", text):
+        source = (ROOT / "src" / "agricola" / module).read_text(encoding="utf-8")
+        assert re.search(rf"^(def|class) {name}\b", source, re.M), f"{name} in {module}"
