@@ -92,12 +92,19 @@ class Table:
         return self.game.scores()[seat].total
 
     def with_cards(self, seat: int, *cards: Card) -> Table:
-        """Put cards in front of a seat that no game deals, and ask the open question anew."""
+        """Put cards in front of a seat, also such as no game deals, and ask the open question anew."""
+        return self._changed(seat, self.farm(seat).cards + cards, self.farm(seat).hand, cards)
+
+    def with_hand(self, seat: int, *cards: Card) -> Table:
+        """Give a seat more hand cards, also such as no game deals, and ask the open question anew."""
+        return self._changed(seat, self.farm(seat).cards, self.farm(seat).hand + cards, cards)
+
+    def _changed(self, seat: int, cards: tuple[Card, ...], hand: tuple[Card, ...], new: tuple[Card, ...]) -> Table:
         state = self.game.state
-        player = state.players[seat]
-        for card in cards:
-            state.board.cards = {**state.board.cards, card.id: card}
-        change_cards(state, player, player.cards + cards)
+        for card in new:
+            state.board.add_card(card)
+        state.players[seat].hand = hand
+        change_cards(state, state.players[seat], cards)
         state.waiting = False
         run(state)
         return self

@@ -11,7 +11,6 @@ from agricola.cards.words import (
     FENCES,
     FOOD,
     Condition,
-    Effect,
     GameState,
     Goods,
     Housing,
@@ -35,7 +34,7 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.engine.effects import Gain
-from tests.kit import Table, play
+from tests.kit import play
 
 
 def _wood_or_clay(cost: Goods) -> list[Goods]:
@@ -71,7 +70,7 @@ ORCHARD = minor(
 )
 
 
-# --- prices with alternatives ---------------------------------------------------------------------------------------
+# --- prices with alternatives ----------------------------------------------------------------------------------------
 
 
 def test_a_cost_substitution_makes_fences_possible_and_is_asked_for_once_per_action() -> None:
@@ -118,7 +117,7 @@ def test_a_toll_that_cannot_be_paid_closes_the_space() -> None:
     assert "Forest" not in broke.offers()
 
 
-# --- decisions by another seat inside a turn --------------------------------------------------------------------------
+# --- decisions by another seat inside a turn -------------------------------------------------------------------------
 
 
 def test_an_off_turn_purchase_asks_the_other_seat_inside_the_turn() -> None:
@@ -145,7 +144,7 @@ def test_an_off_turn_purchase_may_be_paid_by_conversion() -> None:
     table.do("Forest", "pay 2 food, then take 1 vegetable").expect(1, food=0, grain=0, vegetable=1)
 
 
-# --- conversions at any time -------------------------------------------------------------------------------------------
+# --- conversions at any time -----------------------------------------------------------------------------------------
 
 
 def test_a_trade_at_any_time_is_offered_beside_the_placement() -> None:
@@ -165,7 +164,7 @@ def test_a_trade_at_any_time_counts_inside_a_payment() -> None:
     table.do("Major Improvement").expect(wood=0, stone=0, sheep=0)
 
 
-# --- animal holders ------------------------------------------------------------------------------------------------------
+# --- animal holders --------------------------------------------------------------------------------------------------
 
 
 def test_an_animal_holder_keeps_what_the_yard_cannot() -> None:
@@ -178,36 +177,25 @@ def test_an_animal_holder_for_sheep_keeps_no_boar() -> None:
     table.do("Pig Market").expect(boar=1)
 
 
-# --- goods on round spaces ---------------------------------------------------------------------------------------------
-
-
-def _until_round(table: Table, number: int) -> None:
-    while table.game.round < number:
-        table.do(table.offers()[-1])
+# --- goods on round spaces -------------------------------------------------------------------------------------------
 
 
 def test_a_schedule_delivers_at_the_start_of_the_next_rounds() -> None:
-    table = play("revised", players=1, round=1, cards=True, seats=[{"goods": {}, "hand": []}])
-    table.game.state.players[0].hand = (ORCHARD,)
-    table.game.state.board.cards[ORCHARD.id] = ORCHARD
-    promise = ORCHARD.rules.triggers[0].effect
-    assert isinstance(promise, Effect)
-    table.with_cards(0)
-    state = table.game.state
-    state.promises = ()
-    from agricola.engine.effect import Frame
-    from agricola.engine.resolve import run
-
-    state.stack.append(Frame(promise, 0))
-    state.waiting = False
-    run(state)
-    assert [(waiting.round, waiting.goods[FOOD]) for waiting in state.promises] == [(2, 1), (3, 1), (4, 1)]
-    _until_round(table, 2)
-    assert [waiting.round for waiting in table.game.state.promises] == [3, 4]
-    assert table.goods()["food"] >= 1
+    table = play("revised", players=1, round=1, cards=True, seats=[{"goods": {}}]).with_hand(0, ORCHARD)
+    table.do("Meeting Place", "play Orchard")
+    assert [(promise.round, promise.goods[FOOD]) for promise in table.game.state.promises] == [(2, 1), (3, 1), (4, 1)]
+    table.do("Forest").expect(food=1)
+    assert table.game.round == 2
+    table.do("Clay Pit", "Reed Bank").expect(food=2)
 
 
-# --- the vocabulary's own guards -------------------------------------------------------------------------------------------
+def test_a_schedule_ends_with_the_game() -> None:
+    table = play("revised", players=1, round=13, cards=True, seats=[{"goods": {}}]).with_hand(0, ORCHARD)
+    table.do("Meeting Place", "play Orchard")
+    assert [promise.round for promise in table.game.state.promises] == [14]
+
+
+# --- the vocabulary's own guards -------------------------------------------------------------------------------------
 
 
 def test_conditions_and_effects_refuse_truth_tests() -> None:

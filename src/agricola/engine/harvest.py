@@ -152,7 +152,7 @@ class SpareTime(Effect):
             use_spare_time(g, g.players[f.seat], action)
 
 
-def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[Herd]:
+def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) -> list[Herd]:
     """The largest herds that a player can have after breeding: one newborn for each kind with two or more."""
     upper = [p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]]
     for kind in kinds:
@@ -161,7 +161,7 @@ def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[Herd
     return animal_housing(g, p).most(upper[0], upper[1], upper[2])
 
 
-def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...]) -> None:
+def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...] = ANIMALS) -> None:
     """Let a player's animals breed so that a herd is left.
 
     Animals that must make room leave just before the phase, when they can still be cooked (revised 9.4.4, OP-28). Of a

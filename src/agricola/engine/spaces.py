@@ -123,6 +123,7 @@ class Board:
         self.all_cards = all_cards
         """Every card that the edition knows, also those that this number of players does not use."""
         self.cards: dict[str, Card] = {card.id: card for card in all_cards}
+        """The same by id."""
         for card in self.cards.values():
             if card.rules.space is not None:
                 card.rules.space.card = card
@@ -160,16 +161,27 @@ class Board:
             self.by_name[space.name] = space
             self._register(space.effect)
         self.card_actions: dict[str, Action] = {}
-        for index, card in enumerate(self.cards.values()):
-            verb = "play" if card.kind != MAJOR else "build"
-            self.card_actions[card.id] = Action(CARD, (index,), f"{verb} {card.name}", cards=(card.id,))
-            for trigger in card.rules.triggers + card.rules.from_hand:
-                self._register(trigger.effect)
-            for effect in card.rules.any_time:
-                self._register(effect)
+        for card in all_cards:
+            self._register_card(card)
         self._register(flow)
         if len(self.by_name) != len(spaces):
             raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name")
+
+    def add_card(self, card: Card) -> None:
+        """Let games on this board know one card more. It is not dealt."""
+        if card.id not in self.cards:
+            self.all_cards = (*self.all_cards, card)
+            self.cards[card.id] = card
+            self._register_card(card)
+
+    def _register_card(self, card: Card) -> None:
+        verb = "build" if card.kind == MAJOR else "play"
+        text = f"{verb} {card.name}"
+        self.card_actions[card.id] = Action(CARD, (len(self.card_actions),), text, cards=(card.id,))
+        for trigger in card.rules.triggers + card.rules.from_hand:
+            self._register(trigger.effect)
+        for effect in card.rules.any_time:
+            self._register(effect)
 
     def _register(self, effect: Effect) -> None:
         self.effects[effect.name] = effect
