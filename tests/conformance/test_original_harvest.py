@@ -153,6 +153,12 @@ def test_14_3_newborns_are_never_cooked() -> None:
     table.expect(sheep=2, food=0)
 
 
+def test_14_3_an_animal_may_be_cooked_before_the_phase_to_make_room() -> None:
+    """original 8.13, 14.3: of 4 sheep in 4 places one is cooked before the phase; the other three still breed."""
+    table = breeding({"sheep": 4}, pastures=[["e1"]], stables=["b1"], cards=["M-fireplace-2"])
+    table.expect(sheep=4, food=2)
+
+
 def test_14_3_rearranging_is_allowed() -> None:
     """original 14.3: the 2 boar move from the pasture to home and stable, so that the sheep can breed."""
     table = breeding({"sheep": 2, "boar": 1}, pastures=[["d1", "e1"]], stables=["b1"])

@@ -20,9 +20,9 @@ from agricola.engine.goods import GOOD_NAMES, KINDS, Bag, bag, named
 from agricola.engine.grid import EDGE_NAMES, cell_named
 from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules
+from agricola.engine.legality import play_on
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.placing import WORK
-from agricola.engine.resolve import run
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, Space, open_spaces, stock_of
 from agricola.engine.state import GameState, Player, Promise, change_cards
@@ -33,6 +33,7 @@ from agricola.record.stack import broken_stack
 Json = dict[str, object]
 _T = TypeVar("_T")
 
+_IN_WORDS: dict[type, str] = {int: "a number", bool: "true or false", str: "a text", list: "a list", dict: "a dict"}
 _MOST = 999
 """More than any game can pile up of anything, and few enough to list what can be done with them."""
 
@@ -142,7 +143,7 @@ class _Reader:
     def typed(self, data: Mapping[str, object], name: str, kind: type[_T], default: _T, where: str) -> _T:
         value = data.get(name, default)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadPosition(f"{where}: {name} must be a {kind.__name__}, not {value!r}")
+            raise BadPosition(f"{where}: {name} must be {_IN_WORDS[kind]}, not {value!r}")
         return value
 
     def number(self, data: Mapping[str, object], name: str, default: int, where: str) -> int:
@@ -253,7 +254,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")
     try:
-        run(g)
+        play_on(g)
     except Stuck:
         raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} can't be carried out") from None
     if g.waiting and not g.options:
