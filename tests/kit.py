@@ -15,7 +15,7 @@ from agricola import Game, NotLegal
 from agricola.engine.card import Card
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.resolve import run
+from agricola.engine.legality import play_on
 from agricola.engine.state import Player, change_cards
 from agricola.engine.view import farm_json
 
@@ -106,7 +106,7 @@ class Table:
         state.players[seat].hand = hand
         change_cards(state, state.players[seat], cards)
         state.waiting = False
-        run(state)
+        play_on(state)
         return self
 
 

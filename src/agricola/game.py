@@ -14,7 +14,7 @@ from agricola.engine.actions import Action
 from agricola.engine.card import MAJOR, Card, ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
-from agricola.engine.resolve import advance, run
+from agricola.engine.legality import advance, play_on
 from agricola.engine.scoring import score_lines
 from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state
 from agricola.engine.spaces import Board
@@ -254,7 +254,7 @@ def new_game(
     if ask_forced:
         setup["ask_forced"] = True
     setup["seed"] = seed
-    run(state)
+    play_on(state)
     return Game(state, setup, _chance_lines(state))
 
 

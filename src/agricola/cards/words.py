@@ -157,7 +157,7 @@ from agricola.cards.vocabulary.pricing import (
     costs_less,
     may_replace,
 )
-from agricola.engine.animals import Housing, capacity
+from agricola.engine.animals import Housing, capacity, housing
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, Purpose, ScoreLine
 from agricola.engine.costs import convert
 from agricola.engine.effect import Effect
@@ -276,6 +276,7 @@ __all__ = [
     "grows",
     "harvest_end",
     "has",
+    "housing",
     "improvements",
     "in_rounds",
     "leave_on_space",

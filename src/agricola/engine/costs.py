@@ -12,7 +12,7 @@ from typing import Final
 from agricola.engine.actions import PAY, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.events import CONVERTED, FROM_CONVERSION, Event
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
 from agricola.engine.state import GameState, Player, change_cards, remember, trades_of
 from agricola.engine.triggers import fire
@@ -246,6 +246,9 @@ def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: 
     """Carry out a conversion so many times."""
     for good in range(KINDS):
         p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
+    if g.heard >> GAINED & 1:
+        got = tuple([amount * times for amount in conversion.get])
+        fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION))
     if g.heard >> CONVERTED & 1:
         given = tuple([amount * times for amount in conversion.give])
         fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, count=times))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from agricola.engine.building import BuildFences
-from agricola.engine.effects import OPTIONAL
 from agricola.engine.card import MAJOR
+from agricola.engine.effects import OPTIONAL
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.state import GameState, Player, abilities_of, animal_housing

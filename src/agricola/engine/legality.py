@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine.actions import Action
 from agricola.engine.effect import Frame, Stuck
+from agricola.engine.events import BEFORE_USE, ON_USE
 from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState
 
@@ -46,3 +48,48 @@ def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
         if _completes(copy, floor, budget):
             return True
     return False
+
+
+def play_on(g: GameState) -> None:
+    """Run on to the next decision, without answers that lead to a dead end.
+
+    Only what happens before the actions of a space can lead to one: an optional effect may not spend what the space's
+    compulsory action then needs, because a use that is begun must be completed (revised 6.3.5).
+    """
+    run(g)
+    while g.waiting and g.heard:
+        event = g.stack[-1].event
+        if event is None or event.moment not in (BEFORE_USE, ON_USE):
+            return
+        floor = _floor_of_use(g, event.space)
+        alive = [action for action in g.options if _leads_on(g, action, floor)]
+        if len(alive) == len(g.options):
+            return
+        g.options = alive
+        if len(alive) != 1 or g.ask_forced:
+            return
+        answer(g, alive[0])
+        run(g)
+
+
+def _floor_of_use(g: GameState, space: int) -> int:
+    """How many frames lie under the use of a space."""
+    for height, frame in enumerate(g.stack):
+        if frame.space == space:
+            return height
+    return len(g.stack)
+
+
+def _leads_on(g: GameState, action: Action, floor: int) -> bool:
+    copy = g.clone()
+    try:
+        answer(copy, action)
+    except Stuck:
+        return False
+    return _completes(copy, floor, [_TRIAL_LIMIT])
+
+
+def advance(g: GameState, action: Action) -> None:
+    """Carry out the answer to the open question and run on to the next one."""
+    answer(g, action)
+    play_on(g)

@@ -19,9 +19,3 @@ def answer(g: GameState, action: Action) -> None:
     top = g.stack[-1]
     g.waiting = False
     top.effect.choose(g, top, action)
-
-
-def advance(g: GameState, action: Action) -> None:
-    """Carry out the answer to the open question and run on to the next one."""
-    answer(g, action)
-    run(g)

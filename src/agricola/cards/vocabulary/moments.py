@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine import events as at
 from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger
 from agricola.engine.effect import Effect
-from agricola.engine.effects import Do, Promised, Sequence
+from agricola.engine.effects import Do, May, Promised, Sequence
 from agricola.engine.state import remember, remembered
 
 Rounds = Callable[[int], list[int]]
@@ -34,19 +34,21 @@ def rounds(*numbers: int) -> Rounds:
 class Scheduled:
     """Goods or a deed for round spaces; the card that promises them is filled in when it is built."""
 
-    def __init__(self, goods: Goods, when: Rounds, deed: Effect | None) -> None:
+    def __init__(self, goods: Goods, when: Rounds, deed: Effect | None, optional: bool) -> None:
         self.goods = goods
         self.when = when
         self.deed = deed
+        self.optional = optional
 
     def on_card(self, card: str) -> Effect:
         """The engine's form, for the card of that id."""
-        return Promised(card, self.goods.bag, self.when, self.deed)
+        promise = Promised(card, self.goods.bag, self.when, self.deed)
+        return May(promise) if self.optional else promise
 
 
-def schedule(goods: Goods, when: Rounds, deed: Effect | None = None) -> Scheduled:
+def schedule(goods: Goods, when: Rounds, deed: Effect | None = None, optional: bool = False) -> Scheduled:
     """Put goods, or the right to a deed, on round spaces; they come at the start of those rounds."""
-    return Scheduled(goods, when, deed)
+    return Scheduled(goods, when, deed, optional)
 
 
 class Moment:
