@@ -136,8 +136,8 @@ def test_13_3_a_hearth_may_be_paid_in_clay_beside_a_fireplace() -> None:
     table.do(BUY)
     assert sorted(table.offers()) == [
         "pay 4 clay",
-        "pay return Fireplace (2 clay)",
-        "pay return Fireplace (3 clay)",
+        "pay by returning Fireplace (2 clay)",
+        "pay by returning Fireplace (3 clay)",
     ]
     table.do("pay 4 clay").expect(clay=0)
     assert sorted(table.yard()["cards"]) == ["M-fireplace-2", "M-fireplace-3", "M-hearth-4"]

@@ -238,7 +238,7 @@ def test_we_f6_a_returned_fireplace_can_be_bought_again_by_the_same_player() -> 
     """WE-F6: no clay is paid for the hearth; the Fireplace is available again, also to its old owner."""
     seat = {"goods": {"clay": 4, "reed": 1}, "cards": ["M-fireplace-2"]}
     table = play("original", round=14, seats=[seat, {"placed": ["1 Reed", "1 Clay"]}])
-    table.do(BUY, "build Cooking Hearth (4 clay)", "pay return Fireplace (2 clay)").expect(clay=4)
+    table.do(BUY, "build Cooking Hearth (4 clay)", "pay by returning Fireplace (2 clay)").expect(clay=4)
     assert "M-fireplace-2" in table.look()["majors"]
     table.do(RENOVATE, "build Fireplace (2 clay)")
     assert table.yard()["cards"] == ["M-hearth-4", "M-fireplace-2"]

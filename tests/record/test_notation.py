@@ -49,7 +49,7 @@ def test_every_kind_of_decision_reads_back(kind: str) -> None:
         ("and/or", "rooms", "build rooms"),
         ("major", "well", "build Well"),
         ("major", "hearth 5", "build Cooking Hearth (5 clay)"),
-        ("pay", "return", "pay return Fireplace (2 clay)"),
+        ("pay", "return", "pay by returning Fireplace (2 clay)"),
         ("keep", "cattle", "keep 1 cattle"),
         ("fences", "fence d1 e1", "fence d1 e1"),
     ],

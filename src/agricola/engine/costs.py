@@ -36,12 +36,11 @@ class Way:
 
     def text(self) -> str:
         """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning Fireplace"."""
-        words = []
-        if self.cost.needs:
-            words.append(describe(self.cost.goods))
-        if self.returned is not None:
-            words.append(f"return {self.returned.name}")
-        text = "pay " + (" and ".join(words) or "nothing")
+        returned = "" if self.returned is None else self.returned.name
+        if not self.cost.needs:
+            text = f"pay by returning {returned}" if returned else "pay nothing"
+        else:
+            text = f"pay {describe(self.cost.goods)}" + (f" and return {returned}" if returned else "")
         if self.converted:
             made = [
                 f"{describe([n * times for n in conversion.give])} to {describe([n * times for n in conversion.get])}"

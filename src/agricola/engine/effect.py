@@ -68,6 +68,10 @@ class Effect:
         """What it does in a few words, for a choice between effects."""
         raise NotImplementedError
 
+    def asks(self) -> str:
+        """What its question is about, in a few words."""
+        return self.label()
+
     def automatic(self) -> bool:
         """Whether it asks nothing and can be carried out in any order with others of its kind."""
         return False

@@ -359,6 +359,9 @@ class Or(Effect):
     def label(self) -> str:
         return " or ".join([choice.label() for choice in self.choices])
 
+    def asks(self) -> str:
+        return "choose one"
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         for choice in self.choices:
             if choice.possible(g, seat, space):
@@ -407,6 +410,9 @@ class AndOr(Effect):
 
     def label(self) -> str:
         return " and/or ".join([choice.label() for choice in self.choices])
+
+    def asks(self) -> str:
+        return "choose what to do first"
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.choices[0].possible(g, seat, space) or self.choices[1].possible(g, seat, space)

@@ -38,19 +38,19 @@ class Work(Effect):
         seats = len(g.players)
         able = 0
         for player in g.players:
-            if _could_place(g, player):
+            if could_place(g, player):
                 able += 1
         if f.n >= able:
             g.stack.pop()
             return
         seat = f.seat
-        while not _could_place(g, g.players[seat]):
+        while not could_place(g, g.players[seat]):
             seat = (seat + 1) % seats
         g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.n)
         g.stack.append(Frame(PLACE_PERSON, seat))
 
 
-def _could_place(g: GameState, p: Player) -> bool:
+def could_place(g: GameState, p: Player) -> bool:
     """Whether a player has somebody to place, or a card that could bring somebody."""
     if p.home:
         return True

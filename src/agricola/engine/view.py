@@ -29,6 +29,7 @@ _QUESTIONS = {
     "flow/feed": "feed the family",
     "flow/breed": "choose which animals to have after breeding",
     "flow/react": "choose which card acts first",
+    "flow/spare time": "use cards that work at any time",
 }
 
 
@@ -37,7 +38,7 @@ def question(g: GameState) -> str:
     if not g.waiting:
         return ""
     effect = g.stack[-1].effect
-    return _QUESTIONS.get(effect.name) or effect.label()
+    return _QUESTIONS.get(effect.name) or effect.asks()
 
 
 def phase(g: GameState) -> str:

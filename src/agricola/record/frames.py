@@ -1,0 +1,107 @@
+"""The frames of the stack as plain JSON data, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from agricola.engine.card import Cost, Price
+from agricola.engine.effect import Frame
+from agricola.engine.errors import BadPosition
+from agricola.engine.events import MOMENTS, SOURCE_NAMES, Event
+from agricola.engine.goods import named
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.state import GameState
+from agricola.engine.triggers import Reaction, reaction_of
+from agricola.record.reader import Reader, no_strangers
+
+Json = dict[str, object]
+_FRAME_KEYS = frozenset(("effect", "seat", "space", "n", "event", "price", "reactions"))
+
+
+def write_frame(g: GameState, frame: Frame) -> Json:
+    """One frame of the stack."""
+    written: Json = {"effect": frame.effect.name, "seat": frame.seat}
+    if frame.space != NO_SPACE:
+        written["space"] = g.board.spaces[frame.space].name
+    if frame.n:
+        written["n"] = frame.n
+    if frame.event is not None:
+        written["event"] = _write_event(g, frame.event)
+    if frame.price is not None:
+        written["price"] = [
+            {"goods": named(cost.goods), "returns": cost.returns, "uses": list(cost.uses)} for cost in frame.price
+        ]
+    if frame.reactions:
+        written["reactions"] = [[reaction.card.id, reaction.number] for reaction in frame.reactions]
+    return written
+
+
+def _write_event(g: GameState, event: Event) -> Json:
+    return {
+        "moment": MOMENTS[event.moment],
+        "seat": event.seat,
+        "space": g.board.spaces[event.space].name if event.space != NO_SPACE else None,
+        "goods": named(event.goods),
+        "source": SOURCE_NAMES[event.source],
+        "card": event.card.id if event.card is not None else None,
+        "count": event.count,
+        "before": event.before,
+        "cells": event.cells,
+    }
+
+
+def read_frame(reader: Reader, data: object, where: str) -> Frame:
+    """The frame that a dict describes."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"{where} must be a dict, not {data!r}")
+    no_strangers(data, _FRAME_KEYS, where)
+    price: Price | None = None
+    if "price" in data:
+        price = tuple(_read_cost(reader, cost, where) for cost in reader.typed(data, "price", list, [], where))
+    reactions = [_read_reaction(reader, pair, where) for pair in reader.typed(data, "reactions", list, [], where)]
+    return Frame(
+        reader.effect(data.get("effect"), where),
+        reader.seat(data.get("seat", 0), where),
+        reader.space(data["space"], where).index if "space" in data else NO_SPACE,
+        reader.number(data, "n", 0, where),
+        _read_event(reader, data["event"], where) if "event" in data else None,
+        price,
+        tuple(reactions),
+    )
+
+
+def _read_cost(reader: Reader, data: object, where: str) -> Cost:
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"{where}: a cost must be a dict, not {data!r}")
+    return Cost(
+        reader.goods(data.get("goods", {}), where),
+        reader.typed(data, "returns", str, "", where),
+        tuple(reader.names(data, "uses", where)),
+    )
+
+
+def _read_reaction(reader: Reader, data: object, where: str) -> Reaction:
+    if not isinstance(data, list) or len(data) != 2:
+        raise BadPosition(f"{where}: a reaction must be a card's id and a number, not {data!r}")
+    card = reader.card(data[0], where)
+    number = data[1]
+    if type(number) is not int or not -len(card.rules.from_hand) <= number < len(card.rules.triggers):
+        raise BadPosition(f"{where}: {card.name} has no reaction {number!r}")
+    return reaction_of(card, number)
+
+
+def _read_event(reader: Reader, data: object, where: str) -> Event:
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"{where}: the event must be a dict, not {data!r}")
+    space, card = data.get("space"), data.get("card")
+    return Event(
+        reader.one_of(MOMENTS, data.get("moment"), where),
+        -1 if data.get("seat", -1) == -1 else reader.seat(data["seat"], where),
+        NO_SPACE if space is None else reader.space(space, where).index,
+        reader.goods(data.get("goods", {}), where),
+        reader.one_of(SOURCE_NAMES, data.get("source", "supply"), where),
+        None if card is None else reader.card(card, where),
+        reader.typed(data, "count", int, 0, where),
+        reader.typed(data, "before", int, 0, where),
+        reader.typed(data, "cells", int, 0, where),
+    )
