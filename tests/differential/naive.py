@@ -127,9 +127,7 @@ def _adjacent_group(areas: list[set[Cell]]) -> bool:
 
 
 def _touch(area: set[Cell], other: set[Cell]) -> bool:
-    return any(
-        (row + down, column + right) in other for row, column in area for down, right in _STEPS.values()
-    )
+    return any((row + down, column + right) in other for row, column in area for down, right in _STEPS.values())
 
 
 def ends_of(fence: Edge) -> tuple[Cell, Cell]:
@@ -143,39 +141,46 @@ def ends_of(fence: Edge) -> tuple[Cell, Cell]:
 def valid_supersets(fences: Fences, tiles: frozenset[Cell], most: int) -> set[Fences]:
     """Every valid set that adds at least one and at most `most` fences to those that are there.
 
-    It looks at all subsets of the edges, but leaves out those with a loose end as soon as one shows: a fence that ends
-    where no other goes on is not part of a closed boundary. Then `is_valid` decides.
+    It looks at all subsets of the edges, but gives up those with a loose end that can't be joined any more: a fence
+    that ends where no other goes on is not part of a closed boundary. Then `is_valid` decides.
     """
-    last_use: dict[Cell, int] = {}
-    for number, one in enumerate(ALL_EDGES):
-        for corner in ends_of(one):
-            last_use[corner] = number
+    corners = [ends_of(one) for one in ALL_EDGES]
+    last_use: dict[Cell, int] = {corner: number for number, ends in enumerate(corners) for corner in ends}
+    standing = [sum(one in fences for one in ALL_EDGES[number:]) for number in range(len(ALL_EDGES) + 1)]
     found: set[Fences] = set()
     chosen: list[Edge] = []
     degree: dict[Cell, int] = dict.fromkeys(last_use, 0)
 
-    def look(number: int, left: int) -> None:
+    def ends_here(number: int, first: Cell, second: Cell) -> bool:
+        """Whether a loose end stays loose for good after this edge."""
+        return (degree[first] == 1 and last_use[first] == number) or (
+            degree[second] == 1 and last_use[second] == number
+        )
+
+    def look(number: int, left: int, loose: int) -> None:
+        if loose > 2 * (left + standing[number]):
+            return
         if number == len(ALL_EDGES):
             if left < most and is_valid(frozenset(chosen), tiles):
                 found.add(frozenset(chosen))
             return
         one = ALL_EDGES[number]
-        corners = ends_of(one)
-        for take in (True,) if one in fences else (False, True):
-            if take and one not in fences and not left:
-                continue
-            if take:
-                chosen.append(one)
-                for corner in corners:
-                    degree[corner] += 1
-            if not any(last_use[corner] == number and degree[corner] == 1 for corner in corners):
-                look(number + 1, left - (take and one not in fences))
-            if take:
-                chosen.pop()
-                for corner in corners:
-                    degree[corner] -= 1
+        first, second = corners[number]
+        stands = one in fences
+        if not stands and not ends_here(number, first, second):
+            look(number + 1, left, loose)
+        if stands or left:
+            loose += (degree[first] == 0) - (degree[first] == 1) + (degree[second] == 0) - (degree[second] == 1)
+            degree[first] += 1
+            degree[second] += 1
+            chosen.append(one)
+            if not ends_here(number, first, second):
+                look(number + 1, left - (not stands), loose)
+            chosen.pop()
+            degree[first] -= 1
+            degree[second] -= 1
 
-    look(0, most)
+    look(0, most, 0)
     return found
 
 
@@ -197,14 +202,13 @@ def largest_herds(pens: tuple[int, ...], anywhere: int, fixed: Herd, limit: Herd
     """The herds up to a limit that can be housed and that no larger one contains."""
     fitting = {
         herd
-        for herd in itertools.product(*(range(number + 1) for number in limit))
+        for herd in itertools.product(range(limit[0] + 1), range(limit[1] + 1), range(limit[2] + 1))
         if can_house(pens, anywhere, fixed, herd)
     }
     return {
         herd
         for herd in fitting
         if not any(
-            other != herd and all(mine <= theirs for mine, theirs in zip(herd, other, strict=True))
-            for other in fitting
+            other != herd and all(mine <= theirs for mine, theirs in zip(herd, other, strict=True)) for other in fitting
         )
     }
