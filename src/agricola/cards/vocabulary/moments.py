@@ -93,7 +93,7 @@ class Listener:
         self.only_once = only_once
 
     def once(self) -> Listener:
-        """At most once in the game."""
+        """At most once in the game, together with the other moments of the card that say so; the card remembers it."""
         return Listener(self.moment, self.deed, self.compulsory, only_once=True)
 
     def on_card(self, card: str) -> Trigger:
@@ -102,10 +102,9 @@ class Listener:
         effect = self.deed.on_card(card) if isinstance(self.deed, Scheduled) else self.deed
         condition = moment.condition
         if self.only_once:
-            mark = f"{card} done"
-            fresh = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], mark))
+            fresh = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], card))
             condition = fresh if condition is None else all_of(condition, fresh)
-            effect = Sequence((Do("note it", lambda g, seat, event: remember(g.players[seat], mark, 1)), effect))
+            effect = Sequence((Do("note it", lambda g, seat, event: remember(g.players[seat], card, 1)), effect))
         return Trigger(
             moment.moment,
             effect,
