@@ -1,0 +1,36 @@
+"""The golden games play as they are written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.engine.actions import KIND_NAMES
+from tests.golden.playthrough import FILES, HERE, written
+
+NOT_WITHOUT_CARDS = {"use"}
+"""Kinds of action that only hand cards offer."""
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_golden_game_plays_as_it_is_written_down(name: str) -> None:
+    path = HERE / f"{name}.txt"
+    stored = path.read_bytes().decode("utf-8") if path.exists() else ""
+    played = written(name)
+    if played != stored:
+        old, new = stored.splitlines(), played.splitlines()
+        line = next(
+            (n for n, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]), min(len(old), len(new))
+        )
+        here = f"was: {old[line : line + 3]}\nis:  {new[line : line + 3]}"
+        pytest.fail(f"{path.name} differs from line {line + 1} on; run `make golden` and review the diff\n{here}")
+
+
+def test_there_is_no_golden_file_without_a_game() -> None:
+    assert {path.stem for path in HERE.glob("*.txt")} == set(FILES)
+
+
+def test_every_kind_of_action_is_chosen_in_some_golden_game() -> None:
+    seen: set[str] = set()
+    for name in FILES:
+        written(name, seen)
+    assert seen == set(KIND_NAMES) - NOT_WITHOUT_CARDS
