@@ -110,7 +110,32 @@ def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
                 for good in range(KINDS):
                     net[good] += (conversion.give[good] - conversion.get[good]) * times
             ways.extend([Way(cost, net, converted, card) for card in returned])
-    return [way for way in ways if not _bettered(way, ways)]
+    return [way for number, way in enumerate(ways) if not _bettered(way, ways) and not _repeats(way, ways[:number])]
+
+
+def _repeats(way: Way, earlier: list[Way]) -> bool:
+    """Whether an earlier way comes to the same: each card has traded the same goods, and none keeps count of trades."""
+    if len(way.converted) == 0:
+        return False
+    for other in earlier:
+        if other.cost is way.cost and other.returned is way.returned and other.net == way.net:
+            mine = _traded(way)
+            if mine is not None and mine == _traded(other):
+                return True
+    return False
+
+
+def _traded(way: Way) -> dict[str, list[int]] | None:
+    """What each card gives and takes in a way to pay; None when a card keeps count of its trades."""
+    traded: dict[str, list[int]] = {}
+    for conversion, times in way.converted:
+        if conversion.limit or conversion.on_use is not None:
+            return None
+        goods = traded.setdefault(conversion.card, [0] * (2 * KINDS))
+        for good in range(KINDS):
+            goods[good] += conversion.give[good] * times
+            goods[KINDS + good] += conversion.get[good] * times
+    return traded
 
 
 def _bettered(way: Way, ways: list[Way]) -> bool:

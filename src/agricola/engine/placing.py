@@ -152,7 +152,7 @@ class PlaceOn(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        place(g, f.seat, g.board.spaces[f.space])
+        place(g, f.seat, g.board.spaces[f.space], f.n)
 
 
 class UseSpace(Effect):
@@ -173,29 +173,31 @@ class PlaceAgain(Deed):
     def label(self) -> str:
         return "place another person"
 
-    def _spaces(self, g: GameState, seat: int, event: Event | None) -> list[Space]:
-        p = g.players[seat]
-        if not p.home:
-            return []
-        return [
-            space
-            for space in g.open
-            if self.allowed(g, seat, event, space) and free_for(g, p, space) and usable(g, seat, space)
-        ]
-
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return g.players[seat].home > 0
+        return could_place(g, g.players[seat])
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         return None if self.possible(g, seat, space) else "nobody is at home"
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [space.action for space in self._spaces(g, f.seat, f.event)]
+        p = g.players[f.seat]
+        free = [space for space in g.open if self.allowed(g, f.seat, f.event, space) and free_for(g, p, space)]
+        if not free:
+            return []
+        options: list[Action] = []
+        if p.home:
+            again = self._before(f) + 1
+            options.extend([space.action for space in free if usable(g, f.seat, space, again)])
+        options.extend(spare_time_options(g, p))
+        return options
+
+    def _before(self, f: Frame) -> int:
+        """How many people had been placed in this turn before the one that set this off."""
+        return f.event.count if f.event is not None else 0
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
-        count = f.event.count if f.event is not None else 0
-        place(g, f.seat, g.board.spaces[action.args[0]], count + 1)
+        place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
 
 
 class MovePerson(Deed):
@@ -203,6 +205,9 @@ class MovePerson(Deed):
 
     def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
         super().__init__()
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
         self.origin = origin
         self.target = target
 
@@ -243,29 +248,32 @@ class MovePerson(Deed):
         place(g, f.seat, spaces[action.args[0]])
 
 
-def usable(g: GameState, seat: int, space: Space) -> bool:
-    """Whether a seat could use a free space: at least one of its actions can be carried through (revised 6.3.2)."""
+def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
+    """Whether a seat could use a free space: at least one of its actions can be carried through (revised 6.3.2).
+
+    `again` is how many people the seat has placed in this turn before.
+    """
     if space.from_round > g.round:
         return False
-    if g.heard and _is_listened_to(g, seat, space):
-        return by_trial(g, seat, space)
+    if g.heard and _is_listened_to(g, seat, space, again):
+        return by_trial(g, seat, space, again)
     return space.effect.possible(g, seat, space.index)
 
 
-def _is_listened_to(g: GameState, seat: int, space: Space) -> bool:
+def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
     """Whether some card would act before the space's own actions, so that only a trial can tell."""
     for moment in (BEFORE_USE, ON_USE):
         if g.heard >> moment & 1:
-            event = Event(moment, seat, space.index)
+            event = Event(moment, seat, space.index, count=again)
             for player in g.players:
                 if reactions(g, player, event):
                     return True
     return False
 
 
-def by_trial(g: GameState, seat: int, space: Space) -> bool:
+def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     """Whether a use can be carried through, found by trying it on a clone."""
-    return completable(g, [Frame(PLACE_ON, seat, space.index)])
+    return completable(g, [Frame(PLACE_ON, seat, space.index, again)])
 
 
 def why_not_space(g: GameState, seat: int, space: Space) -> str | None:

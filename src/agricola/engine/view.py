@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from agricola.engine.actions import Action
 from agricola.engine.animals import capacity
-from agricola.engine.card import MINOR, OCCUPATION, Card
+from agricola.engine.card import MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
 from agricola.engine.farmyard import CROP_KIND, Farmyard
 from agricola.engine.goods import KINDS, named
@@ -145,7 +145,7 @@ def view(g: GameState, seat: int) -> Json:
         "majors": [card.id for card in g.majors],
         "cards": {
             card.id: {"name": card.name, "points": card.points, "text": card.text,
-                      "price": [str(cost) for cost in card.price]}
+                      "price": [str(cost) for cost in _price(g, seat, card)]}
             for card in _seen_cards(g, seat)
         },
         "promises": [
@@ -176,6 +176,11 @@ def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
 def determinize(g: GameState, seat: int, fresh: int) -> GameState:
     """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`."""
     copy = g.clone()
+def _price(g: GameState, seat: int, card: Card) -> Price:
+    """What a card asks of a seat, before other cards change it."""
+    return card.price if card.price_by is None else card.price_by(g, seat)
+
+
     chance = Chance(fresh)
     if not g.order_known:
         shown = g.order[: g.round]

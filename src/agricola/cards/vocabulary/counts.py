@@ -115,6 +115,13 @@ def own_person_on(space: str) -> Condition:
     )
 
 
+def on_round_space(number: int) -> Condition:
+    """The space that is being used is the card on this round space."""
+    return Condition(
+        f"on round space {number}", lambda g, seat, event: event is not None and event.space == g.order[number - 1]
+    )
+
+
 def occupied(space: str) -> Condition:
     """Somebody stands on a space now."""
     return Condition(f"{space} is occupied", lambda g, seat, event: bool(g.occupied[g.board.by_name[space].site]))

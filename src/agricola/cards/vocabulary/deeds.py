@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Count
@@ -29,6 +29,7 @@ from agricola.engine.effects import (
 from agricola.engine.events import Event
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.harvest import Breed
+from agricola.engine.goods import Bag
 from agricola.engine.improving import Improve, PlayOccupation
 from agricola.engine.placing import MovePerson, PlaceAgain
 from agricola.engine.spaces import Space
@@ -47,6 +48,19 @@ def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
 
 
 def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
+def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
+    """Take the goods of the highest step that a count reaches: `gain_at(sheep, {1: food(1), 4: food(2)})`."""
+    ladder = sorted(table.items())
+
+    def amount(g: GameState, seat: int, event: Event | None) -> Bag:
+        number = count.of(g, seat)
+        reached = [goods.bag for needed, goods in ladder if number >= needed]
+        return reached[-1] if reached else NOTHING.bag
+
+    steps = "/".join(str(needed) for needed, _ in ladder)
+    return GainBy(f"{' / '.join(str(goods) for _, goods in ladder)} for {steps} {count.says}", amount)
+
+
     """Take the goods that a function says."""
     return GainBy(says, lambda g, seat, event: amount(g, seat, event).bag)
 
