@@ -244,11 +244,13 @@ class BuildFences(Deed):
     The number of steps is the number of fences built so far, because the price is for all of them together.
     """
 
-    def __init__(self, one_space: bool = False, free: bool = False) -> None:
+    def __init__(self, one_space: bool = False, free: bool = False, around_event: bool = False) -> None:
         super().__init__()
         self.one_space = one_space
         """A card's fencing of one new space, which is no Build Fences action and divides no pasture."""
         self.free = free
+        self.around_event = around_event
+        """Only the space where something was just built."""
 
     def label(self) -> str:
         return "fence one space" if self.one_space else "build fences"
@@ -310,7 +312,10 @@ class BuildFences(Deed):
         budget = self._budget(g, p, steps)
         if not budget or (steps and self.one_space):
             return []
-        return [_FENCES[mask] for mask in self._next(y, budget)]
+        masks = self._next(y, budget)
+        if self.around_event:
+            masks = [mask for mask in masks if f.event is not None and mask == f.event.cells]
+        return [_FENCES[mask] for mask in masks]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]

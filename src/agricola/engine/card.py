@@ -211,25 +211,9 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "any_time",
-        "bans",
-        "beds",
-        "conversions",
-        "cooks",
-        "enters",
-        "from_hand",
-        "holds",
-        "misses_harvest",
-        "offers",
-        "oven",
-        "plots",
-        "prices",
-        "renovations",
-        "scoring",
-        "scoring_for_all",
-        "space",
-        "triggers",
-        "wakes",
+        "any_time", "bans", "beds", "conversions", "cooks", "early", "enters", "from_hand", "holds", "misses_harvest",
+        "offers", "oven", "permits", "plots", "prices", "renovations", "roomier", "scoring", "scoring_for_all",
+        "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -244,10 +228,13 @@ class CardRules:
         any_time: tuple[Effect, ...] = (),
         prices: tuple[PriceRule, ...] = (),
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
+        roomier: int = 0,
         beds: int = 0,
         plots: tuple[tuple[int, ...], ...] = (),
         enters: Callable[[GameState, int, Space], bool] | None = None,
+        early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
+        permits: frozenset[str] = frozenset(),
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
@@ -270,14 +257,20 @@ class CardRules:
         self.prices = prices
         self.holds = holds
         """Changes the places for animals."""
+        self.roomier = roomier
+        """How many animals more each pasture holds, stables or not."""
         self.beds = beds
         """People who live here in place of a room."""
         self.plots = plots
         """The crops that each stack of a field card takes."""
         self.enters = enters
         """Whether its owner may use an occupied space."""
+        self.early = early
+        """Spaces that its owner may use before they are in play."""
         self.bans = bans
         """What its owner may not do any more."""
+        self.permits = permits
+        """What its owner may do beside the rules."""
         self.renovations = renovations
         """More materials that the house may be renovated to."""
         self.wakes = wakes

@@ -14,7 +14,7 @@ from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, 
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
-from agricola.engine.state import GameState, Player, change_cards, remember, trades_of
+from agricola.engine.state import GameState, Player, change_cards, count_gain, remember, trades_of
 from agricola.engine.triggers import fire
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
@@ -143,6 +143,8 @@ def _bettered(way: Way, ways: list[Way]) -> bool:
     for other in ways:
         if other is way or other.returned is not way.returned or other.net == way.net:
             continue
+        if any([card not in way.cost.uses for card in other.cost.uses]):
+            continue  # it is cheaper, but spends a discount that could be kept
         if all([other.net[good] <= way.net[good] for good in range(KINDS)]):
             return True
     return False
@@ -270,12 +272,13 @@ def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: 
     """Carry out a conversion so many times."""
     for good in range(KINDS):
         p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
-    if g.heard >> GAINED & 1:
+    if g.heard >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
+        count_gain(g, p, got)
         fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION))
     if g.heard >> CONVERTED & 1:
         given = tuple([amount * times for amount in conversion.give])
-        fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, count=times))
+        fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, g.board.cards.get(conversion.card), times))
     if conversion.on_use is not None:
         conversion.on_use(g, p.seat, times)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, Action
-from agricola.engine.card import FOR_OTHER, Condition, Price, Purpose
+from agricola.engine.card import FOR_OTHER, Condition, Cost, Price, Purpose
 from agricola.engine.costs import final_price, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
@@ -102,30 +102,27 @@ class OthersGain(Effect):
 
 
 class PutOnSpace(Effect):
-    """Put goods from the own supply on the space that is being used."""
+    """Put goods from the own supply on the space that is being used; what is missing may be raised as for a payment."""
 
     def __init__(self, goods: Bag) -> None:
         super().__init__()
         self.goods = goods
+        self.price: Price = (Cost(goods),)
 
     def label(self) -> str:
         return f"leave {describe(self.goods)} on the space"
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        own = g.players[seat].goods
-        return all([own[good] >= self.goods[good] for good in range(KINDS)])
+        return payable(g, g.players[seat], self.price)
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else f"{describe(self.goods)} needed"
+        return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        if not self.possible(g, f.seat, f.space):
-            raise Stuck
         g.stack.pop()
-        own = g.players[f.seat].goods
         for good in range(KINDS):
-            own[good] -= self.goods[good]
             g.stock[f.space * KINDS + good] += self.goods[good]
+        pay(g, g.players[f.seat], self.price, f.space)
 
 
 class Do(Effect):
@@ -202,6 +199,34 @@ class Pick(Effect):
         g.stack.pop()
         if action.kind != DONE:
             self.deed(g, f.seat, f.event, self.choices(g, f.seat, f.event)[action.args[0]][1])
+
+
+class AskOthers(Effect):
+    """Ask every other player something, in turn order; then something happens for the own player."""
+
+    def __init__(self, question: Effect, afterwards: Effect) -> None:
+        super().__init__()
+        self.question = question
+        self.afterwards = afterwards
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.question, self.afterwards)
+
+    def label(self) -> str:
+        return self.afterwards.label()
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.afterwards.possible(g, seat, space)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return self.afterwards.obstacle(g, seat, space)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.stack.append(Frame(self.afterwards, f.seat, f.space, 0, f.event))
+        seats = len(g.players)
+        for step in range(seats - 1, 0, -1):
+            g.stack.append(Frame(self.question, (f.seat + step) % seats, f.space, 0, f.event))
 
 
 class Bonus(Effect):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import BAKE, PLOW, SOW, Action
+from agricola.engine.actions import BAKE, CHOOSE, PLOW, SOW, Action
 from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
-from agricola.engine.effects import Deed
+from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
 from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid
 from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
@@ -32,10 +32,14 @@ def plow_cells(y: Farmyard) -> int:
 
 
 class Plow(Deed):
-    """Plow one field."""
+    """Plow one field, or up to a number of them in one action."""
+
+    def __init__(self, most: int = 1) -> None:
+        super().__init__()
+        self.most = most
 
     def label(self) -> str:
-        return "plow a field"
+        return "plow a field" if self.most == 1 else f"plow up to {self.most} fields"
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return plow_cells(grid(g.players[seat])) != 0
@@ -47,13 +51,19 @@ class Plow(Deed):
         return "no free space beside a field" if y.fields and y.free() else "no free space"
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat])))
+        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self.most else []
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         grid(g.players[f.seat]).fields |= action.cells
+        if self.most > 1:
+            next_step(g, f, steps + 1)
+        else:
+            g.stack.pop()
+            self.finish(g, f, 1)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, PLOWED):
-            fire(g, Event(PLOWED, f.seat, f.space, count=1))
+            fire(g, Event(PLOWED, f.seat, f.space, count=steps))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
         y = grid(g.players[f.seat])
@@ -243,7 +253,7 @@ def bake_action(grain: int) -> Action:
 
 
 class Grow(Effect):
-    """Family growth, with room only or even without (revised 7.3)."""
+    """Family growth, with room only or even without (revised 7.3). A lodger may move in instead of a birth."""
 
     def __init__(self, needs_room: bool) -> None:
         super().__init__()
@@ -254,30 +264,45 @@ class Grow(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        if p.family + p.lodgers >= MAX_PEOPLE:
+        if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             return False
         return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        if self.possible(g, seat, space):
+            return None
         p = g.players[seat]
-        if p.family + p.lodgers >= MAX_PEOPLE:
+        if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             return "no person left"
-        rooms = p.yard.room_count() + p.abilities.beds
-        if self.needs_room and rooms <= p.family:
-            return f"no room: {rooms} rooms for {p.family} people"
-        return None
+        return f"no room: {p.yard.room_count() + p.abilities.beds} rooms for {p.family} people"
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
             raise Stuck
+        p = g.players[f.seat]
+        if not p.lodgers:
+            self.choose(g, f, _BIRTH)
+        elif p.family + p.lodgers >= MAX_PEOPLE:
+            self.choose(g, f, _MOVING_IN)
+        else:
+            ask(g, f, [_BIRTH, _MOVING_IN])
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
         p = g.players[f.seat]
         p.family += 1
-        p.newborns += 1
-        beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
-        p.cradle = (*p.cradle, beside)
+        if action is _MOVING_IN:
+            p.lodgers -= 1
+        else:
+            p.newborns += 1
+            beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
+            p.cradle = (*p.cradle, beside)
         if listens(g, GREW):
             fire(g, Event(GREW, f.seat, f.space, count=1))
+
+
+_BIRTH: Final = Action(CHOOSE, (0,), "a new person")
+_MOVING_IN: Final = Action(CHOOSE, (1,), "a lodger moves in")
 
 
 class BecomeStartingPlayer(Effect):

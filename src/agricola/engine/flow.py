@@ -167,6 +167,7 @@ class ReturnHome(Step):
             player.home = player.family + player.lodgers
             player.placed = ()
             player.cradle = ()
+            player.gained = 0
         occupied = g.occupied
         for site in range(len(occupied)):
             occupied[site] = 0
@@ -247,6 +248,8 @@ HARVEST: Final = Harvest((
 ))  # fmt: skip
 ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HARVEST, At(at.ROUND_END), FreeMoment(),
                        EndRound())  # fmt: skip
+WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
+"""The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 

@@ -32,7 +32,10 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
 from agricola.engine.spaces import open_spaces
 from agricola.engine.state import GameState, Player, change_cards
-from agricola.engine.triggers import fire
+from agricola.engine.triggers import fire, join_moment
+
+MAJOR_BY_MINOR_ACTION: Final = "major by minor action"
+"""Permits to build a major in a Minor Improvement action on an action space."""
 
 
 def improvement_price(g: GameState, p: Player, card: Card) -> Price:
@@ -113,19 +116,21 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
 class Improve(Deed):
     """Build a major improvement or play a minor one, whichever the action allows."""
 
-    def __init__(self, major: bool, minor: bool) -> None:
+    def __init__(self, major: bool, minor: bool, how: int = -1) -> None:
         super().__init__()
         self.major = major
         self.minor = minor
+        self.how = how if how >= 0 else BY_MAJOR_OR_MINOR_ACTION if major else BY_MINOR_ACTION
+        """How the card counts as played, for cards that repeat or extend the action."""
 
     def label(self) -> str:
         if self.major and self.minor:
             return "major or minor improvement"
         return "major improvement" if self.major else "minor improvement"
 
-    def _cards(self, g: GameState, p: Player) -> list[Card]:
+    def _cards(self, g: GameState, p: Player, space: int) -> list[Card]:
         cards: list[Card] = []
-        if self.major:
+        if self.major or (space != NO_SPACE and MAJOR_BY_MINOR_ACTION in p.abilities.permits):
             cards.extend(g.majors)
         if self.minor:
             cards.extend([card for card in p.hand if card.kind == MINOR])
@@ -133,14 +138,14 @@ class Improve(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        for card in self._cards(g, p):
+        for card in self._cards(g, p, space):
             if playable(g, p, card, improvement_price(g, p, card)):
                 return True
         return False
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
-        cards = self._cards(g, p)
+        cards = self._cards(g, p, space)
         if not cards:
             return "no improvement is left"
         reasons: list[str] = []
@@ -153,15 +158,14 @@ class Improve(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        cards = [card for card in self._cards(g, p) if playable(g, p, card, improvement_price(g, p, card))]
+        cards = [card for card in self._cards(g, p, f.space) if playable(g, p, card, improvement_price(g, p, card))]
         return in_order([g.board.card_actions[card.id] for card in cards])
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         card = g.board.cards[action.cards[0]]
         g.stack.pop()
-        how = BY_MAJOR_OR_MINOR_ACTION if self.major else BY_MINOR_ACTION
-        start_playing(g, p, card, improvement_price(g, p, card), f.space, how)
+        start_playing(g, p, card, improvement_price(g, p, card), f.space, self.how)
 
 
 def in_order(actions: list[Action]) -> list[Action]:
@@ -232,6 +236,7 @@ class EnterPlay(Effect):
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
         else:
             change_cards(g, p, (*p.cards, card))
+            join_moment(g, p, card)
             if card.rules.space is not None:
                 g.open = open_spaces(g, g.round)
         fire(g, event)

@@ -10,7 +10,7 @@ from typing import Final
 
 from agricola.engine.actions import Action
 from agricola.engine.effect import Frame, Stuck
-from agricola.engine.events import BEFORE_USE, ON_USE
+from agricola.engine.events import BEFORE_USE, FENCES_BUILT, ON_USE
 from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState
 
@@ -53,15 +53,16 @@ def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
 def play_on(g: GameState) -> None:
     """Run on to the next decision, without answers that lead to a dead end.
 
-    Only what happens before the actions of a space can lead to one: an optional effect may not spend what the space's
-    compulsory action then needs, because a use that is begun must be completed (revised 6.3.5).
+    Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
+    space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5).
     """
     run(g)
     while g.waiting and g.heard:
         event = g.stack[-1].event
-        if event is None or event.moment not in (BEFORE_USE, ON_USE):
+        if event is None or event.moment == FENCES_BUILT:
             return
-        floor = _floor_of_use(g, event.space)
+        before_use = event.moment in (BEFORE_USE, ON_USE)
+        floor = _floor_of_use(g, event.space) if before_use else len(g.stack) - 1
         alive = [action for action in g.options if _leads_on(g, action, floor)]
         if len(alive) == len(g.options):
             return

@@ -62,6 +62,16 @@ def could_place(g: GameState, p: Player) -> bool:
     return False
 
 
+def spaces_for(g: GameState, p: Player) -> tuple[Space, ...]:
+    """The spaces in play for a player: those for all, and those that a card opens early."""
+    spaces = g.open
+    for card in p.abilities.early:
+        early = card.rules.early
+        assert early is not None
+        spaces += tuple([space for space in early(g, p.seat) if space not in spaces])
+    return spaces if spaces is g.open else tuple(sorted(spaces, key=lambda space: space.index))
+
+
 def free_for(g: GameState, p: Player, space: Space) -> bool:
     """Whether a space is unoccupied, or a card lets the player in all the same."""
     if not g.occupied[space.site]:
@@ -83,7 +93,7 @@ class PlacePerson(Effect):
         occupied = g.occupied
         options: list[Action] = []
         if p.home:
-            for space in g.open:
+            for space in spaces_for(g, p) if p.abilities.early else g.open:
                 if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
                     options.append(space.action)
         spare = spare_time_options(g, p)
@@ -196,6 +206,9 @@ class PlaceAgain(Deed):
         return f.event.count if f.event is not None else 0
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
         g.stack.pop()
         place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
 
@@ -205,9 +218,6 @@ class MovePerson(Deed):
 
     def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
         super().__init__()
-        if action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
-            return
         self.origin = origin
         self.target = target
 
@@ -221,7 +231,7 @@ class MovePerson(Deed):
             return []
         return [
             space.action
-            for space in g.open
+            for space in spaces_for(g, p)
             if space.answers_to(self.target) and not g.occupied[space.site] and usable(g, seat, space)
         ]
 
@@ -278,7 +288,7 @@ def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
 
 def why_not_space(g: GameState, seat: int, space: Space) -> str | None:
     """Why a seat can't place a person on a space now; None when it can."""
-    if space not in g.open:
+    if space not in spaces_for(g, g.players[seat]):
         return f"its card has not been turned up yet (stage {space.stage})"
     if not free_for(g, g.players[seat], space):
         where = "its tile" if space.tile else "it"

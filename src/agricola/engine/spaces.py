@@ -108,6 +108,7 @@ class Board:
         yard_lines: Callable[[GameState, Player], list[ScoreLine]],
         tie_break: Callable[[Player], int],
         claims_survive: bool,
+        work_steps: tuple[int, int],
     ) -> None:
         self.edition = edition
         self.players = players
@@ -150,6 +151,8 @@ class Board:
         """What decides between equal totals."""
         self.claims_survive = claims_survive
         """Whether goods on round spaces stay a player's own when the card that promised them is given back."""
+        self.work_steps = work_steps
+        """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
         self.by_name: dict[str, Space] = {}
         self.effects: dict[str, Effect] = {}
         sites: dict[str, int] = {}

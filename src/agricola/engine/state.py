@@ -9,11 +9,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.actions import Action
-from agricola.engine.animals import Housing
+from agricola.engine.animals import Housing, housing
 from agricola.engine.card import Card, Conversion, PriceRule
 from agricola.engine.effect import Effect, Frame
 from agricola.engine.farmyard import Yard
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, Bag, bag
+from agricola.engine.goods import (
+    BOAR,
+    BUILDING_RESOURCES,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    KINDS,
+    SHEEP,
+    VEGETABLE,
+    Bag,
+    bag,
+)
 
 if TYPE_CHECKING:
     from agricola.engine.spaces import Board, Space
@@ -23,8 +34,8 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "bans", "beds", "conversions", "cooking", "enters", "heard", "housed", "misses_harvest", "offers",
-        "ovens", "plots", "priced", "renovations", "trades", "wakes",
+        "any_time", "bans", "beds", "conversions", "cooking", "early", "enters", "heard", "housed", "misses_harvest",
+        "offers", "ovens", "permits", "plots", "priced", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -43,11 +54,15 @@ class Abilities:
         self.priced: tuple[PriceRule, ...] = ()
         """In the order in which they apply."""
         self.housed: tuple[Card, ...] = ()
+        self.roomier = 0
+        """How many animals more each pasture holds."""
         self.beds = 0
         self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
         """(card, number of the stack, the crops that it takes)."""
         self.enters: tuple[Card, ...] = ()
+        self.early: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
+        self.permits: frozenset[str] = frozenset()
         self.renovations: tuple[Card, ...] = ()
         self.wakes: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
@@ -72,8 +87,8 @@ class Player:
     """One player's farm, family, supply and cards."""
 
     __slots__ = (
-        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "goods", "hand", "home", "known",
-        "lodgers", "newborns", "occupations_played", "placed", "seat", "spent", "yard",
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "gained", "goods", "hand", "home",
+        "known", "lodgers", "newborns", "occupations_played", "placed", "seat", "spent", "yard",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +110,7 @@ class Player:
         occupations_played: int,
         spent: tuple[str, ...],
         card_state: dict[str, tuple[int, ...]],
+        gained: int,
         abilities: Abilities,
     ) -> None:
         self.seat = seat
@@ -122,6 +138,8 @@ class Player:
         """Cards whose use for this harvest is spent."""
         self.card_state = card_state
         """What lies on cards and what they remember; replaced, never changed in place."""
+        self.gained = gained
+        """Building resources got in this work phase, by whatever means; counted in games with hand cards."""
         self.abilities = abilities
 
     def clone(self) -> Player:
@@ -129,7 +147,7 @@ class Player:
         return Player(
             self.seat, self.goods.copy(), self.yard.clone(), self.family, self.lodgers, self.newborns, self.home,
             self.placed, self.cradle, self.begging, self.bonus, self.cards, self.hand, self.known,
-            self.occupations_played, self.spent, self.card_state, self.abilities,
+            self.occupations_played, self.spent, self.card_state, self.gained, self.abilities,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -138,7 +156,7 @@ class Player:
             tuple(self.goods), self.yard.key(), self.family, self.lodgers, self.newborns, self.home, self.placed,
             self.cradle, self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in
             self.hand]), tuple([card.id for card in self.known]),             self.occupations_played, self.spent,
-            tuple(sorted(self.card_state.items())),
+            tuple(sorted(self.card_state.items())), self.gained,
         )  # fmt: skip
 
 
@@ -148,7 +166,8 @@ def new_player(seat: int, food: int, yard: Yard) -> Player:
     goods[FOOD] = food
     return Player(
         seat=seat, goods=goods, yard=yard, family=2, lodgers=0, newborns=0, home=2, placed=(), cradle=(), begging=0,
-        bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, abilities=NO_CARDS,
+        bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, gained=0,
+        abilities=NO_CARDS,
     )  # fmt: skip
 
 
@@ -262,11 +281,24 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
 def animal_housing(g: GameState, p: Player) -> Housing:
     """The places for animals on a player's farm, cards included."""
     places = p.yard.housing()
+    more = p.abilities.roomier
+    if more:
+        places = housing(tuple([pen + more for pen in places.pens]), places.anywhere, places.fixed)
     for card in p.abilities.housed:
         holds = card.rules.holds
         assert holds is not None
         places = holds(g, p.seat, places)
     return places
+
+
+def count_gain(g: GameState, p: Player, goods: Bag) -> None:
+    """Note the building resources that a player gets in a work phase, for cards that look back at them."""
+    board = g.board
+    if board.with_cards and g.stack:
+        first, last = board.work_steps
+        if first <= g.stack[0].n <= last:
+            for good in BUILDING_RESOURCES:
+                p.gained += goods[good]
 
 
 def remember(p: Player, card: str, *numbers: int) -> None:
@@ -334,6 +366,10 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
         result.beds += rules.beds
         result.bans |= rules.bans
+        result.permits |= rules.permits
+        if rules.early is not None:
+            result.early += (card,)
+        result.roomier += rules.roomier
         if rules.offers is not None:
             result.offers += (card,)
         if rules.holds is not None:

@@ -13,7 +13,7 @@ from agricola.engine.animals import Herd
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe
-from agricola.engine.state import GameState, Player, animal_housing
+from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
 
@@ -23,6 +23,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
     for good in range(KINDS):
         if goods[good]:
             own[good] += goods[good]
+    count_gain(g, p, goods)
     if g.heard >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:

@@ -77,8 +77,35 @@ def fire(g: GameState, event: Event) -> None:
     for step in range(seats - 1, -1, -1):
         seat = (first + step) % seats
         found = reactions(g, g.players[seat], event)
+        if event.moment == CARD_PLAYED and len(found) > 1:
+            # What a card does when it is played comes before what others do after it was played (revised 7.10).
+            own = tuple([reaction for reaction in found if reaction.trigger.of_itself])
+            if own and len(own) < len(found):
+                others = tuple([reaction for reaction in found if not reaction.trigger.of_itself])
+                g.stack.append(Frame(REACT, seat, event.space, 0, event, None, others))
+                found = own
         if found:
             g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
+
+
+def join_moment(g: GameState, p: Player, card: Card) -> None:
+    """Let a card that comes into play at a moment of the round, such as its start, act at that same moment.
+
+    A card played while a space is used does not react to that use (revised 6.3.5).
+    """
+    for height in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[height]
+        event = frame.event
+        if frame.effect is REACT and frame.seat == p.seat and event is not None and event.seat < 0:
+            more = [
+                Reaction(card, number, trigger)
+                for number, trigger in enumerate(card.rules.triggers)
+                if trigger.moment == event.moment and _set_off(g, p, card, trigger, event)
+            ]
+            if more:
+                waiting = frame.reactions + tuple(more)
+                g.stack[height] = Frame(REACT, frame.seat, frame.space, 0, event, None, waiting)
+            return
 
 
 class React(Effect):
@@ -86,6 +113,9 @@ class React(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         waiting = f.reactions
+        if not waiting:
+            g.stack.pop()
+            return
         if len(waiting) == 1 or all([reaction.trigger.effect.automatic() for reaction in waiting]):
             self._run(g, f, 0)
             return
@@ -102,7 +132,8 @@ class React(Effect):
         reaction = f.reactions[index]
         rest = f.reactions[:index] + f.reactions[index + 1 :]
         g.stack.pop()
-        if rest:
+        if rest or (f.event is not None and f.event.seat < 0):
+            # At a moment of the round the frame stays to the end, so that a card played meanwhile can join in.
             g.stack.append(Frame(self, f.seat, f.space, 0, f.event, None, rest))
         effect = reaction.trigger.effect
         if effect.possible(g, f.seat, f.space):

@@ -66,10 +66,13 @@ def farmyard_json(y: Farmyard) -> Json:
     }
 
 
-def _derived(y: Farmyard) -> Json:
+def _derived(p: Player, y: Farmyard) -> Json:
     """What follows from a farmyard, so that a page need not know the rules."""
     return {
-        "pastures": [{"cells": cell_names(area), "capacity": capacity(area, y.stables)} for area in pastures(y.fences)],
+        "pastures": [
+            {"cells": cell_names(area), "capacity": capacity(area, y.stables) + p.abilities.roomier}
+            for area in pastures(y.fences)
+        ],
         "unused": cell_names(y.free()),
         "fences_left": y.fences_left(),
         "stables_left": y.stables_left(),
@@ -82,7 +85,7 @@ def farm_json(g: GameState, p: Player) -> Json:
     yard = p.yard
     if isinstance(yard, Farmyard):
         farm.update(farmyard_json(yard))
-        farm.update(_derived(yard))
+        farm.update(_derived(p, yard))
     farm.update(
         {
             "places_for_any_animal": animal_housing(g, p).anywhere,
@@ -99,6 +102,7 @@ def farm_json(g: GameState, p: Player) -> Json:
             "occupations_played": p.occupations_played,
             "lodgers": p.lodgers,
             "on_cards": {name: list(state) for name, state in p.card_state.items()},
+            "gained": p.gained,
             "food_needed": food_needed(g, p),
         }
     )
@@ -149,7 +153,13 @@ def view(g: GameState, seat: int) -> Json:
             for card in _seen_cards(g, seat)
         },
         "promises": [
-            {"round": promise.round, "seat": promise.seat, "card": promise.card, "goods": named(promise.goods)}
+            {
+                "round": promise.round,
+                "seat": promise.seat,
+                "card": promise.card,
+                "goods": named(promise.goods),
+                "deed": "" if promise.effect is None else promise.effect.label(),
+            }
             for promise in g.promises
         ],
         "seats": [farm_json(g, p) for p in g.players],
@@ -166,6 +176,11 @@ def _seen_cards(g: GameState, seat: int) -> list[Card]:
     return seen
 
 
+def _price(g: GameState, seat: int, card: Card) -> Price:
+    """What a card asks of a seat, before other cards change it."""
+    return card.price if card.price_by is None else card.price_by(g, seat)
+
+
 def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
     counts = [0] * KINDS
     for good, amount in income:
@@ -176,11 +191,6 @@ def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
 def determinize(g: GameState, seat: int, fresh: int) -> GameState:
     """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`."""
     copy = g.clone()
-def _price(g: GameState, seat: int, card: Card) -> Price:
-    """What a card asks of a seat, before other cards change it."""
-    return card.price if card.price_by is None else card.price_by(g, seat)
-
-
     chance = Chance(fresh)
     if not g.order_known:
         shown = g.order[: g.round]

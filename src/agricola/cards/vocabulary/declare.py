@@ -99,12 +99,17 @@ class RuleWords(TypedDict, total=False):
     prices: Iterable[PriceRule]
     holds: Callable[[GameState, int, Housing], Housing]
     """How the places for animals change."""
+    pastures_hold_more: int
+    """How many animals more each pasture holds, after the doubling by stables."""
     houses_people: int
     plots: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
     enters: Callable[[GameState, int, Space], bool]
     """Which occupied spaces the owner may use."""
+    opens_early: Callable[[GameState, int], tuple[Space, ...]]
+    """Spaces that the owner may use before they are in play."""
     forbids: Iterable[str]
+    permits: Iterable[str]
     renovations: Callable[[GameState, int], tuple[int, ...]]
     wakes: Callable[[GameState, int], bool]
     """Whether the owner could place somebody although nobody is at home."""
@@ -146,10 +151,13 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         any_time=deeds,
         prices=tuple(words.get("prices", ())),
         holds=words.get("holds"),
+        roomier=words.get("pastures_hold_more", 0),
         beds=words.get("houses_people", 0),
         plots=tuple(words.get("plots", ())),
         enters=words.get("enters"),
+        early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),
+        permits=frozenset(words.get("permits", ())),
         renovations=words.get("renovations"),
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),

@@ -11,6 +11,7 @@ from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
 from agricola.engine.effects import (
     AndOr,
+    AskOthers,
     Bonus,
     Do,
     Gain,
@@ -26,10 +27,10 @@ from agricola.engine.effects import (
     Unusable,
     When,
 )
-from agricola.engine.events import Event
+from agricola.engine.events import BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
-from agricola.engine.harvest import Breed
 from agricola.engine.goods import Bag
+from agricola.engine.harvest import Breed
 from agricola.engine.improving import Improve, PlayOccupation
 from agricola.engine.placing import MovePerson, PlaceAgain
 from agricola.engine.spaces import Space
@@ -47,7 +48,6 @@ def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
     return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag)
 
 
-def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
 def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
     """Take the goods of the highest step that a count reaches: `gain_at(sheep, {1: food(1), 4: food(2)})`."""
     ladder = sorted(table.items())
@@ -61,6 +61,7 @@ def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
     return GainBy(f"{' / '.join(str(goods) for _, goods in ladder)} for {steps} {count.says}", amount)
 
 
+def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
     """Take the goods that a function says."""
     return GainBy(says, lambda g, seat, event: amount(g, seat, event).bag)
 
@@ -90,9 +91,9 @@ def buy(goods: Goods, costs: Costs) -> Effect:
     return may(pay(costs), gain(goods))
 
 
-def plow() -> Effect:
-    """Plow one field."""
-    return Plow()
+def plow(up_to: int = 1) -> Effect:
+    """Plow one field, or up to a number of them in one action."""
+    return Plow(up_to)
 
 
 def sow() -> Effect:
@@ -125,6 +126,11 @@ def fence_one_space() -> Effect:
     return BuildFences(one_space=True, free=True)
 
 
+def fence_what_was_built() -> Effect:
+    """Fence the space on which something was just built, without paying."""
+    return BuildFences(one_space=True, free=True, around_event=True)
+
+
 def renovate() -> Effect:
     """Renovate the house by one step."""
     return Renovate()
@@ -140,14 +146,14 @@ def major_improvement() -> Effect:
     return Improve(major=True, minor=False)
 
 
-def minor_improvement() -> Effect:
-    """Play one minor improvement."""
-    return Improve(major=False, minor=True)
+def minor_improvement(how: int = BY_MINOR_ACTION) -> Effect:
+    """Play one minor improvement; `how` says as what it counts for other cards."""
+    return Improve(major=False, minor=True, how=how)
 
 
-def major_or_minor_improvement() -> Effect:
-    """Build one major or play one minor improvement."""
-    return Improve(major=True, minor=True)
+def major_or_minor_improvement(how: int = BY_MAJOR_OR_MINOR_ACTION) -> Effect:
+    """Build one major or play one minor improvement; `how` says as what it counts for other cards."""
+    return Improve(major=True, minor=True, how=how)
 
 
 def play_occupation(*costs: int) -> Effect:
@@ -197,6 +203,11 @@ def pick(
 ) -> Effect:
     """What no word says, with a choice: a function lists choices (text, numbers), another carries one out."""
     return Pick(says, choices, deed, optional)
+
+
+def ask_others(question: Effect, afterwards: Effect) -> Effect:
+    """Ask every other player something, in turn order; then something happens for you."""
+    return AskOthers(question, afterwards)
 
 
 def unusable(reason: str) -> Effect:

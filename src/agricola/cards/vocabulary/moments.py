@@ -156,6 +156,35 @@ def anyone_uses(*spaces: str) -> Moment:
     return Moment(at.ON_USE, ANYONE, frozenset(spaces))
 
 
+_FROM_THE_SPACE: Final = Condition(
+    "from the space", lambda g, seat, event: event is not None and event.source == at.FROM_SPACE
+)
+
+
+def takes_from(*spaces: str) -> Moment:
+    """When you take the goods that lie on one of these spaces."""
+    return Moment(at.GAINED, OWN, frozenset(spaces), _FROM_THE_SPACE)
+
+
+def others_take_from(*spaces: str) -> Moment:
+    """When another player takes the goods that lie on one of these spaces."""
+    return Moment(at.GAINED, OTHERS, frozenset(spaces), _FROM_THE_SPACE)
+
+
+def others_play(name: str) -> Moment:
+    """After another player played the card of that name."""
+    named = Condition(
+        name, lambda g, seat, event: event is not None and event.card is not None and event.card.name == name
+    )
+    return Moment(at.CARD_PLAYED, OTHERS, condition=named)
+
+
+def plays_improvement_by(*ways: int) -> Moment:
+    """After you played an improvement in one of these ways: `plays_improvement_by(BY_MINOR_ACTION)`."""
+    how = Condition("in that way", lambda g, seat, event: event is not None and event.before in ways)
+    return plays_improvement.when(how)
+
+
 def _of_kind(says: str, *kinds: int) -> Condition:
     return Condition(
         says, lambda g, seat, event: event is not None and event.card is not None and event.card.kind in kinds
@@ -195,6 +224,8 @@ feeding_start: Final = Moment(at.FEEDING_START)
 """At the start of each feeding phase."""
 harvest_end: Final = Moment(at.HARVEST_END)
 """At the end of each harvest."""
+before_scoring: Final = Moment(at.BEFORE_SCORING)
+"""After the last round, just before scoring."""
 
 builds_rooms: Final = Moment(at.ROOMS_BUILT)
 """After you built one or more rooms in one action."""
@@ -207,7 +238,9 @@ builds_stable: Final = Moment(at.STABLES_BUILT)
 builds_fences: Final = Moment(at.FENCES_BUILT)
 """After you built fences; the event says how many (`count`) and which there were (`before`)."""
 plows: Final = Moment(at.PLOWED)
-"""After you plowed a field."""
+"""After you plowed; the event says how many fields (`count`)."""
+others_plow: Final = Moment(at.PLOWED, OTHERS)
+"""After another player plowed; the event says how many fields (`count`)."""
 sows: Final = Moment(at.SOWN)
 """After you sowed."""
 bakes: Final = Moment(at.BAKED)
