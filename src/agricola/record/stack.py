@@ -57,7 +57,7 @@ def _incomplete(g: GameState, frame: Frame) -> str:
         return f"belongs to {home.name}, not to {g.board.spaces[frame.space].name}"
     if effect is PAY_BILL and not frame.price:
         return "needs a price"
-    if effect is REACT and (not frame.reactions or frame.event is None):
+    if effect is REACT and (frame.event is None or (not frame.reactions and frame.event.seat >= 0)):
         return "needs reactions and their event"
     if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
         return "needs an event with a card"
