@@ -8,7 +8,7 @@ from agricola.cards.words import Goods, clay, price, reed, stone, wood
 from agricola.engine.card import Card, Price
 from agricola.engine.errors import BadOption
 from agricola.engine.farmyard import new_farmyard
-from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW
+from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW, WORK_STEPS
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.scoring import farmyard_lines
 from agricola.engine.spaces import Board, JsonOption, Space
@@ -112,6 +112,7 @@ def grid_board(
         yard_lines=farmyard_lines,
         tie_break=tie_break,
         claims_survive=claims_survive,
+        work_steps=WORK_STEPS,
     )
     for effect in ENGINE_EFFECTS:
         board.effects[effect.name] = effect

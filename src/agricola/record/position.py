@@ -40,7 +40,7 @@ _TOP_KEYS = frozenset((
 _SEAT_KEYS = frozenset((
     "goods", "house", "rooms", "fields", "stables", "fences", "pastures", "family", "newborns", "home", "placed",
     "newborns_on", "begging", "bonus", "cards", "hand", "known_in_hand", "lodgers",
-    "occupations_played", "spent", "card_state",
+    "occupations_played", "spent", "card_state", "gained",
 ))  # fmt: skip
 _PROMISE_KEYS = frozenset(("round", "seat", "card", "goods", "effect"))
 
@@ -99,6 +99,7 @@ def _write_player(g: GameState, p: Player) -> Json:
         "occupations_played": p.occupations_played,
         "spent": list(p.spent),
         "card_state": {name: list(state) for name, state in p.card_state.items()},
+        "gained": p.gained,
     }
 
 
@@ -187,6 +188,7 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
     p.known = tuple(reader.card(name, f"{where}: known_in_hand") for name in reader.names(data, "known_in_hand", where))
     p.occupations_played = reader.number(data, "occupations_played", 0, where)
     p.spent = tuple(reader.card(name, f"{where}: spent").id for name in reader.names(data, "spent", where))
+    p.gained = reader.number(data, "gained", 0, where)
     states = reader.typed(data, "card_state", dict, {}, where)
     if any(not isinstance(state, list) or any(type(n) is not int for n in state) for state in states.values()):
         raise BadPosition(f"{where}: card_state must map card ids to lists of numbers")

@@ -5,16 +5,149 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.words import (
+    CELLS,
+    CLAY,
+    CLAY_HOUSE,
+    CROP_KIND,
+    FENCES,
+    GRAIN,
+    IMPROVEMENT,
+    NOTHING,
+    VEGETABLE,
+    WOOD,
+    WOODEN_HOUSE,
     Card,
+    Event,
+    GameState,
+    Goods,
+    Space,
+    anyone_uses,
+    bake_bread,
+    bakes,
+    bonus_points,
+    builds_fences,
     built,
+    cattle,
+    clay,
+    costs_less,
+    enclosed,
     food,
     gain,
+    gain_by,
+    gain_per,
+    gained_in_work,
     grain,
+    grain_fields,
+    grid,
+    has,
+    in_rounds,
+    leave_on_space,
+    may,
+    may_replace,
     minor,
+    next_rounds,
+    occupations,
+    others_gain,
+    pasture_spaces,
+    pastures,
+    pick,
+    plays_improvement,
+    plot,
     plow,
+    reed,
+    returning_home,
+    right_after_using,
+    rounds_after,
+    rounds_left,
+    schedule,
+    set_plot,
+    sheep,
+    steps,
+    stone,
+    supply_of,
+    then,
+    unused_spaces,
     uses,
+    vegetable,
     wood,
 )
+
+
+def _some_in_clay(cost: Goods) -> list[Goods]:
+    """Fences paid in clay, from one of them to all."""
+    fences = cost.bag[WOOD]
+    return [wood(fences - paid) + clay(paid) for paid in range(1, fences + 1)]
+
+
+def _beside_one_other(g: GameState, seat: int, space: Space) -> bool:
+    """A space for family growth where people of exactly one player stand, and none of the own (revised OP-32)."""
+    people = g.occupied[space.site]
+    if people.bit_count() != 1 or people >> seat & 1:
+        return False
+    return space.answers_to(frozenset(("wish for children",)))
+
+
+def _by_house(g: GameState, seat: int) -> tuple[int, str]:
+    """Three points in a wooden house, two in a clay house."""
+    house = grid(g.players[seat]).house
+    if house == WOODEN_HOUSE:
+        return 3, "a wooden house"
+    return (2, "a clay house") if house == CLAY_HOUSE else (0, "a stone house")
+
+
+def _fields(g: GameState, seat: int) -> list[tuple[int, int, str, tuple[int, ...]]]:
+    """Every field: its number (field cards come after the cells), what lies on it, its name, and what it takes."""
+    p = g.players[seat]
+    yard = grid(p)
+    found: list[tuple[int, int, str, tuple[int, ...]]] = [
+        (cell, yard.crops[cell], "field", (GRAIN, VEGETABLE)) for cell in range(CELLS) if yard.fields >> cell & 1
+    ]
+    for index, (card, number, crops) in enumerate(p.abilities.plots):
+        found.append((CELLS + index, plot(p, card, number), g.board.cards[card].name, crops))
+    return found
+
+
+def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+    """One crop from a field with more to an empty one; fields of the yard that are alike are named once."""
+    moves: dict[str, tuple[int, ...]] = {}
+    fields = _fields(g, seat)
+    for source, crop, name, _ in fields:
+        kind, amount = divmod(crop, CROP_KIND)
+        if amount < 2 or kind not in (GRAIN, VEGETABLE):
+            continue
+        one = grain(1) if kind == GRAIN else vegetable(1)
+        giver = f"a field with {amount}" if source < CELLS else name
+        for target, there, other, takes in fields:
+            if not there and kind in takes:
+                taker = "an empty field" if target < CELLS else other
+                moves.setdefault(f"move {one} from {giver} to {taker}", (source, target))
+    return list(moves.items())
+
+
+def _move_crop(g: GameState, seat: int, event: Event | None, move: tuple[int, ...]) -> None:
+    source, target = move
+    lying = {number: crop for number, crop, _, _ in _fields(g, seat)}
+    _put_crop(g, seat, target, lying[source] // CROP_KIND * CROP_KIND + 1)
+    _put_crop(g, seat, source, lying[source] - 1)
+
+
+def _put_crop(g: GameState, seat: int, number: int, crop: int) -> None:
+    p = g.players[seat]
+    if number < CELLS:
+        grid(p).crops[number] = crop
+    else:
+        card, stack, _ = p.abilities.plots[number - CELLS]
+        set_plot(p, card, stack, crop)
+
+
+def _sheep_in_new_pastures(g: GameState, seat: int, event: Event | None) -> Goods:
+    """Two sheep for each pasture of 4 or more spaces of which none lay in a pasture before (worked example WE-I4)."""
+    if event is None:
+        return NOTHING
+    old = enclosed(event.before)
+    areas = pastures(grid(g.players[seat]).fences)
+    return sheep(2) * sum(area.bit_count() >= 4 and not area & old for area in areas)
+
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -27,11 +160,201 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[built.must(plow())],
     ),
     minor(
+        "Clay Embankment",
+        id="A005",
+        cost=food(1),
+        category="Building Resource Provider",
+        traveling=True,
+        text="You get 1 clay for each pair of clay in your supply.",
+        on=[built >> gain_per(supply_of(CLAY, "clay"), clay(1), each=2)],
+    ),
+    minor(
+        "Young Animal Market",
+        id="A009",
+        cost=sheep(1),
+        category="Livestock Provider",
+        traveling=True,
+        text="You get 1 cattle.",
+        on=[built >> gain(cattle(1))],
+    ),
+    minor(
+        "Drinking Trough",
+        id="A012",
+        cost=clay(1),
+        category="Farm Planner",
+        text="There is room for 2 more animals in each of your pastures, with or without a stable.",
+        pastures_hold_more=2,
+    ),
+    minor(
+        "Rammed Clay",
+        id="A016",
+        category="Farm Planner",
+        text="You get 1 clay at once. From now on you may pay for any of your fences with clay as well as with wood.",
+        on=[built >> gain(clay(1))],
+        prices=[may_replace(FENCES, swaps=_some_in_clay)],
+    ),
+    minor(
+        "Handplow",
+        id="A019",
+        cost=wood(1),
+        category="Farm Planner",
+        text="Lay 1 field on the space of the round five rounds from now. When that round starts, you may plow it.",
+        on=[built >> schedule(NOTHING, rounds_after(5), may(plow()))],
+    ),
+    minor(
+        "Threshing Board",
+        id="A024",
+        cost=wood(1),
+        needs=occupations.at_least(2),
+        points=1,
+        category="Actions Booster",
+        text="Each time you use Farmland or Cultivation, you may bake bread as well.",
+        on=[uses("Farmland", "Cultivation") >> may(bake_bread())],
+    ),
+    minor(
+        "Sleeping Corner",
+        id="A026",
+        cost=wood(1),
+        needs=grain_fields.at_least(2),
+        points=1,
+        category="Actions Booster",
+        text="You may use a Wish for Children space where one other player already stands.",
+        enters=_beside_one_other,
+    ),
+    minor(
+        "Manger",
+        id="A032",
+        cost=wood(2),
+        category="Points Provider",
+        text="At the end: 1/2/3/4 points if your pastures take up at least 6/7/8/10 farmyard spaces.",
+        score=steps(pasture_spaces, {6: 1, 7: 2, 8: 3, 10: 4}),
+    ),
+    minor(
+        "Big Country",
+        id="A033",
+        needs=unused_spaces.exactly(0),
+        category="Points Provider",
+        text="For every full round that is still to come, you get 1 point and 2 food at once.",
+        on=[built >> then(bonus_points(rounds_left, "a point for each round to come"), gain_per(rounds_left, food(2)))],
+    ),
+    minor(
+        "Wool Blankets",
+        id="A038",
+        needs=has(sheep(5)),
+        category="Points Provider",
+        text="At the end: 3 points if you live in a wooden house, 2 points in a clay house.",
+        score=_by_house,
+    ),
+    minor(
+        "Pond Hut",
+        id="A044",
+        cost=wood(1),
+        needs=occupations.exactly(2),
+        points=1,
+        category="Food Provider",
+        text="Put 1 food on each of the next 3 round spaces; you get it when those rounds start.",
+        on=[built >> schedule(food(1), next_rounds(3))],
+    ),
+    minor(
+        "Milk Jug",
+        id="A050",
+        cost=clay(1),
+        category="Food Provider",
+        text="Each time somebody uses Cattle Market, yourself included, you get 3 food and all others get 1 food.",
+        on=[anyone_uses("Cattle Market") >> then(gain(food(3)), others_gain(food(1)))],
+    ),
+    minor(
+        "Claypipe",
+        id="A053",
+        cost=clay(1),
+        category="Food Provider",
+        text="When people return home, you get 2 food if 7 or more building resources came to you in the work phase.",
+        on=[returning_home.when(gained_in_work.at_least(7)) >> gain(food(2))],
+    ),
+    minor(
+        "Junk Room",
+        id="A055",
+        cost=wood(1) + clay(1),
+        category="Food Provider",
+        text="You get 1 food after each improvement that you build or play, also after this one.",
+        on=[plays_improvement >> gain(food(1))],
+    ),
+    minor(
+        "Basket",
+        id="A056",
+        cost=reed(1),
+        category="Food Provider",
+        text="Right after you used a space where wood piles up, you may leave 2 wood there and get 3 food for it.",
+        on=[right_after_using("wood accumulation") >> may(leave_on_space(wood(2)), gain(food(3)))],
+    ),
+    minor(
+        "Dutch Windmill",
+        id="A063",
+        cost=wood(2) + stone(2),
+        points=2,
+        category="Food Provider",
+        text="Each time you bake bread in the round after a harvest (5, 8, 10, 12 or 14), you get 3 more food.",
+        on=[bakes.when(in_rounds(5, 8, 10, 12, 14)) >> gain(food(3))],
+    ),
+    minor(
         "Corn Scoop",
         id="A067",
         cost=wood(1),
         category="Crop Provider",
         text="Each time you use Grain Seeds, you get 1 more grain.",
         on=[uses("Grain Seeds") >> gain(grain(1))],
+    ),
+    minor(
+        "Large Greenhouse",
+        id="A069",
+        cost=wood(2),
+        needs=occupations.at_least(2),
+        category="Crop Provider",
+        text="Put 1 vegetable on the spaces of the rounds 4, 7 and 9 rounds from now; you get it when they start.",
+        on=[built >> schedule(vegetable(1), rounds_after(4, 7, 9))],
+    ),
+    minor(
+        "Clearing Spade",
+        id="A071",
+        cost=wood(1),
+        category="Crop Provider",
+        text="Whenever you like, you may move 1 crop from a field that holds 2 or more to an empty field.",
+        any_time_deeds=[pick("move 1 crop", _crop_moves, _move_crop)],
+    ),
+    minor(
+        "Lumber Mill",
+        id="A075",
+        cost=stone(2),
+        needs=occupations.at_most(3),
+        points=2,
+        category="Building Resource Provider",
+        text="You pay 1 wood less for each improvement.",
+        prices=[costs_less(IMPROVEMENT, by=lambda g, seat, purpose: wood(1))],
+    ),
+    minor(
+        "Canoe",
+        id="A078",
+        cost=wood(2),
+        needs=occupations.at_least(1),
+        points=1,
+        category="Building Resource Provider",
+        text="Each time you use Fishing, you get 1 food and 1 reed on top.",
+        on=[uses("Fishing") >> gain(food(1) + reed(1))],
+    ),
+    minor(
+        "Stone Tongs",
+        id="A080",
+        cost=wood(1),
+        category="Building Resource Provider",
+        text="Each time you use a space where stone piles up, you get 1 more stone.",
+        on=[uses("stone accumulation") >> gain(stone(1))],
+    ),
+    minor(
+        "Shepherd's Crook",
+        id="A083",
+        cost=wood(1),
+        category="Livestock Provider",
+        text="Each time you fence 4 or more spaces of open ground as one new pasture, you get 2 sheep for it at once.",
+        on=[builds_fences >> gain_by("2 sheep for each large new pasture", _sheep_in_new_pastures)],
     ),
 )

@@ -15,8 +15,11 @@ from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.state import GameState
 
 WOODEN_HOUSE: Final = WOODEN
+"""The material of a wooden house."""
 CLAY_HOUSE: Final = CLAYEN
+"""The material of a clay house."""
 STONE_HOUSE: Final = STONEN
+"""The material of a stone house."""
 
 
 class Count:
@@ -75,6 +78,8 @@ unfenced_stables: Final = Count(
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
 )
 """Stables outside pastures."""
+gained_in_work: Final = Count("building resources gained in this work phase", lambda g, seat: g.players[seat].gained)
+"""Building resources that came to the player since the work phase began, spent ones too; 0 when all are home again."""
 rounds_left: Final = Count("complete rounds left", lambda g, seat: ROUNDS - g.round)
 """Complete rounds that are left to play (revised 6.6)."""
 current_round: Final = Count("the number of the round", lambda g, seat: g.round)
