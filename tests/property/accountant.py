@@ -370,10 +370,6 @@ class Accountant:
             b.start = seat
         elif name in _GROWTH:
             self._grow(b, seat)
-        elif name in _RENOVATION:
-            farm = b.farms[seat]
-            farm.house += 1
-            self.bill = ((Counter({MATERIALS[farm.house]: farm.rooms, "reed": 1}), ""),)
 
     @staticmethod
     def _grow(b: Books, seat: int) -> None:
@@ -389,6 +385,12 @@ class Accountant:
         elif text == "pay 1 food, then take 1 cattle":
             self.bill = ((goods(food=1), ""),)
             self.due = goods(cattle=1)
+        elif text.startswith("renovate to "):
+            farm = b.farms[seat]
+            assert space in _RENOVATION
+            assert text.split()[2] == MATERIALS[farm.house + 1]
+            farm.house += 1
+            self.bill = ((Counter({MATERIALS[farm.house]: farm.rooms, "reed": 1}), ""),)
         elif text == "family growth":
             self._grow(b, seat)
         elif text == "become starting player":
@@ -410,10 +412,7 @@ class Accountant:
         match = re.fullmatch(r"pay (.*?)(?: \(convert (.*)\))?", text)
         assert match is not None
         price, converted = match.groups()
-        returned = ""
-        if "return " in price:
-            price, returned = price.split("return ")
-            price = price.removesuffix(" and ")
+        price, _, returned = price.replace("by returning ", " and return ").partition(" and return ")
         paid = read_goods(price)
         assert any(
             paid == alternative and bool(word) == bool(returned) and returned.startswith(word)
