@@ -11,15 +11,15 @@ from typing import Final
 from agricola.engine import events as at
 from agricola.engine.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.goods import EMPTY_BAG, KINDS
+from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP
 from agricola.engine.harvest import BREED, FEED, SPARE_TIME, take_crops, takes_part
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
 from agricola.engine.placing import PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
 from agricola.engine.spaces import open_spaces
-from agricola.engine.state import GameState, Player
+from agricola.engine.state import GameState, Player, Promise, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS, gain
-from agricola.engine.triggers import REACT, fire
+from agricola.engine.triggers import REACT, fire, reactions
 
 
 class Step(Effect):
@@ -120,7 +120,10 @@ class Reveal(Step):
 
 
 class Deliver(Step):
-    """Everyone receives what waits for them on this round space (revised 6.1 step 3)."""
+    """Everyone receives what waits for them on this round space (revised 6.1 step 3).
+
+    Animals without a place wait for their owner's other effects of the round start, whose order is free.
+    """
 
     def skipped(self, g: GameState) -> bool:
         return not g.promises
@@ -129,15 +132,61 @@ class Deliver(Step):
         due = [promise for promise in g.promises if promise.round == g.round]
         if not due:
             return
-        g.promises = tuple([promise for promise in g.promises if promise.round != g.round])
+        late = [
+            promise
+            for promise in due
+            if any(promise.goods[SHEEP : CATTLE + 1]) and _can_wait(g, g.players[promise.seat], due)
+        ]
+        g.promises = tuple([promise for promise in g.promises if promise.round != g.round or promise in late])
         for player in reversed(in_turn_order(g)):
             for promise in due:
-                if promise.seat == player.seat and promise.effect is not None:
+                if promise.seat == player.seat and promise.effect is not None and promise not in late:
                     g.stack.append(Frame(promise.effect, player.seat))
         for player in in_turn_order(g):
             for promise in due:
-                if promise.seat == player.seat and promise.goods != EMPTY_BAG:
+                if promise.seat == player.seat and promise.goods != EMPTY_BAG and promise not in late:
                     gain(g, player, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+
+
+def _can_wait(g: GameState, p: Player, due: list[Promise]) -> bool:
+    """Whether animals that have no place yet come for a player who chooses something at this round start."""
+    herd = p.goods[SHEEP : CATTLE + 1]
+    for promise in due:
+        if promise.seat == p.seat:
+            herd = [have + more for have, more in zip(herd, promise.goods[SHEEP : CATTLE + 1], strict=True)]
+    if herd == p.goods[SHEEP : CATTLE + 1] or animal_housing(g, p).fits(herd[0], herd[1], herd[2]):
+        return False
+    found = reactions(g, p, at.Event(at.ROUND_START, -1))
+    return not all([reaction.trigger.effect.automatic() for reaction in found])
+
+
+class Collect(Effect):
+    """Takes everything that still waits for a player on this round space."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        due = [promise for promise in g.promises if promise.round == g.round and promise.seat == f.seat]
+        g.promises = tuple([promise for promise in g.promises if promise not in due])
+        for promise in due:
+            if promise.effect is not None:
+                g.stack.append(Frame(promise.effect, f.seat))
+        for promise in due:
+            if promise.goods != EMPTY_BAG:
+                gain(g, g.players[f.seat], promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+
+
+class RoundStart(At):
+    """The start of the round; what waits on the round space comes last, or when its owner takes it."""
+
+    def __init__(self) -> None:
+        super().__init__(at.ROUND_START)
+
+    def perform(self, g: GameState) -> None:
+        waiting = [promise.seat for promise in g.promises if promise.round == g.round]
+        for player in reversed(in_turn_order(g)):
+            if player.seat in waiting:
+                g.stack.append(Frame(COLLECT, player.seat))
+        super().perform(g)
 
 
 class Replenish(Step):
@@ -223,9 +272,13 @@ class Rounds(Script):
         return (*self.steps, self.before_scoring)
 
     def resolve(self, g: GameState, f: Frame) -> None:
+        if f.n > len(self.steps):
+            g.stack.pop()
+            return
         if f.n == 0:
             if g.round == ROUNDS:
-                g.stack.pop()
+                # The frame stays below what happens before scoring, one step beyond the last.
+                g.stack[-1] = Frame(self, f.seat, NO_SPACE, len(self.steps) + 1)
                 if not self.before_scoring.skipped(g):
                     self.before_scoring.perform(g)
                 return
@@ -235,7 +288,10 @@ class Rounds(Script):
             g.stack.append(Frame(self, g.start))
 
 
-PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), At(at.ROUND_START), Replenish(), At(at.REPLENISHED),
+COLLECT: Final = Collect()
+name_tree(COLLECT, "flow/collect")
+REACT.collects = COLLECT
+PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
                       At(at.PREPARATION_END))  # fmt: skip
 WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
 GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
@@ -254,6 +310,6 @@ GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, *WINDOWS.values(), REACT, PAY_BILL,
-PAY_PRICE,
-                         KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME)  # fmt: skip
+                         PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
+                         COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""

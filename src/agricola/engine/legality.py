@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import Action
+from agricola.engine.card import Card
 from agricola.engine.effect import Frame, Stuck
-from agricola.engine.events import BEFORE_USE, FENCES_BUILT, ON_USE
+from agricola.engine.events import BEFORE_OCCUPATION, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState
 
@@ -54,15 +55,20 @@ def play_on(g: GameState) -> None:
     """Run on to the next decision, without answers that lead to a dead end.
 
     Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
-    space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5).
+    space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5); the same holds
+    just before an occupation is paid.
     """
     run(g)
     while g.waiting and g.heard:
         event = g.stack[-1].event
         if event is None or event.moment == FENCES_BUILT:
             return
-        before_use = event.moment in (BEFORE_USE, ON_USE)
-        floor = _floor_of_use(g, event.space) if before_use else len(g.stack) - 1
+        if event.moment in (BEFORE_USE, ON_USE):
+            floor = _floor_of_use(g, event.space)
+        elif event.moment == BEFORE_OCCUPATION:
+            floor = _floor_of_play(g, event.card)
+        else:
+            floor = len(g.stack) - 1
         alive = [action for action in g.options if _leads_on(g, action, floor)]
         if len(alive) == len(g.options):
             return
@@ -77,6 +83,14 @@ def _floor_of_use(g: GameState, space: int) -> int:
     """How many frames lie under the use of a space."""
     for height, frame in enumerate(g.stack):
         if frame.space == space:
+            return height
+    return len(g.stack)
+
+
+def _floor_of_play(g: GameState, card: Card | None) -> int:
+    """How many frames lie under the playing of a card, which must still be paid."""
+    for height, frame in enumerate(g.stack):
+        if frame.event is not None and frame.event.moment == CARD_PLAYED and frame.event.card is card:
             return height
     return len(g.stack)
 

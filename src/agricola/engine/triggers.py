@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.actions import CHOOSE, Action
 from agricola.engine.card import ANYONE, OWN, Card, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.events import CARD_PLAYED, Event
+from agricola.engine.events import CARD_PLAYED, ROUND_START, Event
 from agricola.engine.state import GameState, Player
 
 
@@ -111,22 +111,37 @@ def join_moment(g: GameState, p: Player, card: Card) -> None:
 class React(Effect):
     """Carries out one player's reactions to an event, in the order that the player chooses."""
 
+    collects: Effect | None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.collects = None
+        """Takes what still waits on the round space, which its owner may do between reactions to a round start."""
+
     def resolve(self, g: GameState, f: Frame) -> None:
         waiting = f.reactions
         if not waiting:
             g.stack.pop()
             return
-        if len(waiting) == 1 or all([reaction.trigger.effect.automatic() for reaction in waiting]):
+        automatic = all([reaction.trigger.effect.automatic() for reaction in waiting])
+        due = not automatic and _goods_wait(g, f)
+        if automatic or (len(waiting) == 1 and not due):
             self._run(g, f, 0)
             return
         g.options = [
             Action(CHOOSE, (index,), reaction.card.name, cards=(reaction.card.id,))
             for index, reaction in enumerate(waiting)
         ]
+        if due:
+            g.options.append(Action(CHOOSE, (len(waiting),), "take what lies on the round space"))
         g.waiting = True
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
-        self._run(g, f, action.args[0])
+        if action.args[0] == len(f.reactions):
+            assert self.collects is not None
+            g.stack.append(Frame(self.collects, f.seat))
+        else:
+            self._run(g, f, action.args[0])
 
     def _run(self, g: GameState, f: Frame, index: int) -> None:
         reaction = f.reactions[index]
@@ -140,6 +155,13 @@ class React(Effect):
             g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
         elif reaction.trigger.compulsory:
             raise Stuck
+
+
+def _goods_wait(g: GameState, f: Frame) -> bool:
+    """Whether something still lies on the round space for a player while the round starts."""
+    if f.event is None or f.event.moment != ROUND_START:
+        return False
+    return any([promise.round == g.round and promise.seat == f.seat for promise in g.promises])
 
 
 class Moment(Effect):

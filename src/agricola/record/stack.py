@@ -73,7 +73,7 @@ def _most(g: GameState, frame: Frame) -> int:
     """The largest number that a frame of this effect can carry."""
     effect = frame.effect
     if isinstance(effect, Script):
-        return len(effect.steps)
+        return len(effect.steps) + (effect is g.board.flow)
     if isinstance(effect, Deed):
         return 2 * MAX_FENCES + 1
     if effect is WORK:
