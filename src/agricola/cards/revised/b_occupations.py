@@ -4,6 +4,403 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import Card
+from agricola.cards.words import (
+    BOAR,
+    CATTLE,
+    IMPROVEMENT,
+    MAJOR,
+    OCCUPATION,
+    REED,
+    RENOVATION,
+    ROOM,
+    SHEEP,
+    STONE_HOUSE,
+    Card,
+    Condition,
+    Costs,
+    Count,
+    Event,
+    GameState,
+    Goods,
+    Housing,
+    Purpose,
+    all_of,
+    animal_housing,
+    any_time,
+    anyone_builds_rooms,
+    bake_bread,
+    before_occupation,
+    before_scoring,
+    boar,
+    build_rooms,
+    build_stables,
+    built,
+    buy,
+    cattle,
+    choose_goods,
+    clay,
+    costs_instead,
+    costs_less,
+    either,
+    food,
+    gain,
+    gain_at,
+    gain_per,
+    grain,
+    lives_in,
+    may,
+    may_replace,
+    minor_improvement,
+    next_rounds,
+    occupation,
+    occupations,
+    pay,
+    people,
+    pick,
+    play_occupation,
+    players,
+    plow,
+    point_per,
+    reed,
+    renovate,
+    renovates,
+    rooms,
+    round_start,
+    rounds_after,
+    rounds_left,
+    schedule,
+    sheep,
+    stone,
+    uses,
+    vegetable,
+    wood,
+)
 
-CARDS: Final[tuple[Card, ...]] = ()
+_INITIAL_ROOMS: Final = 2
+
+
+# --- Master Bricklayer, Carpenter, Brushwood Collector: prices -------------------------------------------------------
+
+
+def _stone_off(g: GameState, seat: int, purpose: Purpose) -> Goods:
+    """A stone for each room beyond the first two, off major improvements only."""
+    if purpose.card is None or purpose.card.kind != MAJOR:
+        return stone(0)
+    return stone(max(0, rooms.of(g, seat) - _INITIAL_ROOMS))
+
+
+def _three_for_a_room(g: GameState, seat: int, purpose: Purpose) -> Costs:
+    return (wood(3), clay(3), stone(3))[purpose.material] + reed(2)
+
+
+def _wood_for_reed(cost: Goods) -> list[Goods]:
+    """The whole reed of a price for a single wood."""
+    if not cost.bag[REED]:
+        return []
+    without = Goods(tuple(0 if good == REED else amount for good, amount in enumerate(cost.bag)))
+    return [without + wood(1)]
+
+
+# --- Tutor -----------------------------------------------------------------------------------------------------------
+
+
+def _occupations_after_tutor(g: GameState, seat: int) -> int:
+    cards = g.players[seat].cards
+    tutor = next((place for place, card in enumerate(cards) if card.id == "B099"), len(cards))
+    return sum(card.kind == OCCUPATION for card in cards[tutor + 1 :])
+
+
+# --- Organic Farmer: pastures that could take three more animals -----------------------------------------------------
+
+_Herd = tuple[int, int, int]
+_ROOM_TO_SPARE: Final = 3
+
+
+def _plus(herd: _Herd, kind: int, more: int, most: _Herd) -> _Herd:
+    """The same numbers with more of one kind, but never more than there is use for."""
+    counts = list(herd)
+    counts[kind] = min(counts[kind] + more, most[kind])
+    return counts[0], counts[1], counts[2]
+
+
+def _layouts(places: Housing, herd: _Herd) -> set[tuple[_Herd, _Herd]]:
+    """Every way to give the pastures to kinds: places for each kind, and how many of its pastures stay airy.
+
+    An airy pasture holds at least one animal and leaves three places empty.
+    """
+    found: set[tuple[_Herd, _Herd]] = {(places.fixed, (0, 0, 0))}
+    for pen in places.pens:
+        grown: set[tuple[_Herd, _Herd]] = set()
+        for room, airy in found:
+            for kind in range(3):
+                grown.add((_plus(room, kind, pen, herd), airy))
+                if pen > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
+                    grown.add((_plus(room, kind, pen - _ROOM_TO_SPARE, herd), _plus(airy, kind, 1, herd)))
+        found = grown
+    return found
+
+
+def _herd_of(g: GameState, seat: int) -> _Herd:
+    goods = g.players[seat].goods
+    return goods[SHEEP], goods[BOAR], goods[CATTLE]
+
+
+def _airy_pastures(g: GameState, seat: int) -> int:
+    """The most airy pastures that all animals of the farm allow, however they are arranged (revised 13.8)."""
+    places = animal_housing(g, g.players[seat])
+    herd = _herd_of(g, seat)
+    best = 0
+    for room, airy in _layouts(places, herd):
+        if sum(max(0, herd[kind] - room[kind]) for kind in range(3)) <= places.anywhere:
+            best = max(best, sum(airy))
+    return best
+
+
+def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+    """The largest herds with which more pastures are airy than with all the animals that there are now."""
+    places = animal_housing(g, g.players[seat])
+    herd = _herd_of(g, seat)
+    now = _airy_pastures(g, seat)
+    found: set[tuple[int, int, int, int]] = set()
+    for room, airy in _layouts(places, herd):
+        if sum(airy) > now:
+            for more_sheep in range(min(places.anywhere, herd[0] - room[0]) + 1):
+                for more_boar in range(min(places.anywhere - more_sheep, herd[1] - room[1]) + 1):
+                    more_cattle = min(places.anywhere - more_sheep - more_boar, herd[2] - room[2])
+                    found.add((room[0] + more_sheep, room[1] + more_boar, room[2] + more_cattle, sum(airy)))
+    best = [
+        one
+        for one in sorted(found, reverse=True)
+        if not any(other != one and all(a >= b for a, b in zip(other, one, strict=True)) for other in found)
+    ]
+    return [
+        (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {kept[3]} points", kept[:3]) for kept in best
+    ]
+
+
+def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
+    goods = g.players[seat].goods
+    goods[SHEEP], goods[BOAR], goods[CATTLE] = kept
+
+
+# --- House Steward, Pastor: comparing houses -------------------------------------------------------------------------
+
+
+def _most_rooms(g: GameState, owner: int, seat: int) -> tuple[int, str]:
+    most = max(player.yard.room_count() for player in g.players)
+    return (3 if rooms.of(g, seat) == most else 0), f"most rooms ({most})"
+
+
+def _all_others_have_more(g: GameState, seat: int, event: Event | None) -> bool:
+    return all(player.seat == seat or player.yard.room_count() > _INITIAL_ROOMS for player in g.players)
+
+
+_ALONE_IN_TWO_ROOMS: Final = all_of(
+    rooms.exactly(_INITIAL_ROOMS), Condition("nobody else has a house of 2 rooms", _all_others_have_more)
+)
+_TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Cottager",
+        id="B087",
+        category="Farm Planner",
+        text="When you use Day Laborer, you may first build 1 room or renovate, at the usual price.",
+        on=[uses("Day Laborer") >> may(either(build_rooms(1), renovate()))],
+    ),
+    occupation(
+        "Groom",
+        id="B089",
+        category="Farm Planner",
+        text="You get 1 wood. In a stone house you may build 1 stable for 1 wood as each round starts.",
+        on=[
+            built >> gain(wood(1)),
+            round_start.when(lives_in(STONE_HOUSE)) >> may(build_stables(wood(1), limit=1)),
+        ],
+    ),
+    occupation(
+        "Assistant Tiller",
+        id="B091",
+        category="Farm Planner",
+        text="When you use Day Laborer, you may first plow 1 field.",
+        on=[uses("Day Laborer") >> may(plow())],
+    ),
+    occupation(
+        "Master Bricklayer",
+        id="B095",
+        category="Actions Booster",
+        text="Every room beyond your first two takes 1 stone off the price of your major improvements.",
+        prices=[costs_less(IMPROVEMENT, by=_stone_off)],
+    ),
+    occupation(
+        "Scholar",
+        id="B097",
+        category="Actions Booster",
+        text="In a stone house you may play a card as each round starts: an occupation for 1 food, "
+        "or a minor improvement for its price.",
+        on=[round_start.when(lives_in(STONE_HOUSE)) >> may(either(play_occupation(1), minor_improvement()))],
+    ),
+    occupation(
+        "Organic Farmer",
+        id="B098",
+        category="Points Provider",
+        text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
+        on=[before_scoring >> pick("let animals go", _smaller_herds, _let_the_others_go, optional=True)],
+        score=point_per(Count("pastures with room for 3 more animals", _airy_pastures)),
+    ),
+    occupation(
+        "Tutor",
+        id="B099",
+        category="Points Provider",
+        text="At the end: 1 point for each occupation that you played later than this one.",
+        score=point_per(Count("occupations played later", _occupations_after_tutor)),
+    ),
+    occupation(
+        "Consultant",
+        id="B102",
+        category="Goods Provider",
+        text="You get 2 grain alone, 3 clay with two players, 2 reed with three, 2 sheep with four.",
+        on=[
+            built.when(players.exactly(1)) >> gain(grain(2)),
+            built.when(players.exactly(2)) >> gain(clay(3)),
+            built.when(players.exactly(3)) >> gain(reed(2)),
+            built.when(players.at_least(4)) >> gain(sheep(2)),
+        ],
+    ),
+    occupation(
+        "Sheep Walker",
+        id="B104",
+        category="Goods Provider",
+        text="At any time: one of your sheep for 1 wild boar, 1 vegetable or 1 stone.",
+        trades=[any_time(sheep(1), boar(1)), any_time(sheep(1), vegetable(1)), any_time(sheep(1), stone(1))],
+    ),
+    occupation(
+        "Manservant",
+        id="B107",
+        category="Food Provider",
+        text="As soon as your house is of stone, 3 food go on every round space that is left.",
+        on=[
+            (built.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
+            (renovates.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
+        ],
+    ),
+    occupation(
+        "Oven Firing Boy",
+        id="B108",
+        category="Food Provider",
+        text="When you use a wood accumulation space, you may first bake bread.",
+        on=[uses("wood accumulation") >> may(bake_bread())],
+    ),
+    occupation(
+        "Paper Maker",
+        id="B109",
+        category="Food Provider",
+        text="Just before you play a later occupation, you may pay 1 wood: "
+        "1 food for each occupation that you have by then.",
+        on=[before_occupation >> may(pay(wood(1)), gain_per(occupations, food(1)))],
+    ),
+    occupation(
+        "Childless",
+        id="B114",
+        category="Crop Provider",
+        text="While you have only 2 people in 3 rooms or more, each round starts with 1 food and "
+        "your choice of 1 grain or 1 vegetable.",
+        on=[
+            round_start.when(all_of(rooms.at_least(3), people.exactly(2)))
+            >> choose_goods((food(1) + grain(1), food(1) + vegetable(1)))
+        ],
+    ),
+    occupation(
+        "Small-scale Farmer",
+        id="B118",
+        category="Building Resource Provider",
+        text="While your house has just 2 rooms, each round starts with 1 wood for you.",
+        on=[round_start.when(rooms.exactly(2)) >> gain(wood(1))],
+    ),
+    occupation(
+        "Geologist",
+        id="B121",
+        category="Building Resource Provider",
+        text="1 clay when you use Forest or Reed Bank; with 3 players or more, when you use Clay Pit too.",
+        on=[
+            uses("Forest", "Reed Bank") >> gain(clay(1)),
+            uses("Clay Pit").when(players.at_least(3)) >> gain(clay(1)),
+        ],
+    ),
+    occupation(
+        "Roof Ballaster",
+        id="B123",
+        category="Building Resource Provider",
+        text="You may pay 1 food, once, for as many stone as your house has rooms.",
+        on=[built >> may(pay(food(1)), gain_per(rooms, stone(1)))],
+    ),
+    occupation(
+        "Carpenter",
+        id="B126",
+        category="Building Resource Provider",
+        text="Rooms cost you 3 of the material of your house and 2 reed.",
+        prices=[costs_instead(ROOM, of=_three_for_a_room)],
+    ),
+    occupation(
+        "House Steward",
+        id="B136",
+        players=3,
+        category="Points Provider",
+        text="With 1/3/6/9 whole rounds left you get 1/2/3/4 wood. At the end: 3 points for everybody who has "
+        "the most rooms.",
+        on=[built >> gain_at(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)})],
+        score_for_all=_most_rooms,
+    ),
+    occupation(
+        "Greengrocer",
+        id="B142",
+        players=3,
+        category="Crop Provider",
+        text="1 vegetable when you use Grain Seeds.",
+        on=[uses("Grain Seeds") >> gain(vegetable(1))],
+    ),
+    occupation(
+        "Brushwood Collector",
+        id="B145",
+        players=3,
+        category="Building Resource Provider",
+        text="For a room or a renovation you may pay 1 wood in place of all the reed.",
+        prices=[may_replace(ROOM, RENOVATION, swaps=_wood_for_reed)],
+    ),
+    occupation(
+        "Storehouse Keeper",
+        id="B156",
+        players=4,
+        category="Goods Provider",
+        text="1 clay or 1 grain, as you like, when you use Resource Market.",
+        on=[uses("Resource Market") >> choose_goods((clay(1), grain(1)))],
+    ),
+    occupation(
+        "Pastor",
+        id="B163",
+        players=4,
+        category="Building Resource Provider",
+        text="Once, as soon as nobody but you lives in just 2 rooms: 3 wood, 2 clay, 1 reed and 1 stone.",
+        on=[
+            (built.when(_ALONE_IN_TWO_ROOMS) >> gain(_TITHE)).once(),
+            (anyone_builds_rooms.when(_ALONE_IN_TWO_ROOMS) >> gain(_TITHE)).once(),
+        ],
+    ),
+    occupation(
+        "Sheep Whisperer",
+        id="B164",
+        players=4,
+        category="Livestock Provider",
+        text="Put 1 sheep on the round spaces 2, 5, 8 and 10 rounds from now.",
+        on=[built >> schedule(sheep(1), rounds_after(2, 5, 8, 10))],
+    ),
+    occupation(
+        "Cattle Feeder",
+        id="B166",
+        players=4,
+        category="Livestock Provider",
+        text="When you use Grain Seeds, you may buy 1 cattle for 1 food.",
+        on=[uses("Grain Seeds") >> buy(cattle(1), food(1))],
+    ),
+)
