@@ -1,0 +1,88 @@
+"""Every card of the revised edition says the printed facts (`facts_revised.csv`): name, kind, price, points, ..."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from agricola.cards import catalog
+from agricola.cards.words import MINOR, OCCUPATION, Card, price
+from agricola.cards.words import Goods as Amount
+from agricola.engine.goods import GOOD_NAMES, Bag
+from tests.kit import play
+
+Facts = dict[str, str]
+
+KINDS = {"minor": MINOR, "occupation": OCCUPATION}
+PER_PERSON = "per person: "
+PEOPLE = 2
+
+
+def _read() -> dict[str, Facts]:
+    with Path(__file__).with_name("facts_revised.csv").open(encoding="utf-8", newline="") as file:
+        return {facts["id"]: facts for facts in csv.DictReader(file)}
+
+
+FACTS = _read()
+
+
+def _bag(text: str) -> Bag:
+    counts = dict.fromkeys(GOOD_NAMES, 0)
+    for part in filter(None, text.split(" + ")):
+        number, good = part.split(" ")
+        counts[good] += int(number)
+    return tuple(counts.values())
+
+
+def printed_price(facts: Facts) -> set[Bag]:
+    """The alternatives of a printed price; that of a price per person for the two people of a new family."""
+    text = facts["cost"].removeprefix(PER_PERSON)
+    times = PEOPLE if facts["cost"].startswith(PER_PERSON) else 1
+    return {tuple(amount * times for amount in _bag(part)) for part in text.split(" or ")}
+
+
+def declared_price(card: Card) -> set[Bag]:
+    """The alternatives that a card declares, for somebody with the two people of a new family."""
+    if card.price_by is None:
+        return {cost.goods for cost in card.price}
+    table = play("revised", cards=True)
+    return {cost.goods for cost in card.price_by(table.game.state, 0)}
+
+
+def test_the_facts_are_of_96_cards_each_once() -> None:
+    assert len(FACTS) == 96
+    assert len({facts["name"] for facts in FACTS.values()}) == 96
+    for facts in FACTS.values():
+        assert re.fullmatch(r"[AB]\d{3}", facts["id"])
+        assert printed_price(facts)
+
+
+def test_prices_are_read_as_they_are_printed() -> None:
+    assert printed_price({"cost": "1 wood + 2 clay or 1 reed"}) == {
+        price(_amount(wood=1, clay=2))[0].goods,
+        _bag("1 reed"),
+    }
+    assert printed_price({"cost": ""}) == {_bag("")}
+    assert printed_price({"cost": "per person: 1 clay"}) == {_bag("2 clay")}
+
+
+def _amount(**goods: int) -> Amount:
+    return Amount(tuple(goods.get(name, 0) for name in GOOD_NAMES))
+
+
+@pytest.mark.parametrize("card", catalog.REVISED_CARDS, ids=lambda card: card.id)
+def test_a_card_says_the_printed_facts(card: Card) -> None:
+    facts = FACTS[card.id]
+    assert card.name == facts["name"]
+    assert card.kind == KINDS[facts["kind"]]
+    assert card.players == int(facts["players"] or 1)
+    assert card.points == int(facts["points"])
+    assert card.traveling == (facts["traveling"] == "yes")
+    assert card.category == facts["category"]
+    assert card.deck == card.id[0]
+    assert (card.prerequisite is not None) == bool(facts["prerequisite"]), facts["prerequisite"]
+    assert (card.price_by is not None) == facts["cost"].startswith(PER_PERSON)
+    assert declared_price(card) == printed_price(facts)
