@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from agricola.engine.state import GameState
 
 MAJOR: Final = 0
+"""The kind of a major improvement."""
 MINOR: Final = 1
+"""The kind of a minor improvement."""
 OCCUPATION: Final = 2
+"""The kind of an occupation."""
 CARD_KIND_NAMES: Final = ("major improvement", "minor improvement", "occupation")
 
 # What is being paid for: price rules of cards look at it.

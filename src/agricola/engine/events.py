@@ -74,19 +74,31 @@ CONVERTED: Final = 44
 
 # How a card was played.
 BY_CARD: Final = 0
+"""By a card's effect, not by an action."""
 BY_MINOR_ACTION: Final = 1
+"""By a "Minor Improvement" action."""
 BY_MAJOR_OR_MINOR_ACTION: Final = 2
+"""By a "Major or Minor Improvement" action."""
 BY_OCCUPATION_ACTION: Final = 3
+"""By an action that plays an occupation."""
 BY_MINOR_ACTION_AGAIN: Final = 4
+"""By another "Minor Improvement" action, which a card added to the first."""
 BY_MAJOR_OR_MINOR_ACTION_AGAIN: Final = 5
+"""By another "Major or Minor Improvement" action, which a card added to the first."""
 BY_ADDED_MAJOR_OR_MINOR_ACTION: Final = 6
+"""By a "Major or Minor Improvement" action that a card added to something else."""
 
 # Where gained goods come from.
 FROM_SUPPLY: Final = 0
+"""Goods from the general supply."""
 FROM_SPACE: Final = 1
+"""Goods that lay on the action space that was used."""
 FROM_ROUND_SPACE: Final = 2
+"""Goods that waited on a round space."""
 FROM_HARVEST: Final = 3
+"""Crops from fields."""
 FROM_CONVERSION: Final = 4
+"""Goods that were got for others."""
 SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion")
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
 CROP_KIND: Final = 32
+"""A field's crop is a number: the good times this, plus how many of it are left."""
 SOWN_GRAIN: Final = GRAIN * CROP_KIND
 SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
 FIRST_ROOMS: Final = 1 << 5 | 1 << 10

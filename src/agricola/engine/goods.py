@@ -10,15 +10,25 @@ from collections.abc import Sequence
 from typing import Final
 
 WOOD: Final = 0
+"""The place of wood in a bag of goods."""
 CLAY: Final = 1
+"""The place of clay in a bag of goods."""
 REED: Final = 2
+"""The place of reed in a bag of goods."""
 STONE: Final = 3
+"""The place of stone in a bag of goods."""
 GRAIN: Final = 4
+"""The place of grain in a bag of goods."""
 VEGETABLE: Final = 5
+"""The place of vegetables in a bag of goods."""
 FOOD: Final = 6
+"""The place of food in a bag of goods."""
 SHEEP: Final = 7
+"""The place of sheep in a bag of goods."""
 BOAR: Final = 8
+"""The place of wild boar in a bag of goods."""
 CATTLE: Final = 9
+"""The place of cattle in a bag of goods."""
 KINDS: Final = 10
 
 GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")

@@ -14,6 +14,7 @@ from agricola.engine.ids import Cell
 ROWS: Final = 3
 COLUMNS: Final = 5
 CELLS: Final = 15
+"""How many spaces a farmyard has."""
 EDGES: Final = 38
 ALL_CELLS: Final = (1 << CELLS) - 1
 _HORIZONTAL: Final = 20
