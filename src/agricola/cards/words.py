@@ -88,6 +88,7 @@ from agricola.cards.vocabulary.deeds import (
     gain_at,
     gain_by,
     gain_per,
+    harvest_more,
     leave_on_space,
     major_improvement,
     major_or_minor_improvement,
@@ -105,6 +106,7 @@ from agricola.cards.vocabulary.deeds import (
     take_all,
     then,
     unusable,
+    wake_newborn,
     when,
 )
 from agricola.cards.vocabulary.moments import (
@@ -188,6 +190,7 @@ from agricola.engine.farming import crop_stacks, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import CELLS, cell_name
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.spaces import Space
@@ -219,6 +222,7 @@ __all__ = [
     "MAJOR_BY_MINOR_ACTION",
     "MINOR",
     "NOTHING",
+    "NO_SPACE",
     "OCCUPATION",
     "OCCUPATION_COST",
     "REED",
@@ -312,6 +316,7 @@ __all__ = [
     "grid",
     "grows",
     "harvest_end",
+    "harvest_more",
     "has",
     "housing",
     "improvements",
@@ -394,6 +399,7 @@ __all__ = [
     "uses",
     "vegetable",
     "vegetable_fields",
+    "wake_newborn",
     "when",
     "wood",
     "work_end",

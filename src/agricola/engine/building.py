@@ -154,7 +154,8 @@ class Renovate(Deed):
             return "a stone house can't be renovated"
         if "renovate" in p.abilities.bans:
             return "a card forbids to renovate"
-        return missing(p, self._price(g, p, grid(p).house + 1))
+        prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
+        return missing(p, tuple(prices))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]

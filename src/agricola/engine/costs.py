@@ -35,7 +35,7 @@ class Way:
         self.returned = returned
 
     def text(self) -> str:
-        """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning Fireplace"."""
+        """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning ..."."""
         returned = "" if self.returned is None else self.returned.name
         if not self.cost.needs:
             text = f"pay by returning {returned}" if returned else "pay nothing"
@@ -155,15 +155,66 @@ def _raise_missing(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conve
     balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
     if min(balance) >= 0:
         return [[]]
-    conversions = [c for c in p.abilities.conversions + trades_of(g, p) if not c.once_per_harvest]
+    trades = trades_of(g, p)
+    conversions = [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
     found: set[tuple[int, ...]] = set()
     seen: set[tuple[int, ...]] = set()
     _search(balance, conversions, (0,) * len(conversions), found, seen)
-    smallest = [uses for uses in found if not any([_contains(uses, other) for other in found])]
-    return [
-        [(conversion, times) for conversion, times in zip(conversions, uses, strict=True) if times]
-        for uses in sorted(smallest)
-    ]
+    orders: dict[tuple[int, ...], list[int]] = {}
+    for uses in found:
+        order = _order(p.goods, conversions, uses) if trades else _as_listed(uses)
+        if order is not None:
+            orders[uses] = order
+    smallest = [uses for uses in orders if not any([_contains(uses, other) for other in orders])]
+    return [_in_rows(conversions, orders[uses]) for uses in sorted(smallest)]
+
+
+def _as_listed(uses: tuple[int, ...]) -> list[int]:
+    """The conversions one by one, as they are listed."""
+    return [index for index, times in enumerate(uses) for _ in range(times)]
+
+
+def _order(goods: list[int], conversions: list[Conversion], uses: tuple[int, ...]) -> list[int] | None:
+    """An order in which these conversions can be made with what is there; None when there is no such order.
+
+    A trade may ask for goods that only another one brings: what is bought with food can be cooked for more food, but
+    not without any food to begin with.
+    """
+    dead: set[tuple[int, ...]] = set()
+    order: list[int] = []
+    return order if _find_order(list(goods), conversions, list(uses), order, dead) else None
+
+
+def _find_order(
+    goods: list[int], conversions: list[Conversion], left: list[int], order: list[int], dead: set[tuple[int, ...]]
+) -> bool:
+    if not any(left):
+        return True
+    if tuple(left) in dead:
+        return False
+    for index, conversion in enumerate(conversions):
+        if not left[index] or (conversion.chained and left[index - 1]) or not conversion.times(goods):
+            continue
+        left[index] -= 1
+        order.append(index)
+        after = [goods[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
+        if _find_order(after, conversions, left, order, dead):
+            return True
+        order.pop()
+        left[index] += 1
+    dead.add(tuple(left))
+    return False
+
+
+def _in_rows(conversions: list[Conversion], order: list[int]) -> list[tuple[Conversion, int]]:
+    """Conversions in an order, with equal ones that follow each other taken together."""
+    rows: list[tuple[Conversion, int]] = []
+    for number, index in enumerate(order):
+        if number and order[number - 1] == index:
+            rows[-1] = (conversions[index], rows[-1][1] + 1)
+        else:
+            rows.append((conversions[index], 1))
+    return rows
 
 
 def _contains(uses: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -270,22 +321,37 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
 
 def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
     """Carry out a conversion so many times."""
+    _exchange(g, p, conversion, times, space)
+    tell_converted(g, p, [(conversion, times)], space)
+
+
+def _exchange(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
     for good in range(KINDS):
         p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
     if g.heard >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
         count_gain(g, p, got)
         fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION))
-    if g.heard >> CONVERTED & 1:
-        given = tuple([amount * times for amount in conversion.give])
-        fire(g, Event(CONVERTED, p.seat, space, given, FROM_CONVERSION, g.board.cards.get(conversion.card), times))
     if conversion.on_use is not None:
         conversion.on_use(g, p.seat, times)
 
 
+def tell_converted(g: GameState, p: Player, made: list[tuple[Conversion, int]], space: int) -> None:
+    """Tell the cards what was converted at one time: one event for goods by themselves, one for those on cards."""
+    if not g.heard >> CONVERTED & 1:
+        return
+    for by_card in (False, True):
+        chosen = [(conversion, times) for conversion, times in made if bool(conversion.card) == by_card]
+        if chosen:
+            given = [sum([conversion.give[good] * times for conversion, times in chosen]) for good in range(KINDS)]
+            card = g.board.cards.get(chosen[-1][0].card)
+            fire(g, Event(CONVERTED, p.seat, space, tuple(given), FROM_CONVERSION, card, sum([n for _, n in chosen])))
+
+
 def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     for conversion, times in way.converted:
-        convert(g, p, conversion, times, space)
+        _exchange(g, p, conversion, times, space)
+    tell_converted(g, p, way.converted, space)
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
     for card in way.cost.uses:

@@ -180,7 +180,12 @@ def harvest_plots(p: Player, taken: list[int]) -> None:
         crop = plot(p, card, number)
         if crop:
             taken[crop // CROP_KIND] += 1
-            set_plot(p, card, number, crop - 1 if crop % CROP_KIND > 1 else 0)
+            set_plot(p, card, number, one_less(crop))
+
+
+def one_less(crop: int) -> int:
+    """What is left on a field when one good is taken from it."""
+    return crop - 1 if crop % CROP_KIND > 1 else 0
 
 
 def sow_action(grain: int, vegetables: int) -> Action:

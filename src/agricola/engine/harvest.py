@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import CONVERT, DONE, DONE_ACTION, USE, Action
+from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Action
 from agricola.engine.animals import Herd
 from agricola.engine.costs import convert
 from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.effects import Deed
 from agricola.engine.events import FROM_HARVEST, GAINED, Event
-from agricola.engine.farming import harvest_plots
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP
+from agricola.engine.farming import crop_stacks, harvest_plots, one_less, plot, set_plot
+from agricola.engine.farmyard import CROP_KIND, grid
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
+from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.state import GameState, Player, animal_housing, trades_of
-from agricola.engine.supply import cook_animals, house_animals, keep_action
+from agricola.engine.supply import cook_animals, gain, house_animals, keep_action
 from agricola.engine.triggers import fire
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -54,6 +57,69 @@ def take_crops(g: GameState, p: Player) -> None:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
 
 
+class HarvestMore(Deed):
+    """Take one more of a crop from any number of fields that still hold it, as part of a field phase.
+
+    Fields with equally many are alike, so the choice is how many of each sort give one more.
+    """
+
+    def __init__(self, crop: int) -> None:
+        super().__init__()
+        self.crop = crop
+
+    def label(self) -> str:
+        return f"harvest more {GOOD_NAMES[self.crop]}"
+
+    def _sorts(self, p: Player) -> list[tuple[int, int]]:
+        """(how many lie on a field, how many such fields there are), fewest first."""
+        fields: dict[int, int] = {}
+        for stack in crop_stacks(p):
+            if stack // CROP_KIND == self.crop:
+                fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
+        return sorted(fields.items())
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._sorts(g.players[seat])) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else f"no {GOOD_NAMES[self.crop]} on any field"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        sorts = self._sorts(g.players[f.seat])
+        choices: list[tuple[int, ...]] = [()]
+        for _, fields in sorts:
+            choices = [(*choice, number) for choice in choices for number in range(fields, -1, -1)]
+        return [self._action(sorts, choice) for choice in choices if any(choice)]
+
+    def _action(self, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
+        name = GOOD_NAMES[self.crop]
+        parts = [
+            f"{number} {'field' if number == 1 else 'fields'} with {sorts[index][0]}"
+            for index, number in enumerate(choice)
+            if number
+        ]
+        text = f"harvest 1 more {name} from {' and '.join(parts)}"
+        return Action(CHOOSE, choice, text, goods=bag({self.crop: sum(choice)}))
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        left: dict[int, int] = {}
+        for index, (lying, _) in enumerate(self._sorts(p)):
+            left[self.crop * CROP_KIND + lying] = action.args[index]
+        crops = grid(p).crops
+        for cell in range(CELLS):
+            if left.get(crops[cell], 0):
+                left[crops[cell]] -= 1
+                crops[cell] = one_less(crops[cell])
+        for card, number, _ in p.abilities.plots:
+            stack = plot(p, card, number)
+            if left.get(stack, 0):
+                left[stack] -= 1
+                set_plot(p, card, number, one_less(stack))
+        gain(g, p, bag({self.crop: sum(action.args)}), FROM_HARVEST, NO_SPACE)
+
+
 class Feed(Effect):
     """Feeds one family: asks what to turn into food, then takes the food and begging markers for what is missing.
 
@@ -79,7 +145,7 @@ class Feed(Effect):
                     most = min(conversion.times(p.goods), (missing + food - 1) // food)
                     for times in range(1, most + 1):
                         options.append(conversion.action(CONVERT, index, times))
-        options.extend(spare_time_options(g, p))
+        options.extend(spare_time_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
         if len(options) == 1 and not g.ask_forced:
             self.choose(g, f, options[0])
@@ -97,6 +163,8 @@ class Feed(Effect):
             p.begging += need - paid
             return
         if action.kind == USE:
+            # What was converted before may be there again now.
+            g.stack[-1] = Frame(self, f.seat)
             use_spare_time(g, p, action)
             return
         index, times = action.args
@@ -107,8 +175,11 @@ class Feed(Effect):
         convert(g, p, conversion, times, NO_SPACE)
 
 
-def spare_time_options(g: GameState, p: Player) -> list[Action]:
-    """What a player's cards allow at any time: trades, then deeds."""
+def spare_time_options(g: GameState, p: Player, feeding: bool = False) -> list[Action]:
+    """What a player's cards allow at any time: trades, then deeds, then what raises the food for a trade.
+
+    While feeding, food is raised anyway.
+    """
     abilities = p.abilities
     if not abilities.trades and not abilities.offers and not abilities.any_time:
         return []
@@ -120,6 +191,11 @@ def spare_time_options(g: GameState, p: Player) -> list[Action]:
     for index, (card, effect) in enumerate(abilities.any_time):
         if effect.possible(g, p.seat, NO_SPACE):
             options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
+    if not feeding and any([trade.give[FOOD] > p.goods[FOOD] and not trade.chained for trade in trades]):
+        first = len(trades) + len(abilities.any_time)
+        for index, conversion in enumerate(abilities.conversions):
+            if not conversion.once_per_harvest and conversion.times(p.goods):
+                options.append(conversion.action(USE, first + index, 1))
     return options
 
 
@@ -130,8 +206,13 @@ def use_spare_time(g: GameState, p: Player, action: Action) -> None:
     if index < len(trades):
         convert(g, p, trades[index], 1, NO_SPACE)
         house_animals(g, p)
+        return
+    index -= len(trades)
+    deeds = p.abilities.any_time
+    if index < len(deeds):
+        g.stack.append(Frame(deeds[index][1], p.seat))
     else:
-        g.stack.append(Frame(p.abilities.any_time[index - len(trades)][1], p.seat))
+        convert(g, p, p.abilities.conversions[index - len(deeds)], 1, NO_SPACE)
 
 
 class SpareTime(Effect):

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
-from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.card import Price
+from agricola.engine.costs import missing, pay, payable
+from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.effects import Deed
 from agricola.engine.events import (
     AFTER_USE,
@@ -213,6 +215,56 @@ class PlaceAgain(Deed):
         place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
 
 
+class WakeNewborn(Effect):
+    """Pay to place a newborn of this round like anybody else; from then on it is a newborn no longer.
+
+    It is done in the player's own turn, and only if there is a space that the newborn could use afterwards.
+    """
+
+    def __init__(self, price: Price) -> None:
+        super().__init__()
+        self.price = price
+
+    def label(self) -> str:
+        return f"pay {' or '.join([str(cost) for cost in self.price])} to place a newborn"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        if not p.cradle or not payable(g, p, self.price):
+            return False
+        return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if not p.cradle:
+            return "no newborn on an action space"
+        if not payable(g, p, self.price):
+            return missing(p, self.price)
+        return None if self.possible(g, seat, space) else "the newborn could use no space"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        if not p.cradle:
+            raise Stuck
+        g.stack.pop()
+        p.cradle = p.cradle[1:]
+        p.newborns -= 1
+        p.home += 1
+        pay(g, p, self.price, NO_SPACE)
+
+
+class NeedsSpace(Effect):
+    """Gets stuck where a player could use no space; the end of a trial."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        for space in g.open:
+            if free_for(g, p, space) and usable(g, f.seat, space):
+                g.stack.pop()
+                return
+        raise Stuck
+
+
 class MovePerson(Deed):
     """Move one of the own people from a space to a free one and use that."""
 
@@ -305,10 +357,12 @@ WORK: Final = Work()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
+NEEDS_SPACE: Final = NeedsSpace()
 WINDOWS: Final = {moment: Moment(moment) for moment in _WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")
+name_tree(NEEDS_SPACE, "flow/needs space")
 for _moment, _window in WINDOWS.items():
     name_tree(_window, f"flow/window {_moment}")

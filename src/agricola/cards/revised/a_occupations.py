@@ -4,6 +4,378 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import Card
+from agricola.cards.words import (
+    BOAR,
+    CLAY_HOUSE,
+    FENCES,
+    GRAIN,
+    IMPROVEMENT,
+    NO_SPACE,
+    NOTHING,
+    RENOVATION,
+    ROOM,
+    STONE_HOUSE,
+    WOODEN_HOUSE,
+    Card,
+    Condition,
+    Conversion,
+    Event,
+    GameState,
+    Goods,
+    Housing,
+    Purpose,
+    all_of,
+    boar,
+    breed,
+    builds_rooms,
+    built,
+    buy,
+    cattle,
+    choose_goods,
+    clay,
+    costs_less,
+    field_phase,
+    food,
+    from_round,
+    gain,
+    gain_by,
+    grain,
+    harvest_more,
+    improvements,
+    in_rounds,
+    leave_on_space,
+    lives_in,
+    may,
+    may_replace,
+    next_rounds,
+    not_,
+    occupation,
+    others_use,
+    pay,
+    people,
+    plow,
+    point_per,
+    reed,
+    remember,
+    remembered,
+    renovates,
+    right_after_others_use,
+    right_after_using,
+    rooms,
+    round_end,
+    round_start,
+    rounds_left,
+    schedule,
+    sheep,
+    steps,
+    stone,
+    turn_ends_after,
+    unfenced_stables,
+    uses,
+    vegetable,
+    wake_newborn,
+    wood,
+)
 
-CARDS: Final[tuple[Card, ...]] = ()
+# --- Animal Tamer -----------------------------------------------------------------------------------------------------
+
+
+def _a_place_in_each_room(g: GameState, seat: int, places: Housing) -> Housing:
+    """One of the rooms already holds the pet that every house has."""
+    return places.with_more(anywhere=rooms.of(g, seat) - 1)
+
+
+# --- Conservator ------------------------------------------------------------------------------------------------------
+
+
+def _stone_too(g: GameState, seat: int) -> tuple[int, ...]:
+    return (STONE_HOUSE,)
+
+
+# --- Hedge Keeper -----------------------------------------------------------------------------------------------------
+
+
+def _three_fences(g: GameState, seat: int, purpose: Purpose) -> Goods:
+    """Only in a Build Fences action, not where a card merely builds fences."""
+    return wood(3) if purpose.literal else NOTHING
+
+
+# --- Adoptive Parents -------------------------------------------------------------------------------------------------
+
+_ADOPTION: Final = wake_newborn(food(1))
+
+
+def _could_adopt(g: GameState, seat: int) -> bool:
+    return _ADOPTION.possible(g, seat, NO_SPACE)
+
+
+# --- Grocer -----------------------------------------------------------------------------------------------------------
+
+_GROCER: Final = "A102"
+_PILE: Final = (wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1))
+
+
+def _sold(g: GameState, seat: int, times: int) -> None:
+    remember(g.players[seat], _GROCER, _sold_so_far(g, seat) + times)
+
+
+def _sold_so_far(g: GameState, seat: int) -> int:
+    numbers = remembered(g.players[seat], _GROCER)
+    return numbers[0] if numbers else 0
+
+
+def _left_in_pile(sold: int) -> tuple[Conversion, ...]:
+    return tuple(
+        Conversion(food(1).bag, good.bag, _GROCER, limit=1, chained=number > 0, on_use=_sold)
+        for number, good in enumerate(_PILE[sold:])
+    )
+
+
+_PILES: Final = tuple(_left_in_pile(sold) for sold in range(len(_PILE) + 1))
+"""What is left after 0, 1, 2, ... goods were bought."""
+
+
+def _grocers_pile(g: GameState, seat: int) -> tuple[Conversion, ...]:
+    return _PILES[_sold_so_far(g, seat)]
+
+
+# --- Roughcaster, Clay Hut Builder ------------------------------------------------------------------------------------
+
+_CLAY_ROOMS: Final = Condition("clay rooms", lambda g, seat, event: event is not None and event.before == CLAY_HOUSE)
+_CLAY_TO_STONE: Final = Condition(
+    "from clay to stone",
+    lambda g, seat, event: event is not None and event.before == CLAY_HOUSE and event.count == STONE_HOUSE,
+)
+_FROM_WOOD: Final = Condition("from wood", lambda g, seat, event: event is not None and event.before == WOODEN_HOUSE)
+
+
+# --- Frame Builder ----------------------------------------------------------------------------------------------------
+
+
+def _wood_for_two(cost: Goods) -> list[Goods]:
+    """The same price with 1 wood in place of 2 clay, or of 2 stone."""
+    return [cost.less(two) + wood(1) for two in (clay(2), stone(2)) if cost.covers(two)]
+
+
+# --- Harpooner --------------------------------------------------------------------------------------------------------
+
+
+def _catch(g: GameState, seat: int, event: Event | None) -> Goods:
+    return reed(1) + food(people.of(g, seat))
+
+
+# --- Stonecutter ------------------------------------------------------------------------------------------------------
+
+
+def _one_stone(g: GameState, seat: int, purpose: Purpose) -> Goods:
+    return stone(1)
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Animal Tamer",
+        id="A086",
+        category="Farm Planner",
+        text="Take 1 wood or 1 grain at once. From now on every room of your house is home to 1 animal of any kind.",
+        on=[built >> choose_goods((wood(1), grain(1)))],
+        holds=_a_place_in_each_room,
+    ),
+    occupation(
+        "Conservator",
+        id="A087",
+        category="Farm Planner",
+        text="From a wooden house you may renovate to stone in a single step, at the price of a renovation to stone.",
+        renovations=_stone_too,
+    ),
+    occupation(
+        "Hedge Keeper",
+        id="A088",
+        category="Farm Planner",
+        text="Whenever you take a Build Fences action, you pay nothing for up to 3 of its fences.",
+        prices=[costs_less(FENCES, by=_three_fences)],
+    ),
+    occupation(
+        "Plow Driver",
+        id="A090",
+        category="Farm Planner",
+        text="As long as your house is of stone: 1 food at the start of a round lets you plow 1 field.",
+        on=[round_start.when(lives_in(STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    occupation(
+        "Adoptive Parents",
+        id="A092",
+        category="Actions Booster",
+        text="For 1 food you may place a newborn in the very round of its birth; it counts as an adult from then on.",
+        any_time_deeds=[_ADOPTION],
+        wakes=_could_adopt,
+    ),
+    occupation(
+        "Stable Architect",
+        id="A098",
+        category="Points Provider",
+        text="At the end: 1 point for every stable outside your pastures.",
+        score=point_per(unfenced_stables),
+    ),
+    occupation(
+        "Grocer",
+        id=_GROCER,
+        category="Goods Provider",
+        text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
+        "Whenever you like, you may buy what is on top for 1 food.",
+        offers=_grocers_pile,
+    ),
+    occupation(
+        "Mushroom Collector",
+        id="A108",
+        category="Food Provider",
+        text="Straight after using a wood accumulation space, you may put 1 wood back there and take 2 food for it.",
+        on=[right_after_using("wood accumulation") >> may(leave_on_space(wood(1)), gain(food(2)))],
+    ),
+    occupation(
+        "Roughcaster",
+        id="A110",
+        category="Food Provider",
+        text="You get 3 food whenever you build clay rooms, and whenever you renovate from clay to stone.",
+        on=[
+            builds_rooms.when(_CLAY_ROOMS) >> gain(food(3)),
+            renovates.when(_CLAY_TO_STONE) >> gain(food(3)),
+        ],
+    ),
+    occupation(
+        "Wall Builder",
+        id="A111",
+        category="Food Provider",
+        text="Whenever you build rooms, you may put 1 food on each of the next 4 round spaces, for the start of those "
+        "rounds.",
+        on=[
+            builds_rooms.when(rounds_left.at_least(1)) >> schedule(food(1), next_rounds(4), optional=True),
+        ],
+    ),
+    occupation(
+        "Scythe Worker",
+        id="A112",
+        category="Crop Provider",
+        text="Take 1 grain at once. In the field phase of a harvest, each of your grain fields may yield 1 more grain.",
+        on=[
+            built >> gain(grain(1)),
+            field_phase >> may(harvest_more(GRAIN)),
+        ],
+    ),
+    occupation(
+        "Seasonal Worker",
+        id="A114",
+        category="Crop Provider",
+        text="Each time you use Day Laborer you also get 1 grain; in round 6 and later, 1 vegetable if you prefer.",
+        on=[
+            uses("Day Laborer").when(not_(from_round(6))) >> gain(grain(1)),
+            uses("Day Laborer").when(from_round(6)) >> choose_goods((grain(1), vegetable(1))),
+        ],
+    ),
+    occupation(
+        "Wood Cutter",
+        id="A116",
+        category="Building Resource Provider",
+        text="You get 1 more wood each time you use a wood accumulation space.",
+        on=[uses("wood accumulation") >> gain(wood(1))],
+    ),
+    occupation(
+        "Firewood Collector",
+        id="A119",
+        category="Building Resource Provider",
+        text="When you used Farmland, Grain Seeds, Grain Utilization or Cultivation, you get 1 wood as that turn ends.",
+        on=[turn_ends_after("Farmland", "Grain Seeds", "Grain Utilization", "Cultivation") >> gain(wood(1))],
+    ),
+    occupation(
+        "Clay Hut Builder",
+        id="A120",
+        category="Building Resource Provider",
+        text="Once you live in a clay or stone house, put 2 clay on each of the next 5 round spaces, for the start of "
+        "those rounds.",
+        on=[
+            built.when(not_(lives_in(WOODEN_HOUSE))) >> schedule(clay(2), next_rounds(5)),
+            renovates.when(_FROM_WOOD) >> schedule(clay(2), next_rounds(5)),
+        ],
+    ),
+    occupation(
+        "Frame Builder",
+        id="A123",
+        category="Building Resource Provider",
+        text="For each room and for each renovation, 1 wood may stand in for 2 of the clay or 2 of the stone due.",
+        prices=[may_replace(ROOM, RENOVATION, swaps=_wood_for_two)],
+    ),
+    occupation(
+        "Priest",
+        id="A125",
+        category="Building Resource Provider",
+        text="If you now live in a clay house of exactly 2 rooms, take 3 clay, 2 reed and 2 stone.",
+        on=[built.when(all_of(lives_in(CLAY_HOUSE), rooms.exactly(2))) >> gain(clay(3) + reed(2) + stone(2))],
+    ),
+    occupation(
+        "Braggart",
+        id="A133",
+        players=3,
+        category="Points Provider",
+        text="At the end: 2/3/4/5/7/9 points if at least 5/6/7/8/9/10 improvements lie in front of you.",
+        score=steps(improvements, {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}),
+    ),
+    occupation(
+        "Harpooner",
+        id="A138",
+        players=3,
+        category="Goods Provider",
+        text="Each time you use Fishing, you may pay 1 wood for 1 reed and as much food as you have people.",
+        on=[uses("Fishing") >> may(pay(wood(1)), gain_by("1 reed, and 1 food for each person", _catch))],
+    ),
+    occupation(
+        "Stonecutter",
+        id="A143",
+        players=3,
+        category="Building Resource Provider",
+        text="Every improvement, every room and every renovation costs you 1 stone less.",
+        prices=[costs_less(IMPROVEMENT, ROOM, RENOVATION, by=_one_stone)],
+    ),
+    occupation(
+        "Animal Dealer",
+        id="A147",
+        players=3,
+        category="Livestock Provider",
+        text="Each time you use Sheep Market, Pig Market or Cattle Market, you may buy 1 more animal of its kind for "
+        "1 food.",
+        on=[
+            uses("Sheep Market") >> buy(sheep(1), food(1)),
+            uses("Pig Market") >> buy(boar(1), food(1)),
+            uses("Cattle Market") >> buy(cattle(1), food(1)),
+        ],
+    ),
+    occupation(
+        "Conjurer",
+        id="A155",
+        players=4,
+        category="Goods Provider",
+        text="Each time you use Traveling Players, you also get 1 wood and 1 grain.",
+        on=[uses("Traveling Players") >> gain(wood(1) + grain(1))],
+    ),
+    occupation(
+        "Lutenist",
+        id="A160",
+        players=4,
+        category="Crop Provider",
+        text="When another player uses Traveling Players, you get 1 food and 1 wood; straight after that use you may "
+        "buy 1 vegetable for 2 food.",
+        on=[
+            others_use("Traveling Players") >> gain(food(1) + wood(1)),
+            right_after_others_use("Traveling Players") >> buy(vegetable(1), food(2)),
+        ],
+    ),
+    occupation(
+        "Pig Breeder",
+        id="A165",
+        players=4,
+        category="Livestock Provider",
+        text="Take 1 wild boar at once. When round 12 ends, your wild boar breed if the newborn finds a place.",
+        on=[
+            built >> gain(boar(1)),
+            round_end.when(in_rounds(12)) >> breed(BOAR),
+        ],
+    ),
+)

@@ -23,6 +23,14 @@ class Goods:
     def __mul__(self, times: int) -> Goods:
         return Goods(tuple(amount * times for amount in self.bag))
 
+    def covers(self, other: Goods) -> bool:
+        """Whether at least those goods are among these."""
+        return all(mine >= theirs for mine, theirs in zip(self.bag, other.bag, strict=True))
+
+    def less(self, other: Goods) -> Goods:
+        """What is left of these without those; no kind falls below 0."""
+        return Goods(tuple(max(0, mine - theirs) for mine, theirs in zip(self.bag, other.bag, strict=True)))
+
     def __repr__(self) -> str:
         return engine.describe(self.bag)
 

@@ -27,12 +27,13 @@ from agricola.engine.effects import (
     Unusable,
     When,
 )
-from agricola.engine.events import BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
+from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.goods import Bag
-from agricola.engine.harvest import Breed
-from agricola.engine.improving import Improve, PlayOccupation
-from agricola.engine.placing import MovePerson, PlaceAgain
+from agricola.engine.harvest import Breed, HarvestMore
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.placing import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 
@@ -166,6 +167,11 @@ def become_starting_player() -> Effect:
     return BecomeStartingPlayer()
 
 
+def harvest_more(crop: int) -> Effect:
+    """In a field phase: one more of a crop from each of the fields that the player chooses."""
+    return HarvestMore(crop)
+
+
 def breed(kind: int) -> Effect:
     """Let one kind of animal breed outside of a harvest."""
     return Breed((kind,))
@@ -179,6 +185,11 @@ def bonus_points(count: Count, says: str) -> Effect:
 def place_another(says: str, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
     """Place one more person in the same turn, on a space that the function allows."""
     return PlaceAgain(allowed)
+
+
+def wake_newborn(costs: Costs) -> Effect:
+    """Pay to place a newborn in the round of its birth; then it is a newborn no longer."""
+    return WakeNewborn(price(costs))
 
 
 def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
