@@ -100,6 +100,7 @@ from agricola.cards.vocabulary.deeds import (
     pick,
     place_another,
     play_occupation,
+    play_this_card,
     plow,
     renovate,
     sow,
@@ -168,11 +169,13 @@ from agricola.cards.vocabulary.pricing import (
     STABLE,
     costs_instead,
     costs_less,
+    discount_once_per_round,
     may_replace,
 )
 from agricola.engine.animals import Housing, capacity, housing
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, Purpose, ScoreLine
-from agricola.engine.costs import convert
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, PriceRule, Purpose, ScoreLine
+from agricola.engine.costs import convert, payable
+from agricola.engine.costs import pay as pay_now
 from agricola.engine.effect import Effect
 from agricola.engine.events import (
     BY_ADDED_MAJOR_OR_MINOR_ACTION,
@@ -193,6 +196,7 @@ from agricola.engine.grid import CELLS, cell_name
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.pastures import enclosed, pastures
+from agricola.engine.placing import could_place
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, Player, animal_housing, remember, remembered
 from agricola.engine.view import phase
@@ -249,6 +253,7 @@ __all__ = [
     "Listener",
     "Moment",
     "Player",
+    "PriceRule",
     "Purpose",
     "ScoreLine",
     "Space",
@@ -290,8 +295,10 @@ __all__ = [
     "cooking",
     "costs_instead",
     "costs_less",
+    "could_place",
     "crop_stacks",
     "current_round",
+    "discount_once_per_round",
     "do",
     "each_harvest",
     "either",
@@ -349,11 +356,14 @@ __all__ = [
     "pasture_spaces",
     "pastures",
     "pay",
+    "pay_now",
+    "payable",
     "people",
     "phase",
     "pick",
     "place_another",
     "play_occupation",
+    "play_this_card",
     "played",
     "players",
     "plays_improvement",

@@ -1,4 +1,4 @@
-"""The original edition (2007): the family game without hand cards, for 1 to 5 players (original 7, 17, 18.1)."""
+"""The original edition (2007) for 1 to 5 players, with hand cards or as family game without (original 7, 17, 18.1)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from agricola.cards import majors
+from agricola.cards.catalog import ORIGINAL_MINORS, ORIGINAL_OCCUPATIONS
 from agricola.cards.words import (
     BUILDING_RESOURCES,
     Goods,
@@ -26,8 +27,11 @@ from agricola.cards.words import (
     gain,
     grain,
     major_improvement,
+    major_or_minor_improvement,
     may,
+    minor_improvement,
     pay,
+    play_occupation,
     plow,
     reed,
     renovate,
@@ -51,37 +55,59 @@ MAJORS: Final = (
 )  # fmt: skip
 
 
-def _printed(players: int) -> list[Space]:
-    """The spaces on the boards, family side (7.2)."""
+def _printed(players: int, cards: bool) -> list[Space]:
+    """The spaces on the boards: full side (7.1) or family side (7.2)."""
     return [
         space(
             "Build Room(s) and/or Build Stable(s)",
             and_or(build_rooms(), build_stables(wood(2))),
             key="build_rooms_and_stables",
         ),
-        space(
-            "Starting Player and Storehouse",
-            then(become_starting_player(), take_all(even_nothing=True)),
-            accumulates=food(0 if players == 1 else 1),
-            key="starting_player_storehouse",
-        ),
+        _starting_player(players, cards),
         space("Take 1 Grain", gain(grain(1)), key="take_1_grain"),
         space("Plow 1 Field", plow(), key="plow_1_field", classes=("plow",)),
-        space(
+        _occupation("1 Occupation", "occupation", 0, 1)
+        if cards
+        else space(
             "Build 1 Stable and/or Bake Bread",
             and_or(build_stables(wood(1), limit=1), bake_bread()),
             key="build_stable_bake_bread",
         ),
-        space(
-            "Day Laborer",
-            choose_goods(food(1) + resource for resource in BUILDING_RESOURCES),
-            key="day_laborer_family",
-        ),
+        _day_laborer(cards),
         space("3 Wood", accumulates=wood(2 if players == 1 else 3), key="wood_3", classes=("wood",)),
         space("1 Clay", accumulates=clay(1), key="clay_1", classes=("clay",)),
         space("1 Reed", accumulates=reed(1), key="reed_1", classes=("reed",)),
         space("Fishing", accumulates=food(1), key="fishing"),
     ]
+
+
+def _starting_player(players: int, cards: bool) -> Space:
+    if cards:
+        return space(
+            "Starting Player (and/or 1 Minor Improvement)",
+            then(become_starting_player(), may(minor_improvement())),
+            key="starting_player_minor",
+            classes=("starting player",),
+        )
+    return space(
+        "Starting Player and Storehouse",
+        then(become_starting_player(), take_all(even_nothing=True)),
+        accumulates=food(0 if players == 1 else 1),
+        key="starting_player_storehouse",
+    )
+
+
+def _day_laborer(cards: bool) -> Space:
+    if cards:
+        return space("Day Laborer", gain(food(2)), key="day_laborer")
+    return space(
+        "Day Laborer", choose_goods(food(1) + resource for resource in BUILDING_RESOURCES), key="day_laborer_family"
+    )
+
+
+def _occupation(name: str, key: str, *costs: int) -> Space:
+    """An occupation for so much food: the player's first one, the second, ... (7.1, 7.4)."""
+    return space(name, play_occupation(*costs), key=key, classes=("occupation",))
 
 
 def _two_resources(options: Options) -> list[Goods]:
@@ -90,14 +116,18 @@ def _two_resources(options: Options) -> list[Goods]:
     return [first + second for first, second in pairs(BUILDING_RESOURCES, 2)]
 
 
-def _green_cards(players: int, options: Options) -> list[Space]:
-    """The green action cards, family side, for exactly this number of players (7.4)."""
+def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
+    """The green action cards for exactly this number of players; the two sides differ in one card (7.4, OP-5)."""
     if players == 3:
         return [
             space("2 Wood", accumulates=wood(2), key="wood_2_3p", classes=("wood",)),
             space("1 Clay (3 players)", accumulates=clay(1), key="clay_1_3p", classes=("clay",)),
             space("Take 1 Building Resource", choose_goods(BUILDING_RESOURCES), key="building_resource_1_3p"),
-            space("Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_3p"),
+            _occupation("1 Occupation (3 players)", "occupation_3p", 2)
+            if cards
+            else space(
+                "Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_3p"
+            ),
         ]
     if players == 4:
         return [
@@ -105,8 +135,12 @@ def _green_cards(players: int, options: Options) -> list[Space]:
             space("2 Wood", accumulates=wood(2), key="wood_2_4p", classes=("wood",)),
             space("2 Clay", accumulates=clay(2), key="clay_2_4p", classes=("clay",)),
             space("Take 1 Reed, 1 Stone and 1 Food", gain(reed(1) + stone(1) + food(1)), key="reed_stone_food_4p"),
-            space("Traveling Players", accumulates=food(1), key="traveling_players_4p"),
-            space("Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_4p"),
+            space("Traveling Players", accumulates=food(1), key="traveling_players_4p", classes=("traveling players",)),
+            _occupation("1 Occupation (4 players)", "occupation_4p", 1, 1, 2)
+            if cards
+            else space(
+                "Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_4p"
+            ),
         ]
     if players == 5:
         return [
@@ -129,33 +163,44 @@ def _green_cards(players: int, options: Options) -> list[Space]:
                 either(build_rooms(limit=1), take_all()),
                 accumulates=food(1),
                 key="room_or_traveling_5p",
+                classes=("traveling players",),
             ),
             space(
+                "1 Occupation or, from round 5, Family Growth",
+                either(play_occupation(1, 1, 2), when(from_round(5), family_growth())),
+                key="occupation_or_growth_5p",
+                classes=("occupation", "family growth"),
+            )
+            if cards
+            else space(
                 "Take 2 Building Resources or, from round 5, Family Growth",
                 either(*(gain(pair) for pair in _two_resources(options)), when(from_round(5), family_growth())),
                 key="building_resources_or_growth_5p",
+                classes=("family growth",),
             ),
         ]
     return []
 
 
-def _round_cards() -> list[Space]:
-    """One new card each round, without their minor parts (7.3, 18.1)."""
+def _round_cards(cards: bool) -> list[Space]:
+    """One new card each round (7.3); in the family game without their minor parts (18.1)."""
+    improvement = major_or_minor_improvement if cards else major_improvement
+    growth = then(family_growth(), may(minor_improvement())) if cards else family_growth()
     return [
         space("Sow and/or Bake Bread", and_or(sow(), bake_bread()), stage=1, key="sow_bake", classes=("sow",)),
-        space("1 Major or Minor Improvement", major_improvement(), stage=1, key="major_minor_improvement"),
+        space("1 Major or Minor Improvement", improvement(), stage=1, key="major_minor_improvement"),
         space("1 Sheep", accumulates=sheep(1), stage=1, key="sheep_1"),
         space("Fences", build_fences(), stage=1, key="fences"),
         space("1 Stone (stage 2)", accumulates=stone(1), stage=2, key="stone_1_stage2", classes=("stone",)),
         space(
             "After Renovation also 1 Major or Minor Improvement",
-            then(renovate(), may(major_improvement())),
+            then(renovate(), may(improvement())),
             stage=2,
             key="renovate_improvement",
         ),
         space(
             "After Family Growth also 1 Minor Improvement",
-            family_growth(),
+            growth,
             stage=2,
             key="family_growth_minor",
             classes=("family growth",),
@@ -182,8 +227,10 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         players,
         cards,
         options,
-        spaces=_printed(players) + _green_cards(players, options) + _round_cards(),
+        spaces=_printed(players, cards) + _green_cards(players, cards, options) + _round_cards(cards),
         majors=MAJORS,
+        minors=ORIGINAL_MINORS if cards else (),
+        occupations=ORIGINAL_OCCUPATIONS if cards else (),
         tie_break=no_tie_break,
         claims_survive=True,
     )

@@ -23,6 +23,7 @@ from agricola.engine.events import (
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
     BY_MINOR_ACTION,
+    BY_MINOR_ACTION_AGAIN,
     BY_OCCUPATION_ACTION,
     CARD_PLAYED,
     Event,
@@ -130,7 +131,8 @@ class Improve(Deed):
 
     def _cards(self, g: GameState, p: Player, space: int) -> list[Card]:
         cards: list[Card] = []
-        if self.major or (space != NO_SPACE and MAJOR_BY_MINOR_ACTION in p.abilities.permits):
+        as_minor = self.how in (BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN) and space != NO_SPACE
+        if self.major or (as_minor and MAJOR_BY_MINOR_ACTION in p.abilities.permits):
             cards.extend(g.majors)
         if self.minor:
             cards.extend([card for card in p.hand if card.kind == MINOR])

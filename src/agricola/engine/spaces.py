@@ -70,6 +70,14 @@ class Space:
         """Where the person stands: the index of the first space of the same tile."""
         self.action = Action(PLACE, (-1,), name, space=name)
 
+    def on_card(self, card: Card) -> Space:
+        """The same space for one board, in play while the card is."""
+        copy = Space(
+            self.name, self.effect, self.income, self.stage, self.from_round, self.tile, self.classes, self.key
+        )
+        copy.card = card
+        return copy
+
     def is_round_card(self) -> bool:
         """Whether it comes into play with a round."""
         return self.stage > 0
@@ -127,8 +135,7 @@ class Board:
         """The same by id."""
         for card in self.cards.values():
             if card.rules.space is not None:
-                card.rules.space.card = card
-                spaces.append(card.rules.space)
+                spaces.append(card.rules.space.on_card(card))
         self.spaces = spaces
         self.flow = flow
         self.stage_rounds = stage_rounds
@@ -172,6 +179,8 @@ class Board:
 
     def add_card(self, card: Card) -> None:
         """Let games on this board know one card more. It is not dealt."""
+        if self.cards.get(card.id, card) is not card:
+            raise ValueError(f"{card.name}: there is another card {card.id}, {self.cards[card.id].name}")
         if card.id not in self.cards:
             self.all_cards = (*self.all_cards, card)
             self.cards[card.id] = card

@@ -12,7 +12,7 @@ from agricola.engine.actions import KEEP, Action
 from agricola.engine.animals import Herd
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe
 from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
@@ -66,7 +66,16 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
         goods[FOOD] += food
         if g.heard >> CONVERTED & 1:
             cooked = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
-            fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, count=food))
+            card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
+            fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, card=card, count=sum(herd)))
+
+
+def cooked_by(p: Player, good: int) -> str:
+    """The id of the card with which a player cooks a good."""
+    for conversion in p.abilities.conversions:
+        if conversion.give[good] and not conversion.once_per_harvest:
+            return conversion.card
+    return ""
 
 
 _keep_actions: Final[dict[Herd, Action]] = {}

@@ -131,6 +131,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
         if not isinstance(player, Mapping):
             raise BadPosition(f"seat {seat} must be a dict, not {player!r}")
         _read_player(reader, g, g.players[seat], player)
+    g.open = open_spaces(g, g.round)  # once more: a card may have brought a space
     g.minor_pile = tuple(reader.card(name, "minor_pile") for name in reader.names(data, "minor_pile", "the position"))
     g.occupation_pile = tuple(
         reader.card(name, "occupation_pile") for name in reader.names(data, "occupation_pile", "the position")

@@ -90,7 +90,9 @@ def cattle(amount: int) -> Goods:
 
 
 NOTHING: Final = Goods(engine.EMPTY_BAG)
+"""No goods at all."""
 BUILDING_RESOURCES: Final = (wood(1), clay(1), reed(1), stone(1))
+"""One wood, one clay, one reed, one stone: to choose from."""
 
 
 class Returning:

@@ -90,18 +90,23 @@ class RuleWords(TypedDict, total=False):
     from_hand: Iterable[Listener]
     """The same, while the card is still in the hand."""
     cooks: tuple[int, int, int, int]
+    """Food for goods at any time: `cooking(...)`."""
     bakes: tuple[int, int]
+    """Food for grain in a Bake Bread action: `baking(...)`."""
     trades: Iterable[Trade]
+    """Goods for goods: `any_time(...)`, `each_harvest(...)`."""
     offers: Callable[[GameState, int], tuple[Conversion, ...]]
     """Trades that depend on what the card remembers."""
     any_time_deeds: Iterable[Effect]
     """Deeds that the owner may do at any time."""
     prices: Iterable[PriceRule]
+    """How the owner's prices change: `costs_less(...)`, `costs_instead(...)`, `may_replace(...)`."""
     holds: Callable[[GameState, int, Housing], Housing]
     """How the places for animals change."""
     pastures_hold_more: int
     """How many animals more each pasture holds, after the doubling by stables."""
     houses_people: int
+    """How many people live here in place of a room."""
     plots: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
     enters: Callable[[GameState, int, Space], bool]
@@ -109,15 +114,21 @@ class RuleWords(TypedDict, total=False):
     opens_early: Callable[[GameState, int], tuple[Space, ...]]
     """Spaces that the owner may use before they are in play."""
     forbids: Iterable[str]
+    """What the owner may not do any more."""
     permits: Iterable[str]
+    """What the owner may do that others may not."""
     renovations: Callable[[GameState, int], tuple[int, ...]]
+    """More materials that the house may be renovated to."""
     wakes: Callable[[GameState, int], bool]
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
+    """Whether the owner takes no part in a harvest."""
     space: Space
     """An action space that comes into play with the card."""
     score: Scoring
+    """Bonus points for the owner at the end: `steps(...)`, `point_per(...)`."""
     score_for_all: ScoringForAll
+    """Bonus points for any seat at the end."""
 
 
 def _triggers(name: str, id: str, listeners: Iterable[Listener], mark: str) -> tuple[Listener, ...]:

@@ -197,6 +197,15 @@ def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
     return MovePerson(frozenset(origin), frozenset(target))
 
 
+def play_this_card(card: str) -> Effect:
+    """Play the card of that id from the hand for nothing."""
+
+    def deed(g: GameState, seat: int, event: Event | None) -> None:
+        start_playing(g, g.players[seat], g.board.cards[card], price(NOTHING), NO_SPACE, BY_CARD)
+
+    return Do("play it for nothing", deed)
+
+
 def do(
     says: str,
     deed: Callable[[GameState, int, Event | None], None],

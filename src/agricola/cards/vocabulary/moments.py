@@ -73,6 +73,10 @@ class Moment:
         both = condition if self.condition is None else all_of(self.condition, condition)
         return Moment(self.moment, self.whose, self.spaces, both, self.of_itself)
 
+    def on_spaces(self, *spaces: str) -> Moment:
+        """The same moment, only on spaces with one of these names or classes."""
+        return Moment(self.moment, self.whose, frozenset(spaces), self.condition, self.of_itself)
+
     def __rshift__(self, deed: Effect | Scheduled) -> Listener:
         return Listener(self, deed)
 

@@ -1,0 +1,203 @@
+"""Cards of deck E, the basic deck of the original edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import (
+    BY_MAJOR_OR_MINOR_ACTION,
+    BY_MAJOR_OR_MINOR_ACTION_AGAIN,
+    BY_MINOR_ACTION,
+    BY_MINOR_ACTION_AGAIN,
+    CLAY_HOUSE,
+    NOTHING,
+    STONE_HOUSE,
+    Card,
+    Condition,
+    Event,
+    GameState,
+    Goods,
+    Housing,
+    bakes,
+    build_stables,
+    builds_fences,
+    clay,
+    converts,
+    current_round,
+    do,
+    food,
+    gain_by,
+    grid,
+    housing,
+    in_rounds,
+    major_or_minor_improvement,
+    may,
+    minor,
+    minor_improvement,
+    occupation,
+    others_play,
+    pay,
+    phase,
+    play_this_card,
+    plays_improvement_by,
+    remember,
+    remembered,
+    rooms,
+    then,
+    work_start,
+)
+
+# --- Gypsy's Crock ----------------------------------------------------------------------------------------------------
+
+_CROCK: Final = "E019"
+_POTS: Final = ("Fireplace", "Cooking Hearth", "Cooking Corner")
+
+
+def _in_a_pot(g: GameState, seat: int, event: Event | None) -> bool:
+    card = event.card if event is not None else None
+    return card is not None and any(word in card.name for word in _POTS)
+
+
+def _stirred(g: GameState, seat: int, goods: int) -> Goods:
+    """One food for every two goods of one time; a whole feeding counts as one time."""
+    if phase(g) != "feeding":
+        return food(goods // 2)
+    p = g.players[seat]
+    before = remembered(p, _CROCK)
+    already = before[1] if before and before[0] == g.round else 0
+    remember(p, _CROCK, g.round, already + goods)
+    return food((already + goods) // 2 - already // 2)
+
+
+def _cooked(g: GameState, seat: int, event: Event | None) -> Goods:
+    return _stirred(g, seat, sum(event.goods) if event is not None else 0)
+
+
+def _baked_in_pots(g: GameState, seat: int, event: Event | None) -> Goods:
+    """The grain that went into a pot: ovens proper, which yield more, come first."""
+    grain = event.count if event is not None else 0
+    ovens = sum(
+        card.rules.oven[1] or grain
+        for card in g.players[seat].cards
+        if card.rules.oven is not None and not any(word in card.name for word in _POTS)
+    )
+    return _stirred(g, seat, max(0, grain - ovens))
+
+
+# --- Ratcatcher -------------------------------------------------------------------------------------------------------
+
+
+def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
+    for p in g.players:
+        if p.seat != seat and p.family > 2 and p.home:
+            p.home -= 1
+
+
+# --- Stablehand -------------------------------------------------------------------------------------------------------
+
+_STABLEHAND: Final = "E207"
+
+
+def _this_action(g: GameState, seat: int) -> tuple[int, int]:
+    return (g.round, len(g.players[seat].placed))
+
+
+def _note_stable(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _STABLEHAND, *_this_action(g, seat))
+
+
+_ONE_STABLE_PER_ACTION: Final = Condition(
+    "no stable in this action yet",
+    lambda g, seat, event: remembered(g.players[seat], _STABLEHAND) != _this_action(g, seat),
+)
+
+# --- Chief and his daughter -------------------------------------------------------------------------------------------
+
+
+def _stone_rooms(g: GameState, seat: int) -> tuple[int, str]:
+    count = rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0
+    return count, f"{count} stone rooms"
+
+
+def _by_house(g: GameState, seat: int) -> tuple[int, str]:
+    house = grid(g.players[seat]).house
+    points = {STONE_HOUSE: 3, CLAY_HOUSE: 1}.get(house, 0)
+    return points, ("wooden hut", "clay hut", "stone house")[house]
+
+
+def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
+    return housing((), places.anywhere + sum(places.pens), places.fixed)
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Gypsy's Crock",
+        id=_CROCK,
+        cost=clay(2),
+        points=1,
+        category="Food Provider",
+        text="1 more food for every 2 goods that you turn into food at one time with a Fireplace, Cooking Hearth or "
+        "Cooking Corner.",
+        on=[
+            converts.when(Condition("in a pot", _in_a_pot)) >> gain_by("1 food for every 2 goods", _cooked),
+            bakes >> gain_by("1 food for every 2 goods", _baked_in_pots),
+        ],
+    ),
+    occupation(
+        "Chief",
+        id="E172",
+        cost=food(2),
+        category="Points Provider",
+        text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
+        score=_stone_rooms,
+    ),
+    occupation(
+        "Chief's Daughter",
+        id="E173",
+        category="Points Provider",
+        text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
+        "for a stone house, 1 for a clay hut.",
+        from_hand=[others_play("Chief") >> may(play_this_card("E173"))],
+        score=_by_house,
+    ),
+    occupation(
+        "Merchant",
+        id="E179",
+        category="Actions Booster",
+        text="After an action for a minor, or a major or minor improvement, you may pay 1 food to take it a second "
+        "time.",
+        on=[
+            plays_improvement_by(BY_MINOR_ACTION) >> may(pay(food(1)), minor_improvement(BY_MINOR_ACTION_AGAIN)),
+            plays_improvement_by(BY_MAJOR_OR_MINOR_ACTION)
+            >> may(pay(food(1)), major_or_minor_improvement(BY_MAJOR_OR_MINOR_ACTION_AGAIN)),
+        ],
+    ),
+    occupation(
+        "Ratcatcher",
+        id="E198",
+        players=3,
+        category="Actions Booster",
+        needs=current_round.at_most(9),
+        text="In rounds 10 and 12 every other player who has offspring places one person fewer. Only to be played up "
+        "to round 9.",
+        on=[work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home)],
+    ),
+    occupation(
+        "Stablehand",
+        id=_STABLEHAND,
+        category="Farm Planner",
+        text="When you build fences, you also build 1 stable for nothing, once in an action.",
+        on=[
+            builds_fences.when(_ONE_STABLE_PER_ACTION)
+            >> then(do("note the stable", _note_stable), build_stables(NOTHING, limit=1))
+        ],
+    ),
+    occupation(
+        "Animal Keeper",
+        id="E216",
+        players=4,
+        category="Farm Planner",
+        text="Different kinds of animals may share a pasture.",
+        holds=_mixed_pastures,
+    ),
+)

@@ -1,0 +1,272 @@
+"""Cards of deck I, the interactive deck of the original edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import (
+    BY_ADDED_MAJOR_OR_MINOR_ACTION,
+    BY_MINOR_ACTION,
+    BY_MINOR_ACTION_AGAIN,
+    FOOD,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    GRAIN,
+    NO_SPACE,
+    WOOD,
+    Card,
+    Condition,
+    Count,
+    Event,
+    GameState,
+    Space,
+    ask_others,
+    bonus_points,
+    built,
+    do,
+    either,
+    food,
+    from_round,
+    gain,
+    grain,
+    has,
+    major_or_minor_improvement,
+    may,
+    minor,
+    occupation,
+    others_gain_goods,
+    others_plow,
+    others_take_from,
+    pay,
+    pay_now,
+    payable,
+    pick,
+    place_another,
+    play_occupation,
+    plays_improvement_by,
+    plow,
+    price,
+    remember,
+    remembered,
+    round_start,
+    space,
+    stone,
+    when,
+    wood,
+    work_start,
+)
+
+# --- Tavern -----------------------------------------------------------------------------------------------------------
+
+_OWNS_TAVERN: Final = Condition(
+    "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
+)
+_TWO: Final = Count("points", lambda g, seat: 2)
+
+# --- Wood Buyer -------------------------------------------------------------------------------------------------------
+
+_WOOD_BY_AN_ACTION: Final = Condition(
+    "wood by an action",
+    lambda g, seat, event: (
+        event is not None
+        and event.goods[WOOD] > 0
+        and event.space >= 0
+        and event.source in (FROM_SPACE, FROM_SUPPLY)
+        and g.players[event.seat].goods[WOOD] > 0
+    ),
+)
+
+
+def _take_the_wood(g: GameState, seat: int, event: Event | None) -> None:
+    """The food has been paid: it goes to the other player, and 1 wood comes from there."""
+    assert event is not None
+    seller, buyer = g.players[event.seat].goods, g.players[seat].goods
+    seller[FOOD] += 1
+    seller[WOOD] -= 1
+    buyer[WOOD] += 1
+
+
+# --- Taster -----------------------------------------------------------------------------------------------------------
+
+_ANOTHER_STARTS: Final = Condition("another player starts", lambda g, seat, event: g.start != seat)
+
+
+def _food_to_the_starting_player(g: GameState, seat: int, event: Event | None) -> None:
+    g.players[g.start].goods[FOOD] += 1
+
+
+def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> bool:
+    return True
+
+
+# --- Chamberlain ------------------------------------------------------------------------------------------------------
+
+
+def _turn_up_the_rest(g: GameState, seat: int, event: Event | None) -> None:
+    g.order_known = True
+    remember(g.players[seat], "I238", 1)
+
+
+def _cards_to_come(g: GameState, seat: int) -> tuple[Space, ...]:
+    if not remembered(g.players[seat], "I238"):
+        return ()
+    return tuple(g.board.spaces[index] for index in g.order[g.round :])
+
+
+_NOT_YET_TURNED_UP: Final = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
+
+# --- Corn Profiteer ---------------------------------------------------------------------------------------------------
+
+_PROFITEER: Final = "I239"
+
+
+def _owner_of_the_grain(g: GameState) -> int:
+    return next(p.seat for p in g.players if any(card.id == _PROFITEER for card in p.cards))
+
+
+_TWO_FOOD: Final = price(food(2))
+
+
+def _could_buy(g: GameState, seat: int) -> bool:
+    return payable(g, g.players[seat], _TWO_FOOD)
+
+
+def _want_the_grain(g: GameState, seat: int, event: Event | None) -> None:
+    owner = g.players[_owner_of_the_grain(g)]
+    remember(owner, _PROFITEER, *remembered(owner, _PROFITEER), seat)
+
+
+def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+    wanting = remembered(g.players[seat], _PROFITEER)
+    if not wanting:
+        return [("take 3 food for 1 grain", ())]
+    return [(f"sell 1 grain to player {buyer + 1} for 2 food", (buyer,)) for buyer in wanting]
+
+
+def _hand_over(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    remember(p, _PROFITEER)
+    p.goods[GRAIN] -= 1
+    if not chosen:
+        p.goods[FOOD] += 3
+        return
+    buyer = g.players[chosen[0]]
+    p.goods[FOOD] += 2
+    buyer.goods[GRAIN] += 1
+    pay_now(g, buyer, _TWO_FOOD, NO_SPACE)
+
+
+# --- Layabout ---------------------------------------------------------------------------------------------------------
+
+
+def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], "I244", min(number for number in g.board.harvest_rounds if number >= g.round))
+
+
+def _lies_about(g: GameState, seat: int) -> bool:
+    return remembered(g.players[seat], "I244") == (g.round,)
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Punner",
+        id="I070",
+        cost=wood(1),
+        category="Farm Planner",
+        text="When another player plows more than one field with a plow or the Harrow, you may plow 1 field.",
+        on=[
+            others_plow.when(Condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
+            >> may(plow())
+        ],
+    ),
+    minor(
+        "Tavern",
+        id="I100",
+        cost=wood(2) + stone(2),
+        points=2,
+        category="Actions Booster",
+        text="An action space for everybody: 3 food. You may take 2 points there instead.",
+        space=space(
+            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), key="I100"
+        ),
+    ),
+    occupation(
+        "Businessman",
+        id="I228",
+        players=3,
+        category="Actions Booster",
+        text="On the starting player space you may build or play one more improvement after the minor one.",
+        on=[
+            plays_improvement_by(BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN).on_spaces("starting player")
+            >> may(major_or_minor_improvement(BY_ADDED_MAJOR_OR_MINOR_ACTION))
+        ],
+    ),
+    occupation(
+        "Wood Buyer",
+        id="I234",
+        players=3,
+        category="Building Resource Provider",
+        text="When another player gets wood by an action, you may buy 1 wood from that player for 1 food.",
+        on=[others_gain_goods.when(_WOOD_BY_AN_ACTION) >> may(pay(food(1)), do("take 1 wood", _take_the_wood))],
+    ),
+    occupation(
+        "Chamberlain",
+        id="I238",
+        category="Actions Booster",
+        text="At the start of round 11, or now if that is past, the remaining round cards are turned up; only you may "
+        "use them before their rounds.",
+        on=[
+            round_start.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
+            built.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
+        ],
+        opens_early=_cards_to_come,
+    ),
+    occupation(
+        "Corn Profiteer",
+        id=_PROFITEER,
+        players=4,
+        category="Food Provider",
+        text="At any time: 1 grain for 3 food, unless another player buys the grain from you for 2 food.",
+        any_time_deeds=[
+            when(
+                has(grain(1)),
+                ask_others(
+                    may(do("buy the grain for 2 food", _want_the_grain, _could_buy)),
+                    pick("sell 1 grain", _buyers, _hand_over),
+                ),
+            )
+        ],
+    ),
+    occupation(
+        "Layabout",
+        id="I244",
+        category="Food Provider",
+        text="You take no part in the next harvest.",
+        on=[built >> do("miss the next harvest", _skip_the_next_harvest)],
+        misses_harvest=_lies_about,
+    ),
+    occupation(
+        "Puppeteer",
+        id="I249",
+        players=4,
+        category="Actions Booster",
+        text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
+        on=[others_take_from("traveling players") >> may(play_occupation(1))],
+    ),
+    occupation(
+        "Taster",
+        id="I260",
+        players=4,
+        category="Actions Booster",
+        text="When another player is starting player, you may give that player 1 food and place your first person "
+        "before everybody else.",
+        on=[
+            work_start.when(_ANOTHER_STARTS)
+            >> may(
+                pay(food(1)),
+                do("give it to the starting player", _food_to_the_starting_player),
+                place_another("anywhere", _anywhere),
+            )
+        ],
+    ),
+)
