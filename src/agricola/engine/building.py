@@ -267,13 +267,7 @@ class BuildFences(Deed):
         masks = next_pastures(y.rooms | y.fields, y.fences, budget)
         if self.one_space:
             inside = enclosed(y.fences)
-            masks = [
-                mask
-                for mask in masks
-                if mask.bit_count() == 1
-                and not mask & inside
-                and enclosed(y.fences | SHAPE_BOUNDARY[mask]) == inside | mask
-            ]
+            masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
         return masks
 
     def _budget(self, g: GameState, p: Player, built: int) -> int:
