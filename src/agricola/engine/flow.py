@@ -110,6 +110,22 @@ class FreeMoment(Step):
             g.stack.append(Frame(SPARE_TIME, player.seat))
 
 
+class FreeMomentAfter(Step):
+    """The same between a moment and what it leads to, for players whose cards reacted and can change what comes."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def skipped(self, g: GameState) -> bool:
+        return not g.heard >> self.moment & 1
+
+    def perform(self, g: GameState) -> None:
+        for player in reversed(in_turn_order(g)):
+            if player.abilities.any_time and player.abilities.heard >> self.moment & 1:
+                g.stack.append(Frame(SPARE_TIME, player.seat))
+
+
 class Reveal(Step):
     """Turn up the round card and place it on the space of this round (revised 6.1 step 2)."""
 
@@ -122,7 +138,7 @@ class Reveal(Step):
 class Deliver(Step):
     """Everyone receives what waits for them on this round space (revised 6.1 step 3).
 
-    Animals without a place wait for their owner's other effects of the round start, whose order is free.
+    Animals without a place, and deeds, wait for their owner's other effects of the round start, whose order is free.
     """
 
     def skipped(self, g: GameState) -> bool:
@@ -132,11 +148,7 @@ class Deliver(Step):
         due = [promise for promise in g.promises if promise.round == g.round]
         if not due:
             return
-        late = [
-            promise
-            for promise in due
-            if any(promise.goods[SHEEP : CATTLE + 1]) and _can_wait(g, g.players[promise.seat], due)
-        ]
+        late = [promise for promise in due if _can_wait(g, g.players[promise.seat], promise, due)]
         g.promises = tuple([promise for promise in g.promises if promise.round != g.round or promise in late])
         for player in reversed(in_turn_order(g)):
             for promise in due:
@@ -148,16 +160,21 @@ class Deliver(Step):
                     gain(g, player, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
 
 
-def _can_wait(g: GameState, p: Player, due: list[Promise]) -> bool:
-    """Whether animals that have no place yet come for a player who chooses something at this round start."""
+def _can_wait(g: GameState, p: Player, promise: Promise, due: list[Promise]) -> bool:
+    """Whether a deed, or animals without a place, come for a player who chooses something at this round start."""
+    if promise.effect is None and not (any(promise.goods[SHEEP : CATTLE + 1]) and _too_many_animals(g, p, due)):
+        return False
+    found = reactions(g, p, at.Event(at.ROUND_START, -1))
+    return not all([reaction.trigger.effect.automatic() for reaction in found])
+
+
+def _too_many_animals(g: GameState, p: Player, due: list[Promise]) -> bool:
+    """Whether the animals that come for a player now do not all find a place."""
     herd = p.goods[SHEEP : CATTLE + 1]
     for promise in due:
         if promise.seat == p.seat:
             herd = [have + more for have, more in zip(herd, promise.goods[SHEEP : CATTLE + 1], strict=True)]
-    if herd == p.goods[SHEEP : CATTLE + 1] or animal_housing(g, p).fits(herd[0], herd[1], herd[2]):
-        return False
-    found = reactions(g, p, at.Event(at.ROUND_START, -1))
-    return not all([reaction.trigger.effect.automatic() for reaction in found])
+    return not animal_housing(g, p).fits(herd[0], herd[1], herd[2])
 
 
 class Collect(Effect):
@@ -297,7 +314,8 @@ WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTE
 GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     At(at.BEFORE_HARVEST), At(at.HARVEST_START),
-    At(at.BEFORE_FIELDS), At(at.FIELDS_START), Fields(), At(at.FIELDS), At(at.FIELDS_END), At(at.AFTER_FIELDS),
+    At(at.BEFORE_FIELDS), At(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(), At(at.FIELDS),
+    At(at.FIELDS_END), At(at.AFTER_FIELDS),
     At(at.FEEDING_START), At(at.FEEDING), Feeding(), At(at.AFTER_FEEDING),
     At(at.BREEDING_START), Breeding(), At(at.BREEDING), At(at.AFTER_BREEDING),
     At(at.HARVEST_END), At(at.AFTER_HARVEST),
