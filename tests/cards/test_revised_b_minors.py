@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from agricola.cards.words import Card, any_time, food, gain, minor, occupation, stone, turn_ends_after, uses
+from agricola.cards.words import any_time, food, gain, minor, stone, turn_ends_after, uses
 from tests.kit import Table, play
 
 MINI, STALL, CARAVAN, PARLOR, HAMMER = "B002", "B008", "B010", "B013", "B016"
@@ -14,9 +14,19 @@ COTTAGER, TILLER, SCHOLAR, CONSULTANT, SMALL_FARMER, CARPENTER, BRUSHWOOD = (
 )  # fmt: skip
 
 
-def plain(number: int) -> list[Card]:
-    """So many occupations that do nothing."""
-    return [occupation(f"Hand {n}", id=f"T1{n:02}", text="Nothing.") for n in range(number)]
+WATCH = minor("Watch", id="TB-watch", text="1 food as your turns end.", on=[turn_ends_after() >> gain(food(1))])
+HELPER = minor(
+    "Helper",
+    id="TB-helper",
+    text="House Redevelopment: 3 food. At any time: 3 food for a stone.",
+    on=[uses("House Redevelopment") >> gain(food(3))],
+    trades=[any_time(food(3), stone(1))],
+)
+
+
+def skilled(number: int) -> list[str]:
+    """So many occupations that have nothing to do with the test."""
+    return ["B098", "B099", "B102", "B095", "B091"][:number]
 
 
 def at_table(players: int = 2, **position: Any) -> Table:
@@ -228,15 +238,17 @@ def test_moldboard_plow_keeps_its_tile_when_it_is_declined() -> None:
 
 
 def test_moldboard_plow_needs_an_occupation() -> None:
-    seats = [{"goods": {"wood": 2}, "hand": [PLOW]}]
-    assert at_table(seats=seats).do("Meeting Place").game.question == "place a person"
-    table = at_table(seats=seats).with_cards(0, *plain(1)).do("Meeting Place", "play Moldboard Plow").expect(wood=0)
+    seat = {"goods": {"wood": 2}, "hand": [PLOW]}
+    assert at_table(seats=[seat]).do("Meeting Place").game.question == "place a person"
+    table = at_table(seats=[{**seat, "cards": skilled(1)}])
+    table.do("Meeting Place", "play Moldboard Plow").expect(wood=0)
     assert table.farm().cards[-1].id == PLOW
 
 
 def test_moldboard_plow_leaves_a_space_for_the_field_of_farmland() -> None:
     """With a single space left its owner could not plow the compulsory field after the extra one (revised 6.3.5)."""
-    row: dict[str, dict[str, int]] = {name: {} for name in "a1 b1 c1 d1 b2 b3 c2 c3 d2 d3".split()}
+    names = ("a1", "b1", "c1", "d1", "b2", "b3", "c2", "c3", "d2", "d3")
+    row: dict[str, dict[str, int]] = {name: {} for name in names}
     table = at_table(seats=[{"cards": [PLOW], "fields": row, "stables": ["e1", "e2"]}])
     table.do("Farmland")
     assert table.ground().fields.bit_count() == 11
@@ -295,8 +307,7 @@ def test_lasso_is_no_help_to_the_last_person_at_home() -> None:
 
 def test_lasso_has_no_effect_on_the_turn_in_which_it_is_played() -> None:
     """Revised 6.3.5; also when another card listens to the end of the turn."""
-    watch = minor("Watch", id="T120", text="1 food as your turns end.", on=[turn_ends_after() >> gain(food(1))])
-    for cards in ([], [watch]):
+    for cards in ([], [WATCH]):
         table = at_table(round=4, seats=[{"goods": {"reed": 1}, "hand": [LASSO]}]).with_cards(0, *cards)
         table.do("Meeting Place", "play Lasso").expect(reed=0)
         assert table.game.current_player == 1
@@ -317,12 +328,10 @@ def test_lasso_played_at_round_start_works_in_the_first_turn() -> None:
 def test_lasso_second_turn_has_its_own_windows() -> None:
     """A card that acts before the second use pays for it, and any-time trades may be made in between."""
     seat = {"goods": {"reed": 1, "clay": 1}, "cards": [LASSO]}
-    helper = minor("Helper", id="T121", text="House Redevelopment: 1 clay for you.",
-                   on=[uses("House Redevelopment") >> gain(food(3))], trades=[any_time(food(3), stone(1))])  # fmt: skip
-    table = at_table(round=7, seats=[seat]).with_cards(0, helper).do("Sheep Market")
+    table = at_table(round=7, seats=[seat]).with_cards(0, HELPER).do("Sheep Market")
     assert "House Redevelopment" not in table.offers()
     seat = {"goods": {"reed": 1, "stone": 1}, "cards": [LASSO], "house": "clay"}
-    table = at_table(round=7, seats=[seat]).with_cards(0, helper).do("Sheep Market", "House Redevelopment")
+    table = at_table(round=7, seats=[seat]).with_cards(0, HELPER).do("Sheep Market", "House Redevelopment")
     table.expect(stone=0, reed=0, food=0)
     assert table.ground().house == 2
 

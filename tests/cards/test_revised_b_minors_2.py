@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import Card, occupation
 from tests.kit import Table, play
 
 LOOM, STRAWBERRY, HERRING, CHURN, BROOK, SCULLERY, ROTATION = "B039", "B045", "B047", "B050", "B056", "B057", "B061"
@@ -17,9 +16,9 @@ RANCH = [["b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2"]]
 """A pasture of eight spaces for 16 animals; it takes 12 fences."""
 
 
-def plain(number: int) -> list[Card]:
-    """So many occupations that do nothing."""
-    return [occupation(f"Hand {n}", id=f"T1{n:02}", text="Nothing.") for n in range(number)]
+def skilled(number: int) -> list[str]:
+    """So many occupations that have nothing to do with the test."""
+    return ["B098", "B099", "B102", "B095", "B091"][:number]
 
 
 def at_table(players: int = 2, **position: Any) -> Table:
@@ -28,7 +27,7 @@ def at_table(players: int = 2, **position: Any) -> Table:
 
 def playable(card: str, count: int, **seat: Any) -> bool:
     """Whether a card can be played on Meeting Place by somebody with so many occupations."""
-    table = at_table(round=4, seats=[{**seat, "hand": [card]}]).with_cards(0, *plain(count)).do("Meeting Place")
+    table = at_table(round=4, seats=[{**seat, "hand": [card], "cards": skilled(count)}]).do("Meeting Place")
     return table.game.current_player == 0
 
 
@@ -153,9 +152,9 @@ def test_butter_churn_needs_at_most_three_occupations() -> None:
 
 
 def test_butter_churn_goes_on_with_more_occupations() -> None:
-    seat = {"goods": {"food": 4, "sheep": 3}, "cards": [CHURN], "pastures": RANCH}
+    seat = {"goods": {"food": 4, "sheep": 3}, "cards": [CHURN, *skilled(5)], "pastures": RANCH}
     table = at_table(round=4, seats=[{**seat, "placed": ["Forest", "Clay Pit"]}, {"placed": ["Day Laborer"]}], turn=1)
-    table.with_cards(0, *plain(5)).do("Reed Bank").expect(food=1)
+    table.do("Reed Bank").expect(food=1)
     assert table.score()["cards"] == 1
 
 
@@ -314,7 +313,7 @@ def test_pitchfork_and_corn_scoop_act_on_the_same_use() -> None:
 
 @pytest.mark.parametrize(("now", "later"), [(1, [5, 8, 11, 14]), (5, [8, 11, 14]), (11, [14]), (14, [])])
 def test_sack_cart_puts_grain_on_the_rounds_to_come(now: int, later: list[int]) -> None:
-    table = at_table(round=now, seats=[{"goods": {"wood": 2}, "hand": [SACK]}]).with_cards(0, *plain(2))
+    table = at_table(round=now, seats=[{"goods": {"wood": 2}, "hand": [SACK], "cards": skilled(2)}])
     table.do("Meeting Place", "play Sack Cart").expect(wood=0)
     assert promises(table, "grain") == later
 

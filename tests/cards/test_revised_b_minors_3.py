@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import Card, any_time, clay, minor, occupation, reed, stone
+from agricola.cards.words import any_time, clay, minor, reed, stone
 from tests.kit import Table, play
 
 BEANS, FOREST, LOAM, PORCELAIN, ACORNS = "B068", "B074", "B077", "B080", "B084"
 COTTAGER, GROOM, SCHOLAR = "B087", "B089", "B097"
 
 
-def plain(number: int) -> list[Card]:
-    """So many occupations that do nothing."""
-    return [occupation(f"Hand {n}", id=f"T1{n:02}", text="Nothing.") for n in range(number)]
+BRICK = minor("Brick Trade", id="TB-brick", text="Reed for clay.", trades=[any_time(reed(1), clay(1))])
+GUILD = minor("Guild", id="TB-guild", text="Nothing.", cost=stone(4))
+TOWER = minor("Tower", id="TB-tower", text="Nothing.", cost=stone(6))
+
+
+def skilled(number: int) -> list[str]:
+    """So many occupations that have nothing to do with the test."""
+    return ["B098", "B099", "B102", "B095", "B091"][:number]
 
 
 def at_table(players: int = 2, **position: Any) -> Table:
@@ -24,7 +29,7 @@ def at_table(players: int = 2, **position: Any) -> Table:
 
 def playable(card: str, count: int, **seat: Any) -> bool:
     """Whether a card can be played on Meeting Place by somebody with so many occupations."""
-    table = at_table(round=4, seats=[{**seat, "hand": [card]}]).with_cards(0, *plain(count)).do("Meeting Place")
+    table = at_table(round=4, seats=[{**seat, "hand": [card], "cards": skilled(count)}]).do("Meeting Place")
     return table.game.current_player == 0
 
 
@@ -106,8 +111,7 @@ def test_thick_forest_needs_5_clay_in_the_supply() -> None:
 
 def test_thick_forest_clay_is_not_found_by_trading() -> None:
     """A prerequisite is not paid, so that it must be there; the trade can be made before the turn."""
-    brick = minor("Brick Trade", id="T130", text="Reed for clay.", trades=[any_time(reed(1), clay(1))])
-    table = at_table(seats=[{"goods": {"clay": 4, "reed": 1}, "hand": [FOREST]}]).with_cards(0, brick)
+    table = at_table(seats=[{"goods": {"clay": 4, "reed": 1}, "hand": [FOREST]}]).with_cards(0, BRICK)
     table.do("convert 1 reed to 1 clay", "Meeting Place", "play Thick Forest").expect(clay=5)
 
 
@@ -174,11 +178,9 @@ def test_hard_porcelain_pays_for_stone_that_is_missing() -> None:
 
 def test_hard_porcelain_offers_each_way_to_pay_once() -> None:
     """Four stone for 6 clay: 3 and 3 or 4 and 2 come to the same. Eight clay give 6 stone."""
-    guild = minor("Guild", id="T131", text="Nothing.", cost=stone(4))
-    table = at_table(seats=[{"goods": {"clay": 6}, "cards": [PORCELAIN]}]).with_hand(0, guild)
+    table = at_table(seats=[{"goods": {"clay": 6}, "cards": [PORCELAIN]}]).with_hand(0, GUILD)
     table.do("Meeting Place", "play Guild").expect(clay=0, stone=0)
-    tower = minor("Tower", id="T132", text="Nothing.", cost=stone(6))
-    table = at_table(seats=[{"goods": {"clay": 8}, "cards": [PORCELAIN]}]).with_hand(0, tower)
+    table = at_table(seats=[{"goods": {"clay": 8}, "cards": [PORCELAIN]}]).with_hand(0, TOWER)
     table.do("Meeting Place", "play Tower").expect(clay=0, stone=0)
 
 
@@ -211,8 +213,9 @@ def test_hard_porcelain_may_be_used_after_the_last_harvest() -> None:
 
 
 def test_acorns_basket_brings_two_boar() -> None:
-    table = at_table(players=1, seats=[{"goods": {"reed": 1, "food": 9}, "hand": [ACORNS], "stables": ["c1"]}])
-    table.with_cards(0, *plain(3)).do("Meeting Place", "play Acorns Basket").expect(reed=0)
+    seat = {"goods": {"reed": 1}, "hand": [ACORNS], "cards": skilled(3), "stables": ["c1"]}
+    table = at_table(players=1, seats=[seat])
+    table.do("Meeting Place", "play Acorns Basket").expect(reed=0)
     assert promises(table, "boar") == [2, 3]
     table.do("Forest").expect(boar=1)
     table.do("Forest", "Clay Pit").expect(boar=2)
@@ -247,7 +250,7 @@ def test_acorns_basket_needs_three_occupations_and_reed() -> None:
 
 def test_acorns_basket_in_the_last_rounds() -> None:
     for now, later in ((13, [14]), (14, [])):
-        table = at_table(round=now, seats=[{"goods": {"reed": 1}, "hand": [ACORNS]}]).with_cards(0, *plain(3))
+        table = at_table(round=now, seats=[{"goods": {"reed": 1}, "hand": [ACORNS], "cards": skilled(3)}])
         table.do("Meeting Place", "play Acorns Basket")
         assert promises(table, "boar") == later
 
