@@ -84,18 +84,21 @@ def _broken_board(g: GameState) -> list[str]:
             on_sites[site] |= 1 << p.seat
     if on_sites != g.occupied:
         wrong.append("the occupied spaces are not those where people stand")
-    in_flight = [
+    owned = [card.id for p in g.players for card in p.cards if card in g.board.majors]
+    being_played = [
         frame.event.card
         for frame in g.stack
-        if frame.effect.name == "flow/enter play" and frame.event is not None and frame.event.card is not None
+        if frame.effect.name in ("flow/enter play", "flow/pass on")
+        and frame.event is not None
+        and frame.event.card is not None
     ]
-    majors = [card.id for p in g.players for card in p.cards if card in g.board.majors]
-    majors += [card.id for card in (*g.majors, *in_flight) if card.kind == MAJOR]
-    if sorted(majors) != sorted([card.id for card in g.board.majors]):
+    being_built = [card.id for card in being_played if card.kind == MAJOR]
+    everywhere = sorted([*owned, *being_built, *[card.id for card in g.majors]])
+    if everywhere != sorted([card.id for card in g.board.majors]):
         wrong.append("a major improvement is missing or there twice")
     dealt = [card.id for p in g.players for card in (*p.cards, *p.hand) if card.kind != MAJOR]
     dealt += [card.id for card in (*g.minor_pile, *g.occupation_pile)]
-    dealt += [card.id for card in in_flight if card.kind != MAJOR]
+    dealt += [card.id for card in being_played if card.kind != MAJOR]
     if len(set(dealt)) != len(dealt):
         wrong.append("a card is in two places")
     for promise in g.promises:
