@@ -6,15 +6,19 @@ is the only thing that leaves the engine for a player or an agent; `determinize`
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.engine.actions import Action
 from agricola.engine.animals import capacity
 from agricola.engine.card import MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
+from agricola.engine.effect import Stuck
 from agricola.engine.farmyard import CROP_KIND, Farmyard
 from agricola.engine.goods import KINDS, named
 from agricola.engine.grid import cell_name, cell_names, cells_in, edge_names
 from agricola.engine.harvest import food_needed
 from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE
+from agricola.engine.legality import play_on
 from agricola.engine.pastures import pastures
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of
@@ -188,32 +192,76 @@ def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
     return counts
 
 
+_TRIES: Final = 40
+"""How many deals are tried for one in which another seat would be asked what it is asked."""
+
+
 def determinize(g: GameState, seat: int, fresh: int) -> GameState:
-    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`."""
-    copy = g.clone()
+    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`.
+
+    When another seat is asked, its options are listed anew for its imagined hand, and only a hand will do with which
+    it would be asked the same; if none is found, that seat keeps its own.
+    """
     chance = Chance(fresh)
-    if not g.order_known:
-        shown = g.order[: g.round]
-        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
-        copy.order = shown + tuple(hidden)
-    _deal_unknown(copy, seat, chance)
+    asked = g.stack[-1].seat if g.waiting else seat
+    copy = _imagined(g, seat, seat, chance)
+    if asked != seat:
+        tries = 1
+        while not _asks_the_same(g, copy):
+            if tries == _TRIES:
+                copy = _imagined(g, seat, asked, chance)
+                break
+            tries += 1
+            copy = _imagined(g, seat, seat, chance)
     copy.chance = chance.state
     return copy
 
 
-def _deal_unknown(g: GameState, seat: int, chance: Chance) -> None:
-    """Deal the cards that a seat can't see anew: other hands, less what was passed on openly, and the piles."""
+def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
+    """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
+    copy = g.clone()
+    if not g.order_known:
+        shown = g.order[: g.round]
+        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
+        copy.order = shown + tuple(hidden)
+    _deal_unknown(copy, (seat, other), chance)
+    return copy
+
+
+def _asks_the_same(g: GameState, copy: GameState) -> bool:
+    """Ask the open question anew on a copy with other hands; whether it is still the same question."""
+    top = g.stack[-1]
+    if copy.players[top.seat].hand == g.players[top.seat].hand:
+        return True
+    height = len(g.stack)
+    chance = copy.chance
+    copy.waiting = False
+    try:
+        play_on(copy)
+    except Stuck:
+        return False
+    return (
+        copy.waiting
+        and copy.chance == chance
+        and len(copy.stack) == height
+        and copy.stack[-1].effect is top.effect
+        and copy.stack[-1].seat == top.seat
+    )
+
+
+def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
+    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of the hands."""
     for kind in (MINOR, OCCUPATION):
         pile = g.minor_pile if kind == MINOR else g.occupation_pile
         unseen = list(pile)
         for p in g.players:
-            if p.seat != seat:
+            if p.seat not in keep:
                 unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
         if len(unseen) == len(pile):
             continue
         unseen = chance.shuffled(unseen)
         for p in g.players:
-            if p.seat != seat:
+            if p.seat not in keep:
                 hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
                 kept = [card for card in p.hand if card.kind != kind or card in p.known]
                 p.hand = (*kept, *unseen[:hidden])
