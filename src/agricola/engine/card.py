@@ -44,7 +44,7 @@ class Cost:
 
     def __init__(self, goods: Bag, returns: str = "", uses: tuple[str, ...] = ()) -> None:
         self.goods = goods
-        self.needs: tuple[tuple[int, int], ...] = tuple((good, goods[good]) for good in range(KINDS) if goods[good])
+        self.needs: tuple[tuple[int, int], ...] = tuple([(good, goods[good]) for good in range(KINDS) if goods[good]])
         self.returns = returns
         """A word in the name of the card that is given back; empty for none."""
         self.uses = uses
@@ -335,3 +335,14 @@ class Card:
 def is_called(card: Card, word: str) -> bool:
     """Whether a card belongs to the class that a word names: the word stands in its name (original OP-33)."""
     return word in card.name
+
+
+class Reaction:
+    """A trigger that has been set off and waits its turn."""
+
+    __slots__ = ("card", "number", "trigger")
+
+    def __init__(self, card: Card, number: int, trigger: Trigger) -> None:
+        self.card = card
+        self.number = number
+        self.trigger = trigger

@@ -34,6 +34,10 @@ class Way:
         self.converted = converted
         self.returned = returned
 
+    def trades(self) -> int:
+        """How many times something is converted."""
+        return sum([times for _, times in self.converted])
+
     def text(self) -> str:
         """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning ..."."""
         returned = "" if self.returned is None else self.returned.name
@@ -110,18 +114,27 @@ def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
                 for good in range(KINDS):
                     net[good] += (conversion.give[good] - conversion.get[good]) * times
             ways.extend([Way(cost, net, converted, card) for card in returned])
-    return [way for number, way in enumerate(ways) if not _bettered(way, ways) and not _repeats(way, ways[:number])]
+    return [way for number, way in enumerate(ways) if not _bettered(way, ways) and not _repeats(g, way, number, ways)]
 
 
-def _repeats(way: Way, earlier: list[Way]) -> bool:
-    """Whether an earlier way comes to the same: each card has traded the same goods, and none keeps count of trades."""
+def _repeats(g: GameState, way: Way, number: int, ways: list[Way]) -> bool:
+    """Whether another way comes to the same by fewer trades, or by as many and stands before it.
+
+    Ways differ when a card keeps count of its trades, and when a card listens and each card traded other goods.
+    """
     if len(way.converted) == 0:
         return False
-    for other in earlier:
-        if other.cost is way.cost and other.returned is way.returned and other.net == way.net:
-            mine = _traded(way)
-            if mine is not None and mine == _traded(other):
-                return True
+    listening = g.heard >> CONVERTED & 1 or g.heard >> GAINED & 1
+    for place, other in enumerate(ways):
+        if other is way or other.cost is not way.cost or other.returned is not way.returned or other.net != way.net:
+            continue
+        mine = _traded(way)
+        theirs = _traded(other)
+        if mine is None or theirs is None or (listening and mine != theirs):
+            continue
+        more = way.trades() - other.trades()
+        if more > 0 or (more == 0 and place < number):
+            return True
     return False
 
 

@@ -13,10 +13,9 @@ from agricola.engine.actions import Action
 from agricola.engine.ids import NO_SPACE
 
 if TYPE_CHECKING:
-    from agricola.engine.card import Price
+    from agricola.engine.card import Price, Reaction
     from agricola.engine.events import Event
     from agricola.engine.state import GameState
-    from agricola.engine.triggers import Reaction
 
 
 class Stuck(Exception):

@@ -39,6 +39,9 @@ MAJOR_BY_MINOR_ACTION: Final = "major by minor action"
 """Permits to build a major in a Minor Improvement action on an action space."""
 
 
+_FOOD_PRICES: Final[list[Price]] = [(Cost(bag({FOOD: food})),) for food in range(10)]
+
+
 def improvement_price(g: GameState, p: Player, card: Card) -> Price:
     """What a player pays for an improvement."""
     price = card.price if card.price_by is None else card.price_by(g, p.seat)
@@ -49,10 +52,12 @@ def improvement_price(g: GameState, p: Player, card: Card) -> Price:
 
 def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
     """The occupation cost, which cards may change, and the card's own cost, which they may not (revised 7.11.1)."""
-    price: Price = (Cost(bag({FOOD: food})),)
+    price = _FOOD_PRICES[food]
     if p.abilities.priced:
         price = final_price(g, p, price, Purpose(FOR_OCCUPATION, card=card))
     own = card.price if card.price_by is None else card.price_by(g, p.seat)
+    if len(own) == 1 and not own[0].needs and not own[0].returns:
+        return price
     return tuple(
         [
             Cost(tuple([cost.goods[good] + more.goods[good] for good in range(KINDS)]), cost.returns, cost.uses)

@@ -77,7 +77,7 @@ def _broken_board(g: GameState) -> list[str]:
     for p in g.players:
         for index in p.placed:
             site = g.board.spaces[index].site
-            if g.board.spaces[index] not in g.open:
+            if g.board.spaces[index] not in g.open and not p.abilities.early:
                 wrong.append(f"a person on {g.board.spaces[index].name}, which is not in play yet")
             if on_sites[site] and not any([player.abilities.enters for player in g.players]):
                 wrong.append(f"two people on {g.board.spaces[index].name}")

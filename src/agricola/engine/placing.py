@@ -15,7 +15,9 @@ from agricola.engine.events import (
     BEFORE_USE,
     IMMEDIATELY_AFTER_USE,
     ON_USE,
+    TOLLS,
     TURN_END,
+    TURN_OVER,
     Event,
 )
 from agricola.engine.harvest import spare_time_options, use_spare_time
@@ -23,9 +25,10 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, Player
-from agricola.engine.triggers import Moment, fire, reactions
+from agricola.engine.triggers import Moment, fire, would_act
 
-_WINDOWS_AFTER: Final = (TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE)
+_BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
+_WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE)
 """Pushed in this order, so that they open in the reverse one."""
 
 
@@ -317,9 +320,11 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     """
     if space.from_round > g.round:
         return False
-    if g.heard and _is_listened_to(g, seat, space, again):
-        return by_trial(g, seat, space, again)
-    return space.effect.possible(g, seat, space.index)
+    possible = space.effect.possible(g, seat, space.index)
+    if not g.heard & _BEFORE_ACTIONS or (possible and not g.heard >> TOLLS & 1):
+        # What may be declined can only help.
+        return possible
+    return by_trial(g, seat, space, again) if _is_listened_to(g, seat, space, again) else possible
 
 
 def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
@@ -328,7 +333,7 @@ def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
         if g.heard >> moment & 1:
             event = Event(moment, seat, space.index, count=again)
             for player in g.players:
-                if reactions(g, player, event):
+                if would_act(g, player, event):
                     return True
     return False
 

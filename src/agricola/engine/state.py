@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from agricola.engine.actions import Action
 from agricola.engine.animals import Housing, housing
-from agricola.engine.card import Card, Conversion, PriceRule
+from agricola.engine.card import Card, Conversion, PriceRule, Reaction
 from agricola.engine.effect import Effect, Frame
+from agricola.engine.events import BEFORE_USE, ON_USE, TOLLS
 from agricola.engine.farmyard import Yard
 from agricola.engine.goods import (
     BOAR,
@@ -35,7 +36,7 @@ class Abilities:
 
     __slots__ = (
         "any_time", "bans", "beds", "conversions", "cooking", "early", "enters", "heard", "housed", "misses_harvest",
-        "offers", "ovens", "permits", "plots", "priced", "renovations", "roomier", "trades", "wakes",
+        "offers", "ovens", "permits", "plots", "priced", "reactions", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,7 +68,9 @@ class Abilities:
         self.wakes: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
         self.heard = 0
-        """The moments that some card of this player listens to, as a mask."""
+        """The moments that some card of this player listens to, as a mask; and whether one asks a toll (`TOLLS`)."""
+        self.reactions: dict[int, tuple[Reaction, ...]] = {}
+        """By moment, in the order in which the cards were played."""
 
 
 class Promise:
@@ -382,8 +385,12 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.wakes += (card,)
         if rules.misses_harvest is not None:
             result.misses_harvest += (card,)
-        for trigger in rules.triggers:
+        for number, trigger in enumerate(rules.triggers):
             result.heard |= 1 << trigger.moment
+            if trigger.compulsory and trigger.moment in (BEFORE_USE, ON_USE):
+                result.heard |= 1 << TOLLS
+            reaction = Reaction(card, number, trigger)
+            result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
     result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
     ovens.sort(reverse=True)
     result.ovens = tuple(ovens)

@@ -9,31 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import CHOOSE, Action
-from agricola.engine.card import ANYONE, OWN, Card, Trigger
+from agricola.engine.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CARD_PLAYED, ROUND_START, Event
 from agricola.engine.state import GameState, Player
-
-
-class Reaction:
-    """A trigger that has been set off and waits its turn."""
-
-    __slots__ = ("card", "number", "trigger")
-
-    def __init__(self, card: Card, number: int, trigger: Trigger) -> None:
-        self.card = card
-        self.number = number
-        self.trigger = trigger
 
 
 def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
     """The triggers of a player's cards that an event sets off."""
     found: list[Reaction] = []
     if p.abilities.heard >> event.moment & 1:
-        for card in p.cards:
-            for number, trigger in enumerate(card.rules.triggers):
-                if trigger.moment == event.moment and _set_off(g, p, card, trigger, event):
-                    found.append(Reaction(card, number, trigger))
+        for reaction in p.abilities.reactions[event.moment]:
+            if _set_off(g, p, reaction.card, reaction.trigger, event):
+                found.append(reaction)
     if event.moment == CARD_PLAYED and event.card is not None:
         if event.card.traveling and event.seat == p.seat:
             # A traveling card acts although it never lies in front of anybody.
@@ -61,6 +49,15 @@ def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event
     if trigger.spaces and (event.space < 0 or not g.board.spaces[event.space].answers_to(trigger.spaces)):
         return False
     return trigger.condition is None or trigger.condition.test(g, p.seat, event)
+
+
+def would_act(g: GameState, p: Player, event: Event) -> bool:
+    """Whether an event would set off anything of a player's cards in play."""
+    if p.abilities.heard >> event.moment & 1:
+        for reaction in p.abilities.reactions[event.moment]:
+            if _set_off(g, p, reaction.card, reaction.trigger, event):
+                return True
+    return False
 
 
 def listens(g: GameState, moment: int) -> bool:

@@ -13,7 +13,7 @@ class Goods:
     """An amount of goods; `+` joins amounts, `*` multiplies them: `wood(1) + stone(3)`."""
 
     def __init__(self, bag: Bag) -> None:
-        if any(amount < 0 for amount in bag):
+        if min(bag) < 0:
             raise ValueError("an amount of goods can't be negative")
         self.bag = bag
 
