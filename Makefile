@@ -13,7 +13,7 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
-.PHONY: help play test lint format bench bench-compare compile test-compiled soak golden perft clean check-python check-compiler
+.PHONY: help play test lint format bench bench-compare compile test-compiled soak soak-cards gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,13 @@ test-compiled: $(COMPILED_VENV)/.ready ## Run all the tests against the compiled
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000)
 	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
+
+soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked; every card must be played
+	AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property/test_card_soak.py
+
+gallery: $(VENV)/.ready ## Write the pages on cards and words anew
+	$(PY) -m agricola.cards.lock
+	$(PY) -m agricola.cards.gallery docs
 
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
 	$(PY) -m tests.golden.refresh

@@ -1,0 +1,275 @@
+"""Games with hand cards: how they are set up, who plays them, and what must hold on the way.
+
+The promises of `checks.py` are asked where they hold for cards too; those that cards change (whose goods move, which
+occupied spaces can be used, what another seat's moves may show) are asked here in another form.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import agricola
+from agricola import Action, Game
+from agricola.cards.catalog import CARDS_BY_ID
+from agricola.cards.words import MAJOR, Card
+from agricola.engine.actions import CARD
+from agricola.engine.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
+from tests.property.checks import (
+    MOST_DECISIONS,
+    STAGES,
+    Chooser,
+    Tastes,
+    check_clone,
+    check_decision,
+    check_end,
+    check_notation,
+    check_position,
+    check_record,
+    check_refusal,
+    check_scores,
+)
+
+HAND = 7
+"""Cards of each kind in a hand, as far as there are enough."""
+CARD_SPACES = ("Lessons", "Meeting Place", "Major Improvement", "Starting Player", "Occupation", "Minor Improvement")
+"""Words in the names of the spaces where cards are played."""
+
+
+# --- what is played ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CardSetup:
+    """One way to set up a game with hand cards."""
+
+    edition: str
+    players: int
+    ask_forced: bool = False
+    wealthy: bool = False
+    """Whether everybody begins somewhere in the game with full barns, so that more cards can be played."""
+
+    def __str__(self) -> str:
+        words = [self.edition, f"{self.players}p"]
+        return "-".join(words + [name for name in ("ask_forced", "wealthy") if getattr(self, name)])
+
+    def new(self, seed: int) -> Game:
+        """A new game; the same seed gives the same one."""
+        if agricola.EDITIONS[self.edition].deals_cards and not self.wealthy:
+            return agricola.new_game(
+                self.edition, players=self.players, cards=True, seed=seed, ask_forced=self.ask_forced
+            )
+        return agricola.from_position(self._position(random.Random(seed)))
+
+    def _position(self, rng: random.Random) -> dict[str, object]:
+        """A position before a round, with random hands; what is not dealt is in the piles."""
+        board = agricola.EDITIONS[self.edition].board(self.players, {}, True)
+        seats: list[dict[str, Any]] = [{"hand": []} for _ in range(self.players)]
+        piles = []
+        for deck in (board.minors, board.occupations):
+            pile = rng.sample([card.id for card in deck], len(deck))
+            each = min(HAND, len(pile) // self.players)
+            for seat in seats:
+                seat["hand"] += [pile.pop() for _ in range(each)]
+            piles.append(pile)
+        if self.wealthy:
+            for seat in seats:
+                goods = {name: rng.randrange(16) for name in ("wood", "clay", "reed", "stone", "grain", "vegetable")}
+                seat["goods"] = {**goods, "food": rng.randrange(20), "sheep": rng.randrange(2)}
+        order: list[str] = []
+        for stage in range(1, len(STAGES) + 1):
+            names = [space.name for space in board.spaces if space.stage == stage]
+            order += rng.sample(names, len(names))
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "cards": True,
+            "ask_forced": self.ask_forced,
+            "round": rng.randint(1, 10) if self.wealthy else 1,
+            "phase": "preparation",
+            "starting_player": rng.randrange(self.players),
+            "round_cards": order,
+            "seats": seats,
+            "minor_pile": piles[0],
+            "occupation_pile": piles[1],
+        }
+
+
+def card_editions() -> list[str]:
+    """The editions that have hand cards already."""
+    return [
+        name
+        for name, edition in sorted(agricola.EDITIONS.items())
+        if edition.board(edition.most_players, {}, True).minors
+    ]
+
+
+def card_setups() -> list[CardSetup]:
+    """Every edition with hand cards and every number of players, in every form."""
+    return [
+        CardSetup(edition, players, ask_forced, wealthy)
+        for wealthy in (False, True)
+        for ask_forced in (False, True)
+        for edition in card_editions()
+        for players in range(1, agricola.EDITIONS[edition].most_players + 1)
+    ]
+
+
+class CardLover:
+    """Chooses like `Tastes`, but every second time takes what plays a card, where there is such a choice."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.tastes = Tastes(rng)
+
+    def __call__(self, actions: Sequence[Action]) -> Action:
+        if self.rng.random() < 0.5:
+            cards = [action for action in actions if action.kind == CARD or _plays_a_card(action)]
+            if cards:
+                return self.rng.choice(cards)
+        return self.tastes(actions)
+
+
+def _plays_a_card(action: Action) -> bool:
+    return action.space is not None and any(word in action.space for word in CARD_SPACES)
+
+
+# --- promises about one decision --------------------------------------------------------------------------------------
+
+
+def check_card_legality(game: Game) -> None:
+    """The fast answer to "can this space be used?" is the one that trying it gives, and a reason is given if not."""
+    state = game.state
+    if not state.waiting or state.stack[-1].effect is not PLACE_PERSON:
+        return
+    seat = state.stack[-1].seat
+    p = state.players[seat]
+    if not p.home:
+        return
+    for space in state.open:
+        if not free_for(state, p, space):
+            assert why_not_space(state, seat, space)
+            assert space.action not in state.options
+            continue
+        fast = usable(state, seat, space)
+        tried = space.from_round <= state.round and by_trial(state, seat, space)
+        assert fast == tried, f"{space.name}: {fast} at a glance, {tried} by trial"
+        assert fast == (space.action in state.options), space.name
+        reason = why_not_space(state, seat, space)
+        assert fast == (reason is None), f"{space.name}: {reason}"
+
+
+def check_card_views(game: Game, rng: random.Random) -> Game:
+    """Two games that differ only in what a seat can't know look the same to it; gives an imagined game to play on."""
+    seats = range(game.state.board.players)
+    imagined = game
+    for seat in seats:
+        imagined = game.determinize(seat, rng)
+        assert _look(game, seat) == _look(imagined, seat)
+        assert game.state.players[seat].hand == imagined.state.players[seat].hand
+        check_imagined(game, imagined, seat)
+    return imagined
+
+
+def check_imagined(game: Game, imagined: Game, seat: int) -> None:
+    """An imagined game has the same cards as the real one, and offers nothing of a hand that is not there."""
+    assert _all_cards(game) == _all_cards(imagined)
+    for other, (true, false) in enumerate(zip(game.state.players, imagined.state.players, strict=True)):
+        assert Counter(card.kind for card in true.hand) == Counter(card.kind for card in false.hand)
+        assert set(true.known) <= set(false.hand), f"seat {other} holds what was passed on openly"
+    asked = imagined.current_player
+    if asked is not None:
+        hand = {card.id for card in imagined.state.players[asked].hand}
+        for action in imagined.legal_actions():
+            if action.kind == CARD:
+                strangers = [card for card in action.cards if CARDS_BY_ID[card].kind != MAJOR and card not in hand]
+                assert not strangers, f"seat {seat} learns from an imagined game that seat {asked} has {strangers}"
+
+
+def _all_cards(game: Game) -> Counter[str]:
+    state = game.state
+    held = Counter(card.id for p in state.players for card in p.hand)
+    return held + Counter(card.id for card in (*state.minor_pile, *state.occupation_pile))
+
+
+def _look(game: Game, seat: int) -> str:
+    return json.dumps(game.view(seat))
+
+
+def check_everything_with_cards(game: Game, rng: random.Random) -> Game:
+    """All checks of one decision; gives an imagined game to play on."""
+    check_notation(game, rng)
+    check_refusal(game)
+    check_clone(game, rng)
+    check_position(game)
+    check_card_legality(game)
+    check_scores(game)
+    if rng.random() < 0.2:
+        check_record(game)
+    return check_card_views(game, rng)
+
+
+# --- a whole game -----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class CardWalk:
+    """Plays one game with hand cards and checks it on the way.
+
+    `thorough` is the share of decisions at which the dear checks are made too.
+    """
+
+    setup: CardSetup
+    seed: int
+    choose: Chooser
+    thorough: float = 0.05
+    played: Counter[str] = field(default_factory=Counter)
+    """The hand cards that were played, by id."""
+
+    def play(self) -> Game:
+        """Play to the end; the message of a failure says how to play it again."""
+        game = self.setup.new(self.seed)
+        last = "the start"
+        try:
+            rng = random.Random(self.seed)
+            decisions = 0
+            check_decision(game)
+            while not game.is_terminal():
+                decisions += 1
+                assert decisions < MOST_DECISIONS * self.setup.players, "the game does not end"
+                if rng.random() < self.thorough:
+                    last = f"the checks before {game.question}"
+                    check_everything_with_cards(game, rng)
+                action = self.choose(game.legal_actions())
+                last = f"{game.question}: {action}"
+                before = [p.hand for p in game.state.players]
+                game.apply(action)
+                self._count(game, before)
+                check_decision(game)
+            check_end(game, set())
+            check_scores(game)
+            if rng.random() < 4 * self.thorough:
+                check_position(game)
+                check_record(game)
+        except Exception as problem:
+            where = f"{self.setup}, seed {self.seed}, round {game.round}, after {last}"
+            raise AssertionError(f"{type(problem).__name__}: {problem}\n{where}\n{game.record()}") from problem
+        return game
+
+    def _count(self, game: Game, before: Sequence[tuple[Card, ...]]) -> None:
+        """Note the cards that have left a hand; every one of them was played."""
+        for p, hand in zip(game.state.players, before, strict=True):
+            if len(hand) != len(p.hand) or hand != p.hand:
+                self.played.update(card.id for card in hand if card not in p.hand)
+
+
+def check_card_game(number: int, thorough: float) -> CardWalk:
+    """Play and check the n-th of many games: all set-ups in turn."""
+    every = card_setups()
+    walk = CardWalk(every[number % len(every)], number, CardLover(random.Random(number)), thorough)
+    walk.play()
+    return walk
