@@ -1,20 +1,20 @@
-"""The minor improvements of deck B up to Bottles, card by card: the normal case, the limits, an interaction."""
+"""The minor improvements of deck B up to Bread Paddle, card by card: the normal case, the limits, an interaction."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from agricola.cards.words import any_time, food, gain, minor, stone, turn_ends_after, uses
+from agricola.cards.words import any_time, food, gain, minor, stone, turn_over, uses
 from tests.kit import Table, play
 
 MINI, STALL, CARAVAN, PARLOR, HAMMER = "B002", "B008", "B010", "B013", "B016"
-PLOW, LASSO, PADDLE, MANTLE, BOTTLES = "B019", "B024", "B025", "B033", "B036"
+PLOW, LASSO, PADDLE = "B019", "B024", "B025"
 COTTAGER, TILLER, SCHOLAR, CONSULTANT, SMALL_FARMER, CARPENTER, BRUSHWOOD = (
     "B087", "B091", "B097", "B102", "B118", "B126", "B145",
 )  # fmt: skip
 
 
-WATCH = minor("Watch", id="TB-watch", text="1 food as your turns end.", on=[turn_ends_after() >> gain(food(1))])
+WATCH = minor("Watch", id="TB-watch", text="1 food as your turns end.", on=[turn_over() >> gain(food(1))])
 HELPER = minor(
     "Helper",
     id="TB-helper",
@@ -80,6 +80,12 @@ def test_mini_pasture_makes_room_around_an_unfenced_stable() -> None:
     seat = {"goods": {"food": 2, "sheep": 2}, "hand": [MINI], "stables": ["c1"]}
     table = at_table(seats=[seat]).do("Meeting Place", "play Mini Pasture", "fence c1").expect(sheep=2)
     assert table.yard()["pastures"] == [{"cells": ["c1"], "capacity": 4}]
+
+
+def test_mini_pasture_is_no_build_fences_action() -> None:
+    """Hedge Keeper's three free fences are for Build Fences actions; these four are free all the same."""
+    table = at_table(seats=[{"goods": {"food": 2, "wood": 1}, "hand": [MINI], "cards": ["A088"]}])
+    table.do("Meeting Place", "play Mini Pasture", "fence c1").expect(food=0, wood=1)
 
 
 def test_mini_pasture_cannot_be_paid_with_1_food() -> None:
@@ -215,6 +221,14 @@ def test_mining_hammer_acts_on_a_renovation_that_a_card_grants() -> None:
     table.do("stable c1").expect(food=2, clay=0)
 
 
+def test_mining_hammer_acts_once_on_a_renovation_from_wood_to_stone() -> None:
+    """Conservator renovates in one step, which is one renovation."""
+    table = at_table(round=7, seats=[{"goods": {"stone": 2, "reed": 1}, "cards": [HAMMER, "A087"]}])
+    table.do("House Redevelopment", "stable c1").expect(stone=0, reed=0)
+    assert table.ground().house == 2
+    assert table.game.current_player == 1
+
+
 # --- Moldboard Plow --------------------------------------------------------------------------------------------------
 
 EXTRA = "take a field tile off the card, then plow a field"
@@ -336,6 +350,26 @@ def test_lasso_second_turn_has_its_own_windows() -> None:
     assert table.ground().house == 2
 
 
+def test_lasso_comes_after_everything_else_in_the_turn() -> None:
+    """Firewood Collector's wood comes at the end of the first turn, before the second person is placed."""
+    table = at_table(round=4, seats=[{"goods": {}, "cards": ["A119", LASSO]}]).do("Grain Seeds").expect(wood=1)
+    assert table.offers() == ["Sheep Market", "done"]
+
+
+def test_lasso_leaves_time_for_a_trade_between_the_two_turns() -> None:
+    table = at_table(round=4, seats=[{"goods": {"clay": 2}, "cards": [LASSO, "B080"]}]).do("Sheep Market")
+    table.do("convert 2 clay to 1 stone", "Clay Pit").expect(stone=1, clay=1, sheep=1)
+    assert table.game.current_player == 1
+
+
+def test_lasso_places_a_newborn_that_adoptive_parents_raise() -> None:
+    seat = {"goods": {"food": 1}, "cards": ["A092", LASSO], "rooms": ["a1", "a2", "a3"], "placed": ["Forest"]}
+    table = at_table(round=5, seats=[seat]).do("Basic Wish for Children")
+    assert table.game.current_player == 0
+    table.do(next(move for move in table.offers() if move.startswith("Adoptive Parents")), "Sheep Market")
+    table.expect(food=0, sheep=1)
+
+
 # --- Bread Paddle ----------------------------------------------------------------------------------------------------
 
 
@@ -368,68 +402,3 @@ def test_bread_paddle_bakes_what_the_occupation_brings() -> None:
     """Alone, Consultant gives 2 grain when it is played; they can be baked at once."""
     table = at_table(players=1, seats=[{"goods": {}, "hand": [CONSULTANT], "cards": [PADDLE, "M-fireplace-2"]}])
     table.do("Lessons (A)", "bake 2 grain").expect(grain=0, food=4)
-
-
-# --- Mantlepiece -----------------------------------------------------------------------------------------------------
-
-
-def test_mantlepiece_gives_a_point_for_each_round_left() -> None:
-    table = at_table(round=5, seats=[{"goods": {"stone": 1}, "hand": [MANTLE], "house": "clay"}])
-    table.do("Meeting Place", "play Mantlepiece").expect(stone=0)
-    assert table.score()["bonus"] == 9
-    assert table.score()["cards"] == -3
-
-
-def test_mantlepiece_in_the_last_round_gives_nothing() -> None:
-    table = at_table(round=14, seats=[{"goods": {"stone": 1}, "hand": [MANTLE], "house": "stone"}])
-    table.do("Meeting Place", "play Mantlepiece")
-    assert table.farm().bonus == 0
-
-
-def test_mantlepiece_is_not_for_wooden_houses() -> None:
-    table = at_table(seats=[{"goods": {"stone": 1}, "hand": [MANTLE]}]).do("Meeting Place")
-    assert table.game.question == "place a person"
-
-
-def test_mantlepiece_forbids_every_renovation() -> None:
-    rich = {"goods": {"stone": 9, "reed": 9, "wood": 9}, "house": "clay"}
-    assert "House Redevelopment" in at_table(round=14, seats=[rich]).offers()
-    table = at_table(round=14, seats=[{**rich, "cards": [MANTLE, COTTAGER]}])
-    assert "forbids" in table.refuses("House Redevelopment")
-    assert "forbids" in table.refuses("Farm Redevelopment")
-    table.do("Day Laborer")
-    assert not any("renovate" in move for move in table.offers())
-
-
-def test_mantlepiece_may_follow_a_renovation_in_the_same_turn() -> None:
-    table = at_table(round=7, seats=[{"goods": {"clay": 2, "reed": 1, "stone": 1}, "hand": [MANTLE]}])
-    table.do("House Redevelopment", "play Mantlepiece")
-    assert table.farm().bonus == 7
-
-
-# --- Bottles ---------------------------------------------------------------------------------------------------------
-
-
-def test_bottles_cost_clay_and_food_for_each_person() -> None:
-    table = at_table(seats=[{"goods": {"clay": 2, "food": 2}, "hand": [BOTTLES]}])
-    assert table.look()["cards"][BOTTLES]["price"] == ["2 clay, 2 food"]
-    table.do("Meeting Place", "play Bottles").expect(clay=0, food=0)
-    assert table.score()["cards"] == 4
-
-
-def test_bottles_are_too_dear_for_three_people_with_2_clay() -> None:
-    seat = {"goods": {"clay": 2, "food": 9}, "hand": [BOTTLES], "family": 3, "rooms": ["a1", "a2", "a3"]}
-    assert at_table(seats=[seat]).do("Meeting Place").game.question == "place a person"
-
-
-def test_bottles_count_the_newborn() -> None:
-    seat = {"goods": {"clay": 3, "food": 3}, "hand": [BOTTLES], "rooms": ["a1", "a2", "a3"]}
-    table = at_table(round=7, seats=[seat]).do("Basic Wish for Children", "play Bottles").expect(clay=0, food=0)
-    short = {**seat, "goods": {"clay": 2, "food": 3}}
-    table = at_table(round=7, seats=[short]).do("Basic Wish for Children")
-    assert table.game.current_player == 1
-
-
-def test_bottles_food_may_come_from_cooking() -> None:
-    seat = {"goods": {"clay": 2, "wood": 1, "sheep": 1}, "hand": [BOTTLES], "cards": ["M-fireplace-2"]}
-    at_table(seats=[seat]).do("Meeting Place", "play Bottles").expect(sheep=0, food=0, wood=1)

@@ -1,4 +1,4 @@
-"""The minor improvements of deck B from Loom on, card by card: the normal case, the limits, an interaction."""
+"""The minor improvements of deck B from Mantlepiece to Sack Cart: the normal case, the limits, an interaction."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from tests.kit import Table, play
 
 LOOM, STRAWBERRY, HERRING, CHURN, BROOK, SCULLERY, ROTATION = "B039", "B045", "B047", "B050", "B056", "B057", "B061"
-PITCHFORK, SACK, BEANS, FOREST, LOAM, PORCELAIN, ACORNS = "B062", "B066", "B068", "B074", "B077", "B080", "B084"
-COTTAGER, SCHOLAR = "B087", "B097"
+PITCHFORK, SACK, BEANS = "B062", "B066", "B068"
+MANTLE, BOTTLES, COTTAGER, SCHOLAR = "B033", "B036", "B087", "B097"
 
 RANCH = [["b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2"]]
 """A pasture of eight spaces for 16 animals; it takes 12 fences."""
@@ -36,6 +36,71 @@ def promises(table: Table, good: str) -> list[int]:
     waiting = table.look()["promises"]
     assert all(promise["seat"] == 0 and promise["goods"] == {good: 1} for promise in waiting)
     return [promise["round"] for promise in waiting]
+
+
+# --- Mantlepiece -----------------------------------------------------------------------------------------------------
+
+
+def test_mantlepiece_gives_a_point_for_each_round_left() -> None:
+    table = at_table(round=5, seats=[{"goods": {"stone": 1}, "hand": [MANTLE], "house": "clay"}])
+    table.do("Meeting Place", "play Mantlepiece").expect(stone=0)
+    assert table.score()["bonus"] == 9
+    assert table.score()["cards"] == -3
+
+
+def test_mantlepiece_in_the_last_round_gives_nothing() -> None:
+    table = at_table(round=14, seats=[{"goods": {"stone": 1}, "hand": [MANTLE], "house": "stone"}])
+    table.do("Meeting Place", "play Mantlepiece")
+    assert table.farm().bonus == 0
+
+
+def test_mantlepiece_is_not_for_wooden_houses() -> None:
+    table = at_table(seats=[{"goods": {"stone": 1}, "hand": [MANTLE]}]).do("Meeting Place")
+    assert table.game.question == "place a person"
+
+
+def test_mantlepiece_forbids_every_renovation() -> None:
+    rich = {"goods": {"stone": 9, "reed": 9, "wood": 9}, "house": "clay"}
+    assert "House Redevelopment" in at_table(round=14, seats=[rich]).offers()
+    table = at_table(round=14, seats=[{**rich, "cards": [MANTLE, COTTAGER]}])
+    assert "forbids" in table.refuses("House Redevelopment")
+    assert "forbids" in table.refuses("Farm Redevelopment")
+    table.do("Day Laborer")
+    assert not any("renovate" in move for move in table.offers())
+
+
+def test_mantlepiece_may_follow_a_renovation_in_the_same_turn() -> None:
+    table = at_table(round=7, seats=[{"goods": {"clay": 2, "reed": 1, "stone": 1}, "hand": [MANTLE]}])
+    table.do("House Redevelopment", "play Mantlepiece")
+    assert table.farm().bonus == 7
+
+
+# --- Bottles ---------------------------------------------------------------------------------------------------------
+
+
+def test_bottles_cost_clay_and_food_for_each_person() -> None:
+    table = at_table(seats=[{"goods": {"clay": 2, "food": 2}, "hand": [BOTTLES]}])
+    assert table.look()["cards"][BOTTLES]["price"] == ["2 clay, 2 food"]
+    table.do("Meeting Place", "play Bottles").expect(clay=0, food=0)
+    assert table.score()["cards"] == 4
+
+
+def test_bottles_are_too_dear_for_three_people_with_2_clay() -> None:
+    seat = {"goods": {"clay": 2, "food": 9}, "hand": [BOTTLES], "family": 3, "rooms": ["a1", "a2", "a3"]}
+    assert at_table(seats=[seat]).do("Meeting Place").game.question == "place a person"
+
+
+def test_bottles_count_the_newborn() -> None:
+    seat = {"goods": {"clay": 3, "food": 3}, "hand": [BOTTLES], "rooms": ["a1", "a2", "a3"]}
+    table = at_table(round=7, seats=[seat]).do("Basic Wish for Children", "play Bottles").expect(clay=0, food=0)
+    short = {**seat, "goods": {"clay": 2, "food": 3}}
+    table = at_table(round=7, seats=[short]).do("Basic Wish for Children")
+    assert table.game.current_player == 1
+
+
+def test_bottles_food_may_come_from_cooking() -> None:
+    seat = {"goods": {"clay": 2, "wood": 1, "sheep": 1}, "hand": [BOTTLES], "cards": ["M-fireplace-2"]}
+    at_table(seats=[seat]).do("Meeting Place", "play Bottles").expect(sheep=0, food=0, wood=1)
 
 
 # --- Loom ------------------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ from agricola.cards.words import (
     stone,
     supply_of,
     then,
-    turn_ends_after,
+    turn_over,
     uses,
     vegetable,
     vegetable_fields,
@@ -191,7 +191,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You may place two people in a row if Sheep Market, Pig Market or Cattle Market is used by one of them.",
         on=[
             built >> do("note the turn", _note_the_turn),
-            turn_ends_after().when(Condition("after the first person of a turn", _first_of_the_turn))
+            turn_over().when(Condition("after the first person of a turn", _first_of_the_turn))
             >> may(place_another("place a second person", _pair_with_market)),
         ],
     ),

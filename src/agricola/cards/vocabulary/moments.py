@@ -145,6 +145,11 @@ def turn_ends_after(*spaces: str) -> Moment:
     return Moment(at.TURN_END, OWN, frozenset(spaces))
 
 
+def turn_over() -> Moment:
+    """When a turn of yours is over, and before the next player's: for placing once more."""
+    return Moment(at.TURN_OVER)
+
+
 def others_use(*spaces: str) -> Moment:
     """When another player uses one of these spaces."""
     return Moment(at.ON_USE, OTHERS, frozenset(spaces))
