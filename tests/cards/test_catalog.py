@@ -12,12 +12,20 @@ from agricola.cards.words import MAJOR, MINOR, OCCUPATION, minor
 FIRST_NUMBERS = 106
 """The majors and the revised decks, in this order, were the first to get numbers."""
 FIRST_NUMBERS_DIGEST = "2cf779e96ed1e582d0f545d872de5202ee670df03208e7f5190980e273dc90ba"
+RETIRED: set[str] = set()
+"""The ids of cards that are gone."""
 
 
 def test_every_card_has_a_number_in_the_lock() -> None:
     locked = {entry.id for entry in lock.read()}
     missing = [f"{card.name} ({card.id})" for card in catalog.ALL_CARDS if card.id not in locked]
     assert not missing, f"no number yet: {', '.join(missing)}; run: {lock.COMMAND}"
+
+
+def test_no_number_is_left_without_its_card() -> None:
+    """A number is never given twice, so a card that is taken out keeps its line and is named in RETIRED."""
+    cards = {card.id for card in catalog.ALL_CARDS}
+    assert {entry.id for entry in lock.read()} - cards == RETIRED
 
 
 def test_the_lock_numbers_each_card_once_and_leaves_no_gap() -> None:

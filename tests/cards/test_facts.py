@@ -19,6 +19,7 @@ Facts = dict[str, str]
 KINDS = {"minor": MINOR, "occupation": OCCUPATION}
 PER_PERSON = "per person: "
 PEOPLE = 2
+EXPECTED_REVISED = 96
 
 
 def _read() -> dict[str, Facts]:
@@ -52,12 +53,19 @@ def declared_price(card: Card) -> set[Bag]:
     return {cost.goods for cost in card.price_by(table.game.state, 0)}
 
 
-def test_the_facts_are_of_96_cards_each_once() -> None:
-    assert len(FACTS) == 96
-    assert len({facts["name"] for facts in FACTS.values()}) == 96
+def test_the_facts_are_of_every_card_once() -> None:
+    assert len(FACTS) == EXPECTED_REVISED
+    assert len({facts["name"] for facts in FACTS.values()}) == EXPECTED_REVISED
     for facts in FACTS.values():
         assert re.fullmatch(r"[AB]\d{3}", facts["id"])
         assert printed_price(facts)
+
+
+def test_every_card_of_the_revised_edition_is_there() -> None:
+    there = {card.id for card in catalog.REVISED_CARDS}
+    missing = [f"{facts['name']} ({facts['id']})" for facts in FACTS.values() if facts["id"] not in there]
+    assert not missing
+    assert len(there) == EXPECTED_REVISED
 
 
 def test_prices_are_read_as_they_are_printed() -> None:

@@ -1,0 +1,56 @@
+"""A card in words: its printed facts and our text, for the gallery and the command line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card
+
+KIND_NAMES: Final = {MAJOR: "major improvement", MINOR: "minor improvement", OCCUPATION: "occupation"}
+
+
+def price_in_words(card: Card) -> str:
+    """What a card costs; alternatives are joined by "or"."""
+    if card.price_by is not None:
+        return "depends on the situation, see the text"
+    return " or ".join(str(cost) for cost in card.price)
+
+
+def is_free(card: Card) -> bool:
+    """Whether a card costs nothing of its own."""
+    return card.price_by is None and all(not cost.needs and not cost.returns for cost in card.price)
+
+
+def facts(card: Card) -> dict[str, str]:
+    """The printed facts of a card by name, those that it has."""
+    told = {"kind": KIND_NAMES[card.kind]}
+    if card.kind != OCCUPATION or not is_free(card):
+        told["price"] = price_in_words(card)
+    if card.prerequisite is not None:
+        told["needs"] = card.prerequisite.says
+    if card.points:
+        told["points"] = str(card.points)
+    if card.kind == OCCUPATION:
+        told["players"] = f"{card.players}+"
+    if card.category:
+        told["category"] = card.category
+    if card.traveling:
+        told["traveling"] = "goes to the left neighbour's hand after it is played"
+    return told
+
+
+def as_json(card: Card) -> dict[str, object]:
+    """A card as plain data."""
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": KIND_NAMES[card.kind],
+        "deck": card.deck,
+        "players": card.players,
+        "price": None if card.price_by is not None else [str(cost) for cost in card.price],
+        "needs": None if card.prerequisite is None else card.prerequisite.says,
+        "points": card.points,
+        "category": card.category,
+        "traveling": card.traveling,
+        "text": card.text,
+    }

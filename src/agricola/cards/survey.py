@@ -1,0 +1,64 @@
+"""What a card is made of: everything that can be reached from its record, and which of it is written for it alone.
+
+A card is a pure declaration when no function that is defined in a card file can be reached from it: words said
+everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from types import FunctionType, MethodType
+from typing import Final
+
+from agricola.cards.words import Card
+
+_CARD_FILES: Final = ("agricola.cards.revised", "agricola.cards.original")
+_ATOMS: Final = (str, int, float, bool, bytes, type, type(None))
+
+
+def reachable(card: Card) -> Iterator[object]:
+    """Everything that a card's record holds: rules, effects, conditions, and the functions in them, closures included.
+
+    Only values of the project's own types are opened, and other cards are not.
+    """
+    waiting: list[object] = [card]
+    seen: dict[int, object] = {}
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, _ATOMS) or id(thing) in seen or (isinstance(thing, Card) and thing is not card):
+            continue
+        seen[id(thing)] = thing
+        yield thing
+        waiting.extend(_inside(thing))
+
+
+def _inside(thing: object) -> list[object]:
+    if isinstance(thing, Mapping):
+        return [*thing.keys(), *thing.values()]
+    if isinstance(thing, tuple | list | set | frozenset):
+        return list(thing)
+    if isinstance(thing, MethodType):
+        return [thing.__func__, thing.__self__]
+    if isinstance(thing, partial):
+        return [thing.func, *thing.args, *thing.keywords.values()]
+    if isinstance(thing, FunctionType):
+        cells = [cell.cell_contents for cell in thing.__closure__ or ()]
+        return [*cells, *(thing.__defaults__ or ()), *(thing.__kwdefaults__ or {}).values()]
+    if type(thing).__module__.startswith("agricola."):
+        names = [name for name in dir(thing) if not name.startswith("__")]
+        values = [getattr(thing, name, None) for name in names]
+        # Methods belong to the type, not to the thing; compiled types have theirs as built-ins.
+        return [value for value in values if getattr(value, "__self__", None) is not thing]
+    return []
+
+
+def own_functions(card: Card) -> list[str]:
+    """The functions in card files that a card uses, by name; empty for a pure declaration."""
+    functions = [thing for thing in reachable(card) if isinstance(thing, FunctionType)]
+    return sorted({f.__qualname__ for f in functions if f.__module__.startswith(_CARD_FILES)})
+
+
+def is_pure(card: Card) -> bool:
+    """Whether a card is said in words alone."""
+    return not own_functions(card)

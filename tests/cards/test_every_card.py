@@ -1,0 +1,245 @@
+"""What holds for every card in the catalog, whoever wrote it; and for the vocabulary and the engine around them."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import agricola
+from agricola import engine
+from agricola.cards import catalog, gallery
+from agricola.cards.survey import own_functions, reachable
+from agricola.cards.words import MAJOR, Card, Event, GameState, do, minor
+from agricola.engine.card import ANYONE, Trigger
+from agricola.engine.effect import Effect, name_tree
+from agricola.engine.events import MOMENTS
+from tests.kit import Table, play
+from tests.property.checks import Tastes
+
+ROOT = Path(__file__).parents[2]
+LEAST_TESTS = 3
+LEAST_LETTERS = 10
+
+every_card = pytest.mark.parametrize("card", catalog.ALL_CARDS, ids=lambda card: card.id)
+every_hand_card = pytest.mark.parametrize("card", catalog.HAND_CARDS, ids=lambda card: card.id)
+
+
+def slug(card: Card) -> str:
+    """A card's name in the names of its tests: Shepherd's Crook is `shepherds_crook`."""
+    return re.sub(r"[^a-z0-9]+", "_", card.name.lower().replace("'", "")).strip("_")
+
+
+def table_with(card: Card, where: str) -> Table:
+    """A table where seat 0 has a card, `hand` or `cards` (in play)."""
+    edition = catalog.editions_of(card)[-1]
+    return play(edition, 4, cards=True, round=5, seats=[{where: [card.id]}])
+
+
+# --- what a card says -------------------------------------------------------------------------------------------------
+
+
+@every_card
+def test_a_card_has_a_text_of_whole_sentences(card: Card) -> None:
+    assert len(card.text) >= LEAST_LETTERS
+    assert card.text.endswith(".")
+    assert card.text == " ".join(card.text.split())
+    assert card.text[0] == card.text[0].upper()
+
+
+@every_card
+def test_a_card_can_be_named_in_a_message(card: Card) -> None:
+    assert repr(card) == f"<{card.name} {card.id}>"
+    assert slug(card)
+
+
+@every_hand_card
+def test_a_hand_card_has_a_category(card: Card) -> None:
+    assert card.category
+
+
+@every_card
+def test_a_card_is_in_the_gallery(card: Card) -> None:
+    shown = [name for name, (_, cards) in gallery.PAGES.items() if card in cards]
+    assert len(shown) == 1
+    page = (ROOT / "docs" / "cards" / f"{shown[0]}.md").read_text(encoding="utf-8")
+    assert gallery.entry(card) in page, f"run: {gallery.COMMAND}"
+
+
+@cache
+def _tests_of(edition: str) -> tuple[str, ...]:
+    """The names of all test functions for the cards of an edition."""
+    names: list[str] = []
+    for path in sorted(Path(__file__).parent.glob(f"test_{edition}_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                names.append(node.name)
+    return tuple(names)
+
+
+@every_hand_card
+def test_a_hand_card_has_three_tests(card: Card) -> None:
+    (edition,) = catalog.editions_of(card)
+    prefix = f"test_{slug(card)}_"
+    found = [name for name in _tests_of(edition) if name.startswith(prefix)]
+    assert len(found) >= LEAST_TESTS, f"{len(found)} tests in tests/cards/test_{edition}_*.py begin with {prefix}"
+
+
+# --- how a card is built ----------------------------------------------------------------------------------------------
+
+
+@every_card
+def test_saved_positions_can_name_every_effect_of_a_card(card: Card) -> None:
+    """Each effect has a name that begins with the card's id, and the board finds it by that name."""
+    board = table_with(card, "cards").game.state.board
+    for effect in reachable(card):
+        if isinstance(effect, Effect):
+            home = card.rules.space.name if card.rules.space is not None else card.id
+            assert effect.name.startswith((f"{card.id}/", home)), f"{type(effect).__name__}: {effect.name!r}"
+            assert board.effects.get(effect.name) is effect, effect.name
+
+
+@every_card
+@pytest.mark.parametrize("where", ["hand", "cards"])
+def test_a_position_with_a_card_survives_a_round_trip(card: Card, where: str) -> None:
+    if card.kind == MAJOR and where == "hand":
+        with pytest.raises(agricola.BadPosition, match="never in a hand"):
+            table_with(card, where)
+        return
+    game = table_with(card, where).game
+    again = agricola.from_position(json.loads(json.dumps(game.position())))
+    assert again.key() == game.key()
+    assert again.position() == game.position()
+    assert again.legal_actions() == game.legal_actions()
+    json.dumps(game.view(0))
+
+
+@every_card
+def test_a_card_scores_its_printed_points(card: Card) -> None:
+    table = table_with(card, "cards")
+    assert any(card.name in line for line in table.game.scores()[0].explained()) or not card.points
+
+
+def test_no_two_cards_share_an_effect() -> None:
+    """A shared effect would have the name of the card that was built last."""
+    owners = Counter(id(thing) for card in catalog.ALL_CARDS for thing in reachable(card) if isinstance(thing, Effect))
+    assert set(owners.values()) <= {1}
+
+
+@pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
+def test_boards_for_different_numbers_of_players_do_not_disturb_each_other(edition: str) -> None:
+    """A card that brings a space lies on boards with different numbers of spaces."""
+    rules = agricola.EDITIONS[edition]
+    boards = [
+        rules.board(players, {}, cards) for players in range(1, rules.most_players + 1) for cards in (False, True)
+    ]
+    for board in boards:
+        assert [space.index for space in board.spaces] == list(range(len(board.spaces)))
+        assert all(board.by_name[space.name] is space for space in board.spaces)
+
+
+# --- the gallery and the vocabulary -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(gallery.pages()))
+def test_a_generated_page_is_up_to_date(name: str) -> None:
+    path = ROOT / "docs" / name
+    assert path.exists(), f"run: {gallery.COMMAND}"
+    assert path.read_text(encoding="utf-8") == gallery.pages()[name], (
+        f"docs/{name} is out of date; run: {gallery.COMMAND}"
+    )
+
+
+def test_no_page_of_the_gallery_is_left_over() -> None:
+    written = {name for name in gallery.pages() if name.startswith("cards/")}
+    assert {f"cards/{path.name}" for path in (ROOT / "docs" / "cards").iterdir()} == written
+
+
+def test_every_word_is_explained() -> None:
+    bare = [word for word in (*gallery.words(), *gallery.card_words()) if not word.about]
+    told = ", ".join(f"{word.name} in {word.module}" for word in bare)
+    assert not bare, f"a word needs a docstring (a constant: a string below it): {told}"
+
+
+def test_every_word_is_listed_once() -> None:
+    names = [word.name for word in gallery.words()]
+    assert len(set(names)) == len(names)
+
+
+# --- pure and bespoke -------------------------------------------------------------------------------------------------
+
+
+def test_a_declaration_in_words_alone_is_pure() -> None:
+    assert own_functions(catalog.CARDS_BY_ID["A067"]) == []
+    assert own_functions(catalog.CARDS_BY_ID["M-joinery"]) == []
+
+
+def test_a_function_in_a_card_file_is_found_wherever_it_hides() -> None:
+    def hidden(g: GameState, seat: int, event: Event | None) -> None: ...
+
+    hidden.__module__ = "agricola.cards.revised.nowhere"
+    hidden.__qualname__ = "hidden"
+
+    def wrapped(g: GameState, seat: int, event: Event | None) -> None:
+        hidden(g, seat, event)
+
+    card = minor("Wrapper", id="T002", text="It does nothing.", any_time_deeds=[do("nothing", wrapped)])
+    assert own_functions(card) == ["hidden"]
+
+
+# --- the engine -------------------------------------------------------------------------------------------------------
+
+NEVER_FIRED: dict[str, str] = {}
+"""Moments that the engine has a name for and never reaches, each with the reason."""
+
+
+def _listener(heard: set[int]) -> Card:
+    """A card that hears everything that anybody does."""
+
+    def hear(moment: int) -> Effect:
+        return do(f"hear {moment}", lambda g, seat, event: heard.add(moment))
+
+    card = minor("All Ears", id="T003", text="It hears everything.")
+    card.rules.triggers = tuple(Trigger(moment, hear(moment), ANYONE) for moment in range(len(MOMENTS)))
+    for number, trigger in enumerate(card.rules.triggers):
+        name_tree(trigger.effect, f"T003/{number}")
+    return card
+
+
+def test_every_moment_with_a_name_comes_in_some_game() -> None:
+    heard: set[int] = set()
+    card = _listener(heard)
+    goods = {"wood": 20, "clay": 20, "reed": 20, "stone": 20, "grain": 5, "vegetable": 5, "food": 30, "sheep": 1}
+    for seed in range(6):
+        seats: list[dict[str, Any]] = [{"goods": goods, "cards": ["M-fireplace-2"]}, {}]
+        seats[0]["hand"] = [hand.id for hand in catalog.REVISED_OCCUPATIONS[:7] + catalog.REVISED_MINORS[:7]]
+        table = play("revised", 2, cards=True, phase="preparation", round=10, seats=seats).with_cards(1, card)
+        choose = Tastes(random.Random(seed))
+        while not table.game.is_terminal():
+            table.game.apply(choose(table.game.legal_actions()))
+    silent = {MOMENTS[moment] for moment in set(range(len(MOMENTS))) - heard}
+    assert silent == set(NEVER_FIRED)
+
+
+ORDINARY = {"Basket", "Brook", "Well"}
+"""Names of cards that are ordinary words, which the engine may use."""
+
+
+def card_names() -> list[str]:
+    """The names that an engine module may not hold, without what stands in parentheses."""
+    return sorted({card.name.partition(" (")[0] for card in catalog.ALL_CARDS} - ORDINARY)
+
+
+@pytest.mark.parametrize("path", sorted(Path(engine.__path__[0]).glob("*.py")), ids=lambda path: path.name)
+def test_no_engine_module_names_a_card(path: Path) -> None:
+    """Neither in code nor in texts nor in comments; what needs a name needs a word in the vocabulary."""
+    source = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path.read_text(encoding="utf-8")).replace("_", " ").lower()
+    named = [name for name in card_names() if re.search(rf"\b{re.escape(name.lower())}s?\b", source)]
+    assert not named, f"{path.name} names {', '.join(named)}"
