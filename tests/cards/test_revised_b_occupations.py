@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -341,6 +342,37 @@ def test_organic_farmer_may_let_an_animal_go_before_scoring() -> None:
     assert table.game.is_terminal()
     kept = play("revised", cards=True, round=14, phase="breeding", seats=[seat]).do("done").expect(sheep=3)
     assert kept.score().get("bonus", 0) == 0
+
+
+def _best_by_hand(pens: list[int], herd: tuple[int, ...], anywhere: int) -> int:
+    """The most points, found by trying every kind and number of animals in every pasture."""
+    if not pens:
+        return 0 if sum(herd) <= anywhere else -99
+    best = _best_by_hand(pens[1:], herd, anywhere)
+    for kind in range(3):
+        for number in range(1, min(pens[0], herd[kind]) + 1):
+            rest = tuple(have - number * (index == kind) for index, have in enumerate(herd))
+            best = max(best, (pens[0] - number >= 3) + _best_by_hand(pens[1:], rest, anywhere))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_organic_farmer_agrees_with_trying_every_arrangement(seed: int) -> None:
+    chance = random.Random(seed)
+    pastures = chance.choice(
+        [
+            [["c1", "d1"], ["c2"], ["d2"], ["e1", "e2"]],
+            [["e1", "e2", "e3"], ["d3"], ["d2"]],
+            [["c2", "d2"], ["c3", "d3"], ["e3"]],
+        ]
+    )
+    stables = ["b1", *chance.sample([cell for pasture in pastures for cell in pasture], 2)]
+    cells = {pasture[0]: 2 * len(pasture) * 2 ** len(set(pasture) & set(stables)) for pasture in pastures}
+    herd = (chance.randint(0, 9), chance.randint(0, 5), chance.randint(0, 3))
+    by_hand = _best_by_hand(list(cells.values()), herd, anywhere=2)
+    if by_hand >= 0:
+        animals = dict(zip(("sheep", "boar", "cattle"), herd, strict=True))
+        assert organic(animals, pastures=pastures, stables=stables) == by_hand
 
 
 # --- Tutor -----------------------------------------------------------------------------------------------------------

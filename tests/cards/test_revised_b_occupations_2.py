@@ -54,6 +54,14 @@ def test_sheep_walker_pays_food_with_sheep_by_way_of_a_vegetable() -> None:
     play("revised", cards=True, seats=[seat]).do("Lessons (A)").expect(sheep=0, vegetable=0, food=0)
 
 
+def test_sheep_walker_is_offered_no_roundabout_ways_to_the_same_payment() -> None:
+    """With a fireplace a sheep is 2 food; as a boar or a vegetable it would come to the same."""
+    seat = {"goods": {"sheep": 1, "boar": 1}, "cards": ["B104", "M-fireplace-2"], "hand": ["B118"], "stables": ["c1"]}
+    table = play("revised", 3, cards=True, seats=[{**seat, "occupations_played": 3}]).do("Lessons (X)")
+    assert table.offers() == ["pay 2 food (convert 1 boar to 2 food)", "pay 2 food (convert 1 sheep to 2 food)"]
+    table.do("pay 2 food (convert 1 sheep to 2 food)").expect(sheep=0, boar=1, food=0)
+
+
 def test_sheep_walker_feeds_with_vegetables() -> None:
     seat = {"goods": {"food": 3, "sheep": 1}, "cards": ["B104"]}
     table = play("revised", cards=True, round=4, phase="feeding", seats=[seat, {"goods": {"food": 4}}])
@@ -203,10 +211,10 @@ def test_paper_maker_turns_a_wood_into_food_before_the_next_occupation() -> None
 def test_paper_maker_may_be_declined_where_food_is_there() -> None:
     seat = {"goods": {"wood": 1, "food": 1}, "cards": ["B109"], "hand": ["B118"], "occupations_played": 1}
     table = play("revised", cards=True, seats=[seat]).do("Lessons (A)")
-    assert table.offers() == ["pay 1 wood, then take 1 food for each occupations", "done"]
+    assert table.offers() == ["pay 1 wood, then take 1 food times the number of occupations", "done"]
     table.do("done").expect(wood=1, food=0)
     paid = play("revised", cards=True, seats=[seat]).do("Lessons (A)")
-    paid.do("pay 1 wood, then take 1 food for each occupations").expect(wood=0, food=1)
+    paid.do("pay 1 wood, then take 1 food times the number of occupations").expect(wood=0, food=1)
 
 
 def test_paper_maker_makes_lessons_usable_and_is_not_declined_into_a_dead_end() -> None:
@@ -244,7 +252,7 @@ def test_paper_maker_brings_food_for_roof_ballaster_too() -> None:
     """1 food for the occupation and 1 for the stone: two occupations make both."""
     seat = {"goods": {"wood": 1}, "cards": ["B109", "B121"], "hand": ["B123"], "occupations_played": 2}
     table = play("revised", cards=True, seats=[seat]).do("Lessons (A)").expect(wood=0, food=1)
-    table.do("pay 1 food, then take 1 stone for each rooms").expect(food=0, stone=2)
+    table.do("pay 1 food, then take 1 stone times the number of rooms").expect(food=0, stone=2)
 
 
 # --- Childless -------------------------------------------------------------------------------------------------------

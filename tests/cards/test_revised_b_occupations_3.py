@@ -53,7 +53,7 @@ def test_geologist_and_oven_firing_boy_share_the_forest() -> None:
 def test_roof_ballaster_gives_a_stone_for_each_room_for_one_food_in_all() -> None:
     seat = {"goods": {"food": 1}, "rooms": THREE_ROOMS, "hand": ["B123"]}
     table = play("revised", cards=True, seats=[seat]).do("Lessons (A)")
-    table.do("pay 1 food, then take 1 stone for each rooms").expect(food=0, stone=3)
+    table.do("pay 1 food, then take 1 stone times the number of rooms").expect(food=0, stone=3)
 
 
 def test_roof_ballaster_may_be_declined() -> None:
@@ -67,14 +67,14 @@ def test_roof_ballaster_is_paid_on_top_of_the_occupation_cost() -> None:
     assert table.farm().cards[-1].id == "B123"
     assert table.game.current_player == 1
     both = play("revised", cards=True, seats=[{**seat, "goods": {"food": 2}}]).do("Lessons (A)")
-    both.do("pay 1 food, then take 1 stone for each rooms").expect(food=0, stone=2)
+    both.do("pay 1 food, then take 1 stone times the number of rooms").expect(food=0, stone=2)
 
 
 def test_roof_ballaster_is_playable_without_food_and_takes_grain_for_it() -> None:
     table = play("revised", cards=True, seats=[{"goods": {}, "hand": ["B123"]}]).do("Lessons (A)").expect(stone=0)
     assert table.farm().cards[-1].id == "B123"
     grain = play("revised", cards=True, seats=[{"goods": {"grain": 1}, "hand": ["B123"]}]).do("Lessons (A)")
-    grain.do("pay 1 food, then take 1 stone for each rooms").expect(grain=0, stone=2)
+    grain.do("pay 1 food, then take 1 stone times the number of rooms").expect(grain=0, stone=2)
 
 
 # --- Carpenter -------------------------------------------------------------------------------------------------------

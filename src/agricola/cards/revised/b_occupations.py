@@ -6,6 +6,7 @@ from typing import Final
 
 from agricola.cards.words import (
     BOAR,
+    BY_CARD,
     CATTLE,
     IMPROVEMENT,
     MAJOR,
@@ -239,7 +240,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="In a stone house you may play a card as each round starts: an occupation for 1 food, "
         "or a minor improvement for its price.",
-        on=[round_start.when(lives_in(STONE_HOUSE)) >> may(either(play_occupation(1), minor_improvement()))],
+        on=[round_start.when(lives_in(STONE_HOUSE)) >> may(either(play_occupation(1), minor_improvement(BY_CARD)))],
     ),
     occupation(
         "Organic Farmer",

@@ -45,7 +45,7 @@ def gain(goods: Goods) -> Effect:
 
 def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
     """Take goods once for every `each` of a count: `gain_per(people, food(1))`."""
-    says = f"{goods} for each {'' if each == 1 else f'{each} '}{count.says}"
+    says = f"{goods} times the number of {count.says}" if each == 1 else f"{goods} for every {each} {count.says}"
     return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag)
 
 
