@@ -23,7 +23,8 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
     for good in range(KINDS):
         if goods[good]:
             own[good] += goods[good]
-    count_gain(g, p, goods)
+    if g.board.with_cards:
+        count_gain(g, p, goods)
     if g.heard >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
