@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from agricola import __version__
+from agricola.cli import cards as card_index
 from agricola.cli import replay as replaying
 from agricola.cli.draw import draw_position
 from agricola.cli.play import ENDED_BY_INPUT, INTERRUPTED, Table, kept_games, score_sheet
@@ -42,6 +43,7 @@ examples:
   agricola play
   agricola replay my-game.txt
   agricola position puzzle.json
+  agricola cards wood
   agricola version
 """
 
@@ -71,6 +73,16 @@ examples:
   agricola position - < puzzle.json
 """
 
+_CARDS_EXAMPLES = """
+examples:
+  agricola cards corn scoop               one card, with its facts and its text
+  agricola cards A067                     the same by its id
+  agricola cards plow food                every card with these words in its name or text
+  agricola cards --kind occupation stone
+  agricola cards stats                    how many cards are said in words alone
+  agricola cards stats --json
+"""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives its exit code."""
@@ -98,6 +110,8 @@ def _run(given: argparse.Namespace) -> int:
         print(f"agricola {__version__}")
         return DONE
     terminal = Terminal(plain=given.plain)
+    if given.command == "cards":
+        return _cards(given, terminal)
     if given.command == "play":
         return _play(given, terminal)
     if given.command == "position":
@@ -164,6 +178,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     position.add_argument("file", metavar="FILE", help="a position as JSON; - reads it from the input")
     position.add_argument("--seat", type=int, metavar="N", help="whose farm is drawn (default: whose turn it is)")
+
+    cards = commands.add_parser(
+        "cards",
+        help="search the cards, or show one",
+        description="Search the cards by words in their name or text; one that fits alone is shown with its facts.",
+        epilog=_CARDS_EXAMPLES + _EXIT_CODES,
+        formatter_class=raw,
+        parents=[plain],
+    )
+    cards.add_argument("words", metavar="WORD", nargs="*", help="words in the name or the text, or an id; or: stats")
+    cards.add_argument("--edition", choices=sorted(EDITIONS), help="only the cards of one edition")
+    cards.add_argument("--kind", choices=sorted(card_index.KINDS), help="only the cards of one kind")
+    cards.add_argument("--json", action="store_true", help="as data, for programs")
 
     commands.add_parser("version", help="say which version this is")
     return parser
@@ -286,6 +313,14 @@ def _position(given: argparse.Namespace, terminal: Terminal) -> int:
         asked = game.current_player
         assert asked is not None
         terminal.say(f"\nPlayer {asked + 1} is to {game.question}.")
+    return DONE
+
+
+def _cards(given: argparse.Namespace, terminal: Terminal) -> int:
+    if given.words == ["stats"]:
+        card_index.show_statistics(given.json, terminal)
+    else:
+        card_index.show(given.words, given.edition, given.kind, given.json, terminal)
     return DONE
 
 

@@ -1,0 +1,111 @@
+"""`agricola cards`: search the cards, show one, and count how many are said in words alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from agricola.cards import catalog, lock
+from agricola.cards.describe import KIND_NAMES, as_json, facts
+from agricola.cards.survey import own_functions
+from agricola.cards.words import Card
+from agricola.cli.terminal import Terminal
+from agricola.engine.errors import BadOption
+
+KINDS = {"major": "major improvement", "minor": "minor improvement", "occupation": "occupation"}
+
+
+def search(words: Sequence[str], edition: str | None = None, kind: str | None = None) -> list[Card]:
+    """The cards with all the words in their name, id or text; one whose name or id is just that comes alone.
+
+    >>> [card.name for card in search(["corn", "scoop"])]
+    ['Corn Scoop']
+    """
+    cards = [
+        card
+        for card in catalog.ALL_CARDS
+        if (edition is None or edition in catalog.editions_of(card))
+        and (kind is None or KIND_NAMES[card.kind] == KINDS[kind])
+    ]
+    wanted = " ".join(words).casefold()
+    exact = [card for card in cards if wanted in (card.id.casefold(), card.name.casefold())]
+    if exact:
+        return exact
+    return [card for card in cards if all(word.casefold() in _searched(card) for word in words)]
+
+
+def _searched(card: Card) -> str:
+    return f"{card.name} {card.id} {card.text} {card.category}".casefold()
+
+
+def show(words: Sequence[str], edition: str | None, kind: str | None, as_data: bool, terminal: Terminal) -> None:
+    """Print the cards that fit: one with all its facts, several as a list."""
+    found = search(words, edition, kind)
+    if as_data:
+        terminal.say(json.dumps([_data(card) for card in found], indent=2, ensure_ascii=False))
+        return
+    if not found:
+        raise BadOption(f"no card has {' and '.join(repr(word) for word in words)} in its name or text")
+    if len(found) == 1:
+        terminal.say(_sheet(found[0]))
+        return
+    width = max(len(card.name) for card in found)
+    numbered = max(len(card.id) for card in found)
+    for card in found:
+        terminal.say(f"{card.id:<{numbered}}  {card.name:<{width}}  {card.text}")
+    terminal.say(f"\n{len(found)} cards. One of them with all its facts: agricola cards {found[0].id}")
+
+
+def _data(card: Card) -> dict[str, object]:
+    return {
+        **as_json(card),
+        "editions": list(catalog.editions_of(card)),
+        "number": lock.numbers().get(card.id),
+        "own_functions": own_functions(card),
+    }
+
+
+def _sheet(card: Card) -> str:
+    told = {"id": card.id, "edition": " and ".join(catalog.editions_of(card)), **facts(card)}
+    width = max(map(len, told))
+    lines = [card.name, *(f"  {name:<{width}}  {value}" for name, value in told.items()), "", card.text]
+    return "\n".join(lines)
+
+
+def statistics() -> dict[str, Any]:
+    """How many cards are pure declarations, in all and by deck, and which have a function of their own."""
+    decks = {
+        "all cards": catalog.ALL_CARDS,
+        "majors": catalog.MAJORS,
+        "revised minors": catalog.REVISED_MINORS,
+        "revised occupations": catalog.REVISED_OCCUPATIONS,
+        "original minors": catalog.ORIGINAL_MINORS,
+        "original occupations": catalog.ORIGINAL_OCCUPATIONS,
+    }
+    own = {card.id: own_functions(card) for card in catalog.ALL_CARDS}
+    return {
+        "decks": {
+            name: {"cards": len(cards), "pure": sum(not own[card.id] for card in cards)}
+            for name, cards in decks.items()
+            if cards
+        },
+        "bespoke": [
+            {"id": card.id, "name": card.name, "functions": own[card.id]} for card in catalog.ALL_CARDS if own[card.id]
+        ],
+    }
+
+
+def show_statistics(as_data: bool, terminal: Terminal) -> None:
+    """Print the share of cards that are said in words alone, and name the others with their functions."""
+    counted = statistics()
+    if as_data:
+        terminal.say(json.dumps(counted, indent=2, ensure_ascii=False))
+        return
+    terminal.say("Pure declarations: cards that are said in words alone.\n")
+    for name, deck in counted["decks"].items():
+        share = 100 * deck["pure"] / deck["cards"]
+        terminal.say(f"  {name:<21} {deck['pure']:>4} of {deck['cards']:>4}  {share:>4.0f}%")
+    terminal.say("\nCards with a function of their own:\n")
+    for card in counted["bespoke"]:
+        terminal.say(f"  {card['id']}  {card['name']}: {', '.join(card['functions'])}")
