@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from agricola.editions.edition import Edition
+from agricola.editions.family import FAMILY
 from agricola.editions.original import ORIGINAL
 from agricola.editions.revised import REVISED
 from agricola.engine.actions import Action
@@ -23,7 +24,7 @@ from agricola.engine.view import determinize, question, view
 from agricola.record import notation, position
 from agricola.record.record import Record, load
 
-EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED)}
+EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED, FAMILY)}
 """The rule sets by name, with their options."""
 
 _Moves = tuple["_Moves", int, Action] | None
@@ -206,8 +207,9 @@ def new_game(
     """A new game at its first decision.
 
     `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game. The
-    same `seed` gives the same game. A solo player may choose the order of the round cards with `round_cards`. With
-    `ask_forced` decisions with a single option are asked too. Further options are those of the edition:
+    Family Edition ("family") has no hand cards at all: there `cards` makes no difference. The same `seed` gives the
+    same game. A solo player may choose the order of the round cards with `round_cards`, where there are round cards.
+    With `ask_forced` decisions with a single option are asked too. Further options are those of the edition:
     `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
@@ -221,6 +223,8 @@ def new_game(
         raise BadOption(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
     if not isinstance(cards, bool):
         raise BadOption(f"cards is True or False, not {cards!r}")
+    if not EDITIONS[edition].hand_cards:
+        cards = False
     if cards and not EDITIONS[edition].deals_cards:
         raise BadOption(f"the hand cards of the {edition} edition are not complete yet; use cards=False")
     board = EDITIONS[edition].board(players, options, cards)
@@ -297,6 +301,8 @@ def _card(board: Board, name: str) -> Card:
 
 
 def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
+    if board.fixed_order:
+        raise BadOption("the order of the round spaces is printed on the board; leave round_cards out")
     if board.players != 1:
         raise BadOption("only a solo player may choose the order of the round cards")
     if not isinstance(round_cards, list | tuple) or any(
@@ -340,7 +346,7 @@ def _board_of(data: Mapping[str, object]) -> Board:
     if not isinstance(options, Mapping):
         raise BadPosition(f"the position: options must be a dict, not {options!r}")
     try:
-        return EDITIONS[edition].board(data.get("players", 2), options, cards)
+        return EDITIONS[edition].board(data.get("players", 2), options, cards and EDITIONS[edition].hand_cards)
     except BadOption as problem:
         raise BadPosition(f"the position: {problem}") from problem
 

@@ -196,7 +196,7 @@ def test_save_overwrites_only_its_own_file(shell: Shell, tmp_path: Path) -> None
 
 
 def test_on_a_terminal_it_asks_two_questions(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["family", "orig", "9", "1", "quit"])
+    answers = iter(["cities", "orig", "9", "1", "quit"])
     asked: list[str] = []
 
     def typed(self: Terminal, prompt: str) -> str:
@@ -208,7 +208,7 @@ def test_on_a_terminal_it_asks_two_questions(shell: Shell, monkeypatch: pytest.M
     monkeypatch.setattr(Terminal, "interactive", True, raising=False)
     monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
     out = shell("agricola play")
-    assert asked[0] == "Which edition, original or revised? [revised] "
+    assert asked[0] == "Which edition, family, original or revised? [revised] "
     assert asked[3] == "How many players, 1 to 5? [2] "
     assert "original edition" in out
     assert "You play alone." in out
@@ -261,7 +261,7 @@ def test_position_draws_any_seat(shell: Shell, tmp_path: Path) -> None:
     [
         ("agricola play --players 9", 2, "1 to 4 players"),
         ("agricola play --computers 3", 2, "--computers is 0 to 2"),
-        ("agricola play --edition family", 2, "invalid choice"),
+        ("agricola play --edition cities", 2, "invalid choice"),
         ("agricola play --seed x", 2, "invalid int"),
         ("agricola play --option side_job", 2, "side_job=on|off"),
         ("agricola play --option seed=on", 2, "additional_tile=on|off"),

@@ -11,7 +11,7 @@ import pytest
 
 import agricola
 from agricola.cli import main
-from agricola.record import position
+from agricola.record import position, yards
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def test_every_keyword_of_a_new_game_is_explained() -> None:
 
 def test_every_key_of_a_position_is_explained() -> None:
     listed = re.findall(r"^\| `(\w+)` \|", page("notation.md").partition("## Positions")[2], re.M)
-    assert sorted(listed) == sorted([*position._TOP_KEYS, *position._SEAT_KEYS])
+    assert sorted(listed) == sorted([*position._TOP_KEYS, *position._SEAT_KEYS, *yards.GRID_KEYS])
 
 
 def test_the_picture_in_the_readme_is_what_the_command_draws(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,9 +21,9 @@ WIDTH = 118
 SEED = 4
 LIKED = (
     "Fenc", "Family Growth", "Wish", "Major", "Room", "Expansion", "Renovation", "Redevelopment", "Sow", "Utilization",
-    "Cultivation", "Plow", "Farmland", "Side Job", "Bake", "Animal", "Grain", "Vegetable",
+    "Cultivation", "Plow", "Farmland", "Side Job", "Bake", "Animal", "Grain", "Vegetable", "Pasture", "Cooking",
 )  # fmt: skip
-WEIGHTS = {"done": 0.4, "convert": 3.0, "card": 2.0, "fence": 3.0, "bake": 2.0, "sow": 4.0}
+WEIGHTS = {"done": 0.4, "convert": 3.0, "card": 2.0, "fence": 3.0, "bake": 2.0, "sow": 4.0, "pasture": 3.0}
 
 
 # --- the player -------------------------------------------------------------------------------------------------------
@@ -83,11 +83,30 @@ def drawing(farm: dict[str, Any]) -> list[str]:
     return lines
 
 
+def tiles(farm: dict[str, Any]) -> str:
+    """A farm of tiles in words: the house, the grain on each field, the pastures, the stables beside the farm."""
+    pastures = [
+        f"{pasture['shape']}{'+stable' if pasture['stable'] else ''} ({capacity})"
+        for pasture, capacity in zip(farm["pastures"], farm["capacities"], strict=True)
+    ]
+    fields = " ".join(str(grain) for grain in farm["fields"])
+    return (
+        f"{farm['rooms']} {farm['house']} rooms; fields {fields or 'none'}; pastures {', '.join(pastures) or 'none'}; "
+        f"{farm['stables']} stables beside"
+    )
+
+
 def summary(game: Game) -> list[str]:
     """All farms side by side, and what each player has; then what lies on the spaces."""
     view: Any = game.view(0)
-    drawings = [[f"{f'player {seat + 1}':<21}", *drawing(farm)] for seat, farm in enumerate(view["seats"])]
-    lines = ["   ".join(parts).rstrip() for parts in zip(*drawings, strict=True)]
+    lines: list[str] = []
+    if view["seats"][0]["yard"] == "grid":
+        drawings = [[f"{f'player {seat + 1}':<21}", *drawing(farm)] for seat, farm in enumerate(view["seats"])]
+        lines += ["   ".join(parts).rstrip() for parts in zip(*drawings, strict=True)]
+    else:
+        for seat, farm in enumerate(view["seats"]):
+            lines += textwrap.wrap(f"farm of player {seat + 1}: {tiles(farm)}", WIDTH, subsequent_indent="  ")
+        lines += textwrap.wrap(f"left for all: {counted(view['supply'])}", WIDTH, subsequent_indent="  ")
     for seat, farm in enumerate(view["seats"]):
         words = f"player {seat + 1}: {counted(farm['goods'])}; {farm['family']} people"
         if farm["begging"]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,6 +20,7 @@ from agricola import Action, Game, NotLegal
 from agricola.engine.actions import PLACE
 from agricola.engine.invariants import broken_rules
 from agricola.engine.placing import PLACE_PERSON, by_trial, usable, why_not_space
+from agricola.engine.spaces import Board
 from agricola.engine.view import phase
 from tests.property.accountant import Accountant
 
@@ -28,6 +30,7 @@ MOST_DECISIONS = 600
 MOST_PARSED = 30
 HARVEST_ROUNDS = (4, 7, 9, 11, 13, 14)
 STAGES = (4, 3, 2, 2, 2, 1)
+"""The round cards of each stage, where they are shuffled."""
 
 Chooser = Callable[[Sequence[Action]], Action]
 
@@ -67,18 +70,26 @@ class Setup:
     def _order(self, rng: random.Random) -> list[str]:
         """The names of the round cards, shuffled within their stages."""
         order: list[str] = []
-        spaces = agricola.EDITIONS[self.edition].board(self.players, dict(self.options)).spaces
-        for stage in range(1, len(STAGES) + 1):
-            names = [space.name for space in spaces if space.stage == stage]
+        board = self.board()
+        for stage in range(1, len(board.stage_rounds) + 1):
+            names = [space.name for space in board.spaces if space.stage == stage]
             order += rng.sample(names, len(names))
         return order
 
+    def board(self) -> Board:
+        """The board that it is played on."""
+        return agricola.EDITIONS[self.edition].board(self.players, dict(self.options))
+
     def _wealth(self, rng: random.Random) -> dict[str, object]:
         """A position with goods in every barn, and with all the majors dealt."""
-        majors = [card.id for card in agricola.EDITIONS[self.edition].board(self.players, dict(self.options)).majors]
+        board = self.board()
+        majors = [card.id for card in board.majors]
+        names = ["wood", "clay", "reed", "grain"]
+        if board.new_yard().kind() == "grid":
+            names += ["stone", "vegetable"]
         seats: list[dict[str, Any]] = []
         for _ in range(self.players):
-            goods = {name: rng.randrange(26) for name in ("wood", "clay", "reed", "stone", "grain", "vegetable")}
+            goods = {name: rng.randrange(26) for name in names}
             seats.append({"goods": {**goods, "food": rng.randrange(12), "sheep": rng.randrange(2)}, "cards": []})
         for card in majors:
             owner = rng.randrange(self.players + 1)
@@ -120,7 +131,7 @@ def setup_for(number: int) -> Setup:
         setup,
         ask_forced=lap % 2 == 0,
         wealthy=lap % 3 == 1,
-        chosen_order=setup.players == 1 and lap % 3 == 2,
+        chosen_order=setup.players == 1 and lap % 3 == 2 and not setup.board().fixed_order,
     )
 
 
@@ -350,12 +361,25 @@ def check_step(before: dict[str, Any], after: dict[str, Any], seat: int) -> None
 
 
 def _check_pieces(old: dict[str, Any], new: dict[str, Any]) -> None:
-    for piece in ("rooms", "fields", "stables", "fences"):
-        if piece in old:
+    if isinstance(old["rooms"], int):
+        _check_tiles(old, new)
+    else:
+        for piece in ("rooms", "fields", "stables", "fences"):
             assert set(old[piece]) <= set(new[piece]), f"{piece} disappeared"
     assert old["family"] <= new["family"]
     assert old["begging"] <= new["begging"]
     assert len(set(new["cards"])) == len(new["cards"])
+
+
+def _check_tiles(old: dict[str, Any], new: dict[str, Any]) -> None:
+    """No tile leaves a farm of tiles, and a stable only moves into a pasture."""
+    assert old["rooms"] <= new["rooms"], "a room disappeared"
+    assert len(old["fields"]) <= len(new["fields"]), "a field disappeared"
+    shapes = [Counter(pasture["shape"] for pasture in farm["pastures"]) for farm in (old, new)]
+    assert shapes[0] <= shapes[1], "a pasture disappeared"
+    inside = [Counter(pasture["shape"] for pasture in farm["pastures"] if pasture["stable"]) for farm in (old, new)]
+    assert inside[0] <= inside[1], "a stable left its pasture"
+    assert old["stables"] + inside[0].total() <= new["stables"] + inside[1].total(), "a stable disappeared"
 
 
 # --- a whole game -----------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def refused(game: Game, action: object) -> str:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"edition": "1984"}, "there is no edition '1984'; the editions are original, revised"),
+        ({"edition": "1984"}, "there is no edition '1984'; the editions are family, original, revised"),
         ({"edition": None}, "there is no edition None"),
         ({"edition": ["original"]}, "there is no edition"),
         ({"players": 0}, "1 to 5 players, not 0; use players=1 to players=5"),

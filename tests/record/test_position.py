@@ -73,7 +73,7 @@ def test_options_are_part_of_a_position() -> None:
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 
 TOP = [
-    ({"edition": "french"}, "there is no edition 'french'; the editions are original, revised"),
+    ({"edition": "french"}, "there is no edition 'french'; the editions are family, original, revised"),
     ({"edition": None}, "there is no edition None"),
     ({"players": 6}, "1 to 5 players, not 6"),
     ({"players": True}, "not True"),

@@ -231,7 +231,7 @@ def _ask_set_up(terminal: Terminal) -> tuple[str, int]:
     names = sorted(EDITIONS)
     edition = ""
     while edition not in names:
-        answer = terminal.ask(f"Which edition, {' or '.join(names)}? [{_DEFAULT_EDITION}] ").lower()
+        answer = terminal.ask(f"Which edition, {', '.join(names[:-1])} or {names[-1]}? [{_DEFAULT_EDITION}] ").lower()
         edition = answer or _DEFAULT_EDITION
         fitting = [name for name in names if name.startswith(edition)]
         edition = fitting[0] if len(fitting) == 1 else edition

@@ -12,7 +12,8 @@ from itertools import product
 from textwrap import wrap
 from typing import TypedDict, cast
 
-WIDTH = 80
+from agricola.cli.tiles import WIDTH, TileFarm, describe_tiles, draw_tiles
+
 ROUNDS = 14
 _COLUMNS = "abcde"
 _ROWS = "123"
@@ -81,10 +82,11 @@ class PromiseView(TypedDict):
 
 
 class Farm(TypedDict):
-    """Everything public about one seat."""
+    """Everything public about one seat. What is built is said here for a grid; `TileFarm` says it for tiles."""
 
     seat: int
     goods: Goods
+    yard: str
     house: str
     rooms: list[str]
     fields: Mapping[str, Goods]
@@ -121,6 +123,7 @@ class View(TypedDict):
     harvest_rounds: list[int]
     majors: list[str]
     cards: Mapping[str, CardView]
+    supply: Mapping[str, int]
     promises: list[PromiseView]
     seats: list[Farm]
 
@@ -187,10 +190,17 @@ def draw_board(view: Mapping[str, object]) -> str:
         line = f"{numbers.get(space['name'], ''):>4}  {space['name']:<{width}}  {holds:<9} {people}"
         lines.append(line.rstrip())
     hidden = ROUNDS - sum(1 for space in shown if space["stage"])
-    if hidden:
+    known = [f"{name} (round {n})" for n, name in enumerate(v["round_cards"], start=1) if n > ROUNDS - hidden]
+    if known:
+        lines += wrap(f"      To come: {', '.join(known)}", WIDTH, subsequent_indent="      ")
+    elif hidden:
         lines.append(f"      ({counted(hidden, 'more round card')} to come)")
     majors = [_offer(v["cards"][card]) for card in v["majors"]]
-    lines += wrap("Major improvements: " + ("; ".join(majors) or "none left"), WIDTH, subsequent_indent="      ")
+    title = "Improvements" if v["supply"] else "Major improvements"
+    lines += wrap(f"{title}: {'; '.join(majors) or 'none left'}", WIDTH, subsequent_indent="      ")
+    if v["supply"]:
+        left = ", ".join(f"{number} {piece}" for piece, number in v["supply"].items())
+        lines += wrap(f"Left for all: {left}", WIDTH, subsequent_indent="      ")
     return "\n".join(lines)
 
 
@@ -210,6 +220,9 @@ def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> 
         return describe_farm(view, seat)
     v = as_view(view)
     farm = v["seats"][seat]
+    if farm["yard"] == "tiles":
+        tiles = draw_tiles(cast("TileFarm", farm))
+        return "\n".join([*_headline(v, farm), "", *tiles, *_cards_and_promises(v, farm)])
     lines = [*_headline(v, farm), "", *_grid(farm)]
     animals = _standing(farm)
     if "" in animals:
@@ -221,6 +234,12 @@ def describe_farm(view: Mapping[str, object], seat: int) -> str:
     """One farm in words, a few lines."""
     v = as_view(view)
     farm = v["seats"][seat]
+    words = describe_tiles(cast("TileFarm", farm)) if farm["yard"] == "tiles" else _describe_grid(farm)
+    farmyard = wrap("   " + words, WIDTH, subsequent_indent="   ")
+    return "\n".join([*_headline(v, farm), *farmyard, *_cards_and_promises(v, farm)])
+
+
+def _describe_grid(farm: Farm) -> str:
     parts = [f"{counted(len(farm['rooms']), farm['house'] + ' room')} ({' '.join(farm['rooms'])})"]
     if farm["fields"]:
         fields = (f"{cell} {goods_in_words(crop, 'empty')}" for cell, crop in farm["fields"].items())
@@ -231,8 +250,7 @@ def describe_farm(view: Mapping[str, object], seat: int) -> str:
     if farm["stables"]:
         parts.append(f"{counted(len(farm['stables']), 'stable')} ({' '.join(farm['stables'])})")
     parts.append(counted(len(farm["unused"]), "unused space"))
-    farmyard = wrap("   " + "; ".join(parts), WIDTH, subsequent_indent="   ")
-    return "\n".join([*_headline(v, farm), *farmyard, *_cards_and_promises(v, farm)])
+    return "; ".join(parts)
 
 
 def _headline(v: View, farm: Farm) -> list[str]:

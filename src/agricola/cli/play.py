@@ -244,7 +244,7 @@ def list_of_choices(view: Mapping[str, object], *, everything: bool = False) -> 
         numbered = [(number, choice) for number, choice in numbered if choice["kind"] != "place"]
         if not numbered:
             return "  (a number of the board above, or the name of the space)"
-    fences = set(v["seats"][v["seat"]]["fences"])
+    fences = set(v["seats"][v["seat"]].get("fences", ()))
     texts = []
     for number, choice in numbered:
         text = f"{number:>4}  {choice['text']}"

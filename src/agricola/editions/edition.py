@@ -10,7 +10,7 @@ from agricola.engine.errors import BadOption
 from agricola.engine.farmyard import new_farmyard
 from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW, WORK_STEPS
 from agricola.engine.ids import MAX_FENCES
-from agricola.engine.scoring import farmyard_lines
+from agricola.engine.scoring import farmyard_lines, no_last_meals
 from agricola.engine.spaces import Board, JsonOption, Space
 from agricola.engine.state import Player
 
@@ -40,9 +40,18 @@ class Edition:
     """A rule set: its players, its options and how its board is laid out."""
 
     def __init__(
-        self, name: str, *, most_players: int, deals_cards: bool, options: Mapping[str, Option], build: Build
+        self,
+        name: str,
+        *,
+        most_players: int,
+        deals_cards: bool,
+        options: Mapping[str, Option],
+        build: Build,
+        hand_cards: bool = True,
     ) -> None:
         self.name = name
+        self.hand_cards = hand_cards
+        """Whether it has hand cards at all, which `cards=False` leaves out."""
         self.most_players = most_players
         self.deals_cards = deals_cards
         """Whether its hand cards are complete, so that a new game can deal them."""
@@ -112,14 +121,20 @@ def grid_board(
         yard_lines=farmyard_lines,
         tie_break=tie_break,
         claims_survive=claims_survive,
+        last_meals=no_last_meals,
         work_steps=WORK_STEPS,
     )
-    for effect in ENGINE_EFFECTS:
-        board.effects[effect.name] = effect
+    know_engine_effects(board)
     per_stage = tuple(sum(space.stage == stage + 1 for space in spaces) for stage in range(len(STAGE_ROUNDS)))
     if per_stage != STAGE_ROUNDS:
         raise ValueError(f"the {edition} edition has {per_stage} round cards per stage, not {STAGE_ROUNDS}")
     return board
+
+
+def know_engine_effects(board: Board) -> None:
+    """Tell a board the effects that belong to no space and no card, for loading a saved stack."""
+    for effect in ENGINE_EFFECTS:
+        board.effects[effect.name] = effect
 
 
 _MATERIALS: tuple[Callable[[int], Goods], ...] = (wood, clay, stone)

@@ -19,24 +19,25 @@ ROOM: Final = 2
 STABLE: Final = 3
 PLOW: Final = 4
 FENCE: Final = 5
-SOW: Final = 6
-BAKE: Final = 7
-CARD: Final = 8
-PAY: Final = 9
-KEEP: Final = 10
-CONVERT: Final = 11
-USE: Final = 12
-DONE: Final = 13
+PASTURE: Final = 6
+SOW: Final = 7
+BAKE: Final = 8
+CARD: Final = 9
+PAY: Final = 10
+KEEP: Final = 11
+CONVERT: Final = 12
+USE: Final = 13
+DONE: Final = 14
 KIND_NAMES: Final = (
-    "place", "choose", "room", "stable", "plow", "fence", "sow", "bake", "card", "pay", "keep", "convert", "use",
-    "done",
+    "place", "choose", "room", "stable", "plow", "fence", "pasture", "sow", "bake", "card", "pay", "keep", "convert",
+    "use", "done",
 )  # fmt: skip
 
 
 class Action:
     """One answer to the decision that a game waits for."""
 
-    __slots__ = ("args", "cards", "cells", "goods", "kind", "space", "text")
+    __slots__ = ("args", "cards", "cells", "goods", "kind", "space", "text", "tile")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Action:
         cells: int = 0,
         cards: tuple[str, ...] = (),
         goods: Bag | None = None,
+        tile: str = "",
     ) -> None:
         self.kind = kind
         self.args = args
@@ -55,6 +57,8 @@ class Action:
         self.cells = cells
         self.cards = cards
         self.goods = goods
+        self.tile = tile
+        """The kind of tile that is built, or built on, on a farm of tiles."""
 
     @property
     def kind_name(self) -> str:
@@ -63,7 +67,7 @@ class Action:
 
     @property
     def touches(self) -> dict[str, object]:
-        """What the action touches: `space`, `cells`, `edges`, `cards`, `goods`; only those that it has."""
+        """What the action touches: `space`, `cells`, `edges`, `tile`, `cards`, `goods`; only those that it has."""
         touched: dict[str, object] = {}
         if self.space is not None:
             touched["space"] = self.space
@@ -71,6 +75,8 @@ class Action:
             touched["cells"] = cell_names(self.cells)
         if self.kind == FENCE:
             touched["edges"] = edge_names(boundary(self.cells))
+        if self.tile:
+            touched["tile"] = self.tile
         if self.cards:
             touched["cards"] = list(self.cards)
         if self.goods is not None:

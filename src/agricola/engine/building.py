@@ -12,7 +12,7 @@ from agricola.engine.effects import OPTIONAL, Deed, next_step
 from agricola.engine.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
-from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES, STONEN
+from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
 from agricola.engine.state import GameState, Player
 from agricola.engine.supply import house_animals
@@ -110,6 +110,11 @@ class BuildRooms(Deed):
         return why_not_free(y, cell) or ("it does not touch the house" if not room_cells(y) >> cell & 1 else None)
 
 
+def is_finest(g: GameState, p: Player) -> bool:
+    """Whether a house is of the last material, which can't be renovated."""
+    return p.yard.house + 1 >= len(g.board.renovation_prices)
+
+
 _RENOVATIONS: Final[list[Action]] = [
     Action(CHOOSE, (material,), f"renovate to {MATERIAL_NAMES[material]}") for material in range(3)
 ]
@@ -129,10 +134,9 @@ class Renovate(Deed):
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
     def _targets(self, g: GameState, p: Player) -> list[int]:
-        house = grid(p).house
-        if house == STONEN or "renovate" in p.abilities.bans:
+        if is_finest(g, p) or "renovate" in p.abilities.bans:
             return []
-        targets = [house + 1]
+        targets = [p.yard.house + 1]
         for card in p.abilities.renovations:
             renovations = card.rules.renovations
             assert renovations is not None
@@ -150,8 +154,8 @@ class Renovate(Deed):
         if self.possible(g, seat, space):
             return None
         p = g.players[seat]
-        if grid(p).house == STONEN:
-            return "a stone house can't be renovated"
+        if is_finest(g, p):
+            return f"a {MATERIAL_NAMES[p.yard.house]} house can't be renovated"
         if "renovate" in p.abilities.bans:
             return "a card forbids to renovate"
         prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
@@ -165,7 +169,7 @@ class Renovate(Deed):
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
-        y = grid(p)
+        y = p.yard
         material = action.args[0]
         price = self._price(g, p, material)
         g.stack.pop()

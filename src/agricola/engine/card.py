@@ -215,8 +215,8 @@ class CardRules:
 
     __slots__ = (
         "any_time", "bans", "beds", "conversions", "cooks", "early", "enters", "from_hand", "holds", "misses_harvest",
-        "offers", "oven", "permits", "plots", "prices", "renovations", "roomier", "scoring", "scoring_for_all",
-        "space", "triggers", "wakes",
+        "offers", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier", "scoring",
+        "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -227,6 +227,7 @@ class CardRules:
         cooks: tuple[int, int, int, int] | None = None,
         oven: tuple[int, int] | None = None,
         conversions: tuple[Conversion, ...] = (),
+        recipes: tuple[Conversion, ...] = (),
         offers: Callable[[GameState, int], tuple[Conversion, ...]] | None = None,
         any_time: tuple[Effect, ...] = (),
         prices: tuple[PriceRule, ...] = (),
@@ -253,6 +254,8 @@ class CardRules:
         self.oven = oven
         """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
         self.conversions = conversions
+        self.recipes = recipes
+        """Several goods for food at any time; of those for the same goods the best one counts."""
         self.offers = offers
         """Trades that depend on what the card remembers."""
         self.any_time = any_time

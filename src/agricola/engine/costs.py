@@ -82,7 +82,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
             short = True
     if not short:
         return True
-    if trading:
+    if trading or p.abilities.recipes:
         return bool(_raise_missing(g, p, cost))
     return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
 

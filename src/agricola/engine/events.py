@@ -23,7 +23,7 @@ MOMENTS: Final = (
     "start of breeding", "breeding", "after breeding", "harvest end", "after the harvest", "end of the round",
     "before scoring",
     "before an occupation", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
-    "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over",
+    "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
 )  # fmt: skip
 
 BEFORE_ROUND: Final = 0
@@ -72,6 +72,7 @@ GREW: Final = 42
 GAINED: Final = 43
 CONVERTED: Final = 44
 TURN_OVER: Final = 45
+PASTURES_BUILT: Final = 46
 
 TOLLS: Final = 60
 """Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""

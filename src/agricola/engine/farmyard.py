@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from agricola.engine.animals import Housing, yard_housing
-from agricola.engine.goods import GRAIN, VEGETABLE
-from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, is_connected
-from agricola.engine.ids import MAX_FENCES, MAX_STABLES
-from agricola.engine.pastures import enclosed, fences_are_sound
+from agricola.engine.animals import Housing, capacity, yard_housing
+from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, named
+from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
+from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
+from agricola.engine.pastures import enclosed, fences_are_sound, pastures
 
 if TYPE_CHECKING:
     from agricola.engine.state import Player
+
+Json = dict[str, object]
 
 # What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
 CROP_KIND: Final = 32
@@ -28,6 +30,9 @@ FIRST_ROOMS: Final = 1 << 5 | 1 << 10
 
 class Yard:
     """What every kind of farm can answer."""
+
+    house: int
+    """The material of the house."""
 
     def clone(self) -> Yard:
         """An independent copy."""
@@ -52,6 +57,25 @@ class Yard:
     def problems(self) -> list[str]:
         """What breaks the rules of the yard, in words."""
         raise NotImplementedError
+
+    def kind(self) -> str:
+        """What sort of farm it is, so that a drawing knows what to expect."""
+        raise NotImplementedError
+
+    def as_json(self) -> Json:
+        """What is built, as views and positions tell it."""
+        raise NotImplementedError
+
+    def derived_json(self, roomier: int) -> Json:
+        """What follows from what is built, so that a page need not know the rules.
+
+        Cards let each pasture hold `roomier` animals more.
+        """
+        raise NotImplementedError
+
+    def supply(self, yards: list[Yard]) -> dict[str, int]:
+        """What is left of the pieces that all players share, after what these yards took."""
+        return {}
 
 
 class Farmyard(Yard):
@@ -88,6 +112,34 @@ class Farmyard(Yard):
             if crop:
                 taken[crop // CROP_KIND] += 1
                 crops[cell] = crop - 1 if crop % CROP_KIND > 1 else 0
+
+    def kind(self) -> str:
+        return "grid"
+
+    def as_json(self) -> Json:
+        fields: Json = {}
+        for cell in cells_in(self.fields):
+            counts = [0] * KINDS
+            counts[self.crops[cell] // CROP_KIND] = self.crops[cell] % CROP_KIND
+            fields[cell_name(cell)] = named(counts)
+        return {
+            "house": MATERIAL_NAMES[self.house],
+            "rooms": cell_names(self.rooms),
+            "fields": fields,
+            "stables": cell_names(self.stables),
+            "fences": edge_names(self.fences),
+        }
+
+    def derived_json(self, roomier: int) -> Json:
+        return {
+            "pastures": [
+                {"cells": cell_names(area), "capacity": capacity(area, self.stables) + roomier}
+                for area in pastures(self.fences)
+            ],
+            "unused": cell_names(self.free()),
+            "fences_left": self.fences_left(),
+            "stables_left": self.stables_left(),
+        }
 
     def tiles(self) -> int:
         """The cells that hold a room or a field."""

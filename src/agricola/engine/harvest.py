@@ -14,7 +14,7 @@ from agricola.engine.farming import crop_stacks, harvest_plots, one_less, plot, 
 from agricola.engine.farmyard import CROP_KIND, grid
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
 from agricola.engine.grid import CELLS
-from agricola.engine.ids import NO_SPACE
+from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.state import GameState, Player, animal_housing, trades_of
 from agricola.engine.supply import cook_animals, gain, house_animals, keep_action
 from agricola.engine.triggers import fire
@@ -124,7 +124,8 @@ class Feed(Effect):
     """Feeds one family: asks what to turn into food, then takes the food and begging markers for what is missing.
 
     Each conversion is asked for at most once, with its number; the frame's number is a mask of those done. A conversion
-    that is allowed only once in a harvest is offered although no food is missing.
+    that is allowed only once in a harvest is offered although no food is missing; so are, in the last harvest, those
+    that may break a tie.
     """
 
     def resolve(self, g: GameState, f: Frame) -> None:
@@ -140,6 +141,9 @@ class Feed(Effect):
                 if conversion.once_per_harvest:
                     if conversion.card not in p.spent and conversion.times(p.goods):
                         options.append(conversion.action(CONVERT, index, 1))
+                elif g.round == ROUNDS and g.board.last_meals(conversion):
+                    for times in range(1, conversion.times(p.goods) + 1):
+                        options.append(conversion.action(CONVERT, index, times))
                 elif missing > 0:
                     food = conversion.get[FOOD]
                     most = min(conversion.times(p.goods), (missing + food - 1) // food)

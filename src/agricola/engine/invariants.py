@@ -21,6 +21,9 @@ def broken_rules(g: GameState) -> list[str]:
     for p in g.players:
         wrong.extend([f"player {p.seat + 1}: {problem}" for problem in _broken_farm(g, p)])
     wrong.extend(_broken_board(g))
+    for piece, left in g.players[0].yard.supply([p.yard for p in g.players]).items():
+        if left < 0:
+            wrong.append(f"{-left} more {piece} than there are")
     return wrong
 
 

@@ -346,6 +346,8 @@ def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
 def why_not_space(g: GameState, seat: int, space: Space) -> str | None:
     """Why a seat can't place a person on a space now; None when it can."""
     if space not in spaces_for(g, g.players[seat]):
+        if g.order_known or g.board.fixed_order:
+            return f"it opens in round {g.order.index(space.index) + 1}"
         return f"its card has not been turned up yet (stage {space.stage})"
     if not free_for(g, g.players[seat], space):
         where = "its tile" if space.tile else "it"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.card import ScoreLine
+from agricola.engine.card import Conversion, ScoreLine
 from agricola.engine.farming import crops_growing
 from agricola.engine.farmyard import grid
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
@@ -35,7 +35,8 @@ def from_table(table: tuple[int, ...], count: int) -> int:
     return table[min(count, len(table) - 1)]
 
 
-def _counted(count: int, one: str, many: str) -> str:
+def counted(count: int, one: str, many: str) -> str:
+    """A number with its noun: "1 field", "3 fields"."""
     return f"{count} {one if count == 1 else many}"
 
 
@@ -52,18 +53,18 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     rooms = y.room_count()
     material = MATERIAL_NAMES[y.house]
     return [
-        ScoreLine("fields", from_table(FIELD_POINTS, fields), _counted(fields, "field tile", "field tiles")),
-        ScoreLine("pastures", from_table(PASTURE_POINTS, areas), _counted(areas, "pasture", "pastures")),
+        ScoreLine("fields", from_table(FIELD_POINTS, fields), counted(fields, "field tile", "field tiles")),
+        ScoreLine("pastures", from_table(PASTURE_POINTS, areas), counted(areas, "pasture", "pastures")),
         ScoreLine("grain", from_table(GRAIN_POINTS, grain), f"{grain} {GOOD_NAMES[GRAIN]}"),
         ScoreLine(
-            "vegetables", from_table(VEGETABLE_POINTS, vegetables), _counted(vegetables, "vegetable", "vegetables")
+            "vegetables", from_table(VEGETABLE_POINTS, vegetables), counted(vegetables, "vegetable", "vegetables")
         ),
         ScoreLine("sheep", from_table(SHEEP_POINTS, sheep), f"{sheep} sheep"),
         ScoreLine("boar", from_table(BOAR_POINTS, boar), f"{boar} wild boar"),
         ScoreLine("cattle", from_table(CATTLE_POINTS, cattle), f"{cattle} cattle"),
-        ScoreLine("unused spaces", -unused, _counted(unused, "unused space", "unused spaces")),
-        ScoreLine("fenced stables", FENCED_STABLE * fenced, _counted(fenced, "fenced stable", "fenced stables")),
-        ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, _counted(rooms, f"{material} room", f"{material} rooms")),
+        ScoreLine("unused spaces", -unused, counted(unused, "unused space", "unused spaces")),
+        ScoreLine("fenced stables", FENCED_STABLE * fenced, counted(fenced, "fenced stable", "fenced stables")),
+        ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, counted(rooms, f"{material} room", f"{material} rooms")),
     ]
 
 
@@ -71,8 +72,8 @@ def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
     """A player's score sheet as it stands, line by line."""
     lines = [
         *g.board.yard_lines(g, p),
-        ScoreLine("people", PERSON * p.family, _counted(p.family, "person", "people")),
-        ScoreLine("begging", BEGGING * p.begging, _counted(p.begging, "begging marker", "begging markers")),
+        ScoreLine("people", PERSON * p.family, counted(p.family, "person", "people")),
+        ScoreLine("begging", BEGGING * p.begging, counted(p.begging, "begging marker", "begging markers")),
     ]
     for card in p.cards:
         if card.points:
@@ -102,6 +103,11 @@ def total(g: GameState, p: Player) -> int:
 def no_tie_break(p: Player) -> int:
     """Equal totals share the victory (original 16)."""
     return 0
+
+
+def no_last_meals(conversion: Conversion) -> bool:
+    """Food that is left at the end is worth nothing."""
+    return False
 
 
 def building_resources(p: Player) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from agricola.engine.actions import CARD, PLACE, Action
-from agricola.engine.card import MAJOR, Card, Price, ScoreLine
+from agricola.engine.card import MAJOR, Card, Conversion, Price, ScoreLine
 from agricola.engine.effect import Effect, name_tree
 from agricola.engine.goods import KINDS
 from agricola.engine.state import GameState, Player, in_play
@@ -116,6 +116,7 @@ class Board:
         yard_lines: Callable[[GameState, Player], list[ScoreLine]],
         tie_break: Callable[[Player], int],
         claims_survive: bool,
+        last_meals: Callable[[Conversion], bool],
         work_steps: tuple[int, int],
     ) -> None:
         self.edition = edition
@@ -158,6 +159,10 @@ class Board:
         """What decides between equal totals."""
         self.claims_survive = claims_survive
         """Whether goods on round spaces stay a player's own when the card that promised them is given back."""
+        self.last_meals = last_meals
+        """Which conversions the last feeding offers although nobody is hungry: those that may break a tie."""
+        self.fixed_order = max(stage_rounds) == 1
+        """Whether everybody knows in which order the round spaces open: they are printed on the board."""
         self.work_steps = work_steps
         """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
         self.by_name: dict[str, Space] = {}

@@ -36,7 +36,8 @@ class Abilities:
 
     __slots__ = (
         "any_time", "bans", "beds", "conversions", "cooking", "early", "enters", "heard", "housed", "misses_harvest",
-        "offers", "ovens", "permits", "plots", "priced", "reactions", "renovations", "roomier", "trades", "wakes",
+        "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes", "renovations", "roomier", "trades",
+        "wakes",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -48,6 +49,8 @@ class Abilities:
         """(food for a grain, grain at most or 0), best first."""
         self.conversions: tuple[Conversion, ...] = ()
         """Everything that can be turned into food at feeding time: goods first, then the once-per-harvest crafts."""
+        self.recipes: tuple[Conversion, ...] = ()
+        """Those of the conversions that take several goods at any time, such as grain and wood for bread."""
         self.trades: tuple[Conversion, ...] = ()
         """Other trades that cards allow at any time."""
         self.offers: tuple[Card, ...] = ()
@@ -349,6 +352,7 @@ def abilities_of(cards: tuple[Card, ...]) -> Abilities:
 def _add_up(cards: tuple[Card, ...]) -> Abilities:
     result = Abilities()
     crafts: list[Conversion] = []
+    recipes: list[Conversion] = []
     trades: list[Conversion] = []
     ovens: list[tuple[int, int]] = []
     prices: list[PriceRule] = []
@@ -364,6 +368,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             ovens.append(rules.oven)
         for conversion in rules.conversions:
             (crafts if conversion.once_per_harvest else trades).append(conversion)
+        recipes.extend(rules.recipes)
         prices.extend(rules.prices)
         result.any_time += tuple([(card, effect) for effect in rules.any_time])
         result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
@@ -399,9 +404,22 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         for good in (GRAIN, *_COOKED)
         if result.cooking[good]
     ]
-    result.conversions = tuple(meals + crafts)
+    result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
+    result.conversions = (*meals, *result.recipes, *crafts)
     result.trades = tuple(trades)
     return result
+
+
+def _is_best(recipe: Conversion, recipes: list[Conversion]) -> bool:
+    """Whether it is the first of those that give the most food for the same goods."""
+    best = recipe
+    for other in recipes:
+        if other.give == recipe.give and other.get[FOOD] > best.get[FOOD]:
+            best = other
+    for other in recipes:
+        if other.give == recipe.give and other.get[FOOD] == best.get[FOOD]:
+            return other is recipe
+    return True
 
 
 _COOKED: Final = (VEGETABLE, SHEEP, BOAR, CATTLE)

@@ -9,22 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import Action
-from agricola.engine.animals import capacity
 from agricola.engine.card import MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
-from agricola.engine.farmyard import CROP_KIND, Farmyard
+from agricola.engine.farmyard import Json
 from agricola.engine.goods import KINDS, named
-from agricola.engine.grid import cell_name, cell_names, cells_in, edge_names
 from agricola.engine.harvest import food_needed
-from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
-from agricola.engine.pastures import pastures
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of
 from agricola.engine.state import GameState, Player, animal_housing
-
-Json = dict[str, object]
 
 _QUESTIONS = {
     "flow/place": "place a person",
@@ -54,42 +49,11 @@ def phase(g: GameState) -> str:
     return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
 
 
-def farmyard_json(y: Farmyard) -> Json:
-    """A farm of 15 spaces, with what can be counted on it."""
-    fields: Json = {}
-    for cell in cells_in(y.fields):
-        counts = [0] * KINDS
-        counts[y.crops[cell] // CROP_KIND] = y.crops[cell] % CROP_KIND
-        fields[cell_name(cell)] = named(counts)
-    return {
-        "house": MATERIAL_NAMES[y.house],
-        "rooms": cell_names(y.rooms),
-        "fields": fields,
-        "stables": cell_names(y.stables),
-        "fences": edge_names(y.fences),
-    }
-
-
-def _derived(p: Player, y: Farmyard) -> Json:
-    """What follows from a farmyard, so that a page need not know the rules."""
-    return {
-        "pastures": [
-            {"cells": cell_names(area), "capacity": capacity(area, y.stables) + p.abilities.roomier}
-            for area in pastures(y.fences)
-        ],
-        "unused": cell_names(y.free()),
-        "fences_left": y.fences_left(),
-        "stables_left": y.stables_left(),
-    }
-
-
 def farm_json(g: GameState, p: Player) -> Json:
     """Everything public about one player."""
-    farm: Json = {"seat": p.seat, "goods": named(p.goods)}
-    yard = p.yard
-    if isinstance(yard, Farmyard):
-        farm.update(farmyard_json(yard))
-        farm.update(_derived(p, yard))
+    farm: Json = {"seat": p.seat, "goods": named(p.goods), "yard": p.yard.kind()}
+    farm.update(p.yard.as_json())
+    farm.update(p.yard.derived_json(p.abilities.roomier))
     farm.update(
         {
             "places_for_any_animal": animal_housing(g, p).anywhere,
@@ -121,7 +85,7 @@ def action_json(action: Action) -> Json:
 def view(g: GameState, seat: int) -> Json:
     """The position as a seat may know it, as plain JSON data."""
     board = g.board
-    shown = g.order if g.order_known else g.order[: g.round]
+    shown = g.order if g.order_known or board.fixed_order else g.order[: g.round]
     asked = g.stack[-1].seat if g.waiting else None
     return {
         "edition": board.edition,
@@ -156,6 +120,7 @@ def view(g: GameState, seat: int) -> Json:
                       "price": [str(cost) for cost in _price(g, seat, card)]}
             for card in _seen_cards(g, seat)
         },
+        "supply": g.players[0].yard.supply([p.yard for p in g.players]),
         "promises": [
             {
                 "round": promise.round,

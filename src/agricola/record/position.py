@@ -12,22 +12,19 @@ from agricola.engine.card import MAJOR
 from agricola.engine.effect import Frame, Stuck
 from agricola.engine.effects import Promised
 from agricola.engine.errors import BadPosition
-from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, StartWork
 from agricola.engine.goods import KINDS, named
-from agricola.engine.grid import EDGE_NAMES, cell_named
-from agricola.engine.ids import MATERIAL_NAMES, NO_SPACE, ROUNDS
+from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules
 from agricola.engine.legality import play_on
-from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.placing import WORK
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, open_spaces, stock_of
 from agricola.engine.state import GameState, Player, Promise, change_cards
-from agricola.engine.view import farmyard_json
 from agricola.record.frames import read_frame, write_frame
 from agricola.record.reader import Reader, no_strangers
 from agricola.record.stack import broken_stack
+from agricola.record.yards import read_yard, yard_keys
 
 Json = dict[str, object]
 
@@ -38,9 +35,8 @@ _TOP_KEYS = frozenset((
     "occupation_pile", "stack",
 ))  # fmt: skip
 _SEAT_KEYS = frozenset((
-    "goods", "house", "rooms", "fields", "stables", "fences", "pastures", "family", "newborns", "home", "placed",
-    "newborns_on", "begging", "bonus", "cards", "hand", "known_in_hand", "lodgers",
-    "occupations_played", "spent", "card_state", "gained",
+    "goods", "family", "newborns", "home", "placed", "newborns_on", "begging", "bonus", "cards", "hand",
+    "known_in_hand", "lodgers", "occupations_played", "spent", "card_state", "gained",
 ))  # fmt: skip
 _PROMISE_KEYS = frozenset(("round", "seat", "card", "goods", "effect"))
 
@@ -84,7 +80,7 @@ def _write_player(g: GameState, p: Player) -> Json:
     spaces = g.board.spaces
     return {
         "goods": named(p.goods),
-        **farmyard_json(grid(p)),
+        **p.yard.as_json(),
         "family": p.family,
         "lodgers": p.lodgers,
         "newborns": p.newborns,
@@ -168,10 +164,10 @@ def _read_order(reader: Reader, data: Mapping[str, object]) -> tuple[int, ...]:
 
 def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, object]) -> None:
     where = f"seat {p.seat}"
-    no_strangers(data, _SEAT_KEYS, where)
+    no_strangers(data, _SEAT_KEYS | yard_keys(p.yard), where)
     if "goods" in data:
         p.goods = list(reader.goods(data["goods"], f"{where}: goods"))
-    _read_farmyard(reader, grid(p), data, where)
+    read_yard(reader, p.yard, data, where)
     p.family = reader.number(data, "family", 2, where)
     p.lodgers = reader.number(data, "lodgers", 0, where)
     p.newborns = reader.number(data, "newborns", 0, where)
@@ -197,42 +193,6 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
     change_cards(g, p, tuple(reader.card(name, f"{where}: cards") for name in reader.names(data, "cards", where)))
     for index in p.placed:
         g.occupied[g.board.spaces[index].site] |= 1 << p.seat
-
-
-def _read_farmyard(reader: Reader, y: Farmyard, data: Mapping[str, object], where: str) -> None:
-    y.house = reader.one_of(MATERIAL_NAMES, data.get("house", "wood"), f"{where}: house")
-    if "rooms" in data:
-        y.rooms = reader.cells(reader.names(data, "rooms", where), f"{where}: rooms")
-    fields = reader.typed(data, "fields", dict, {}, where)
-    y.fields = reader.cells(list(fields), f"{where}: fields")
-    for name, crop in fields.items():
-        cell = cell_named(name)
-        assert cell is not None
-        y.crops[cell] = _read_crop(reader, crop, f"{where}: field {name}")
-    y.stables = reader.cells(reader.names(data, "stables", where), f"{where}: stables")
-    y.fences = _read_fences(reader, data, where)
-
-
-def _read_crop(reader: Reader, crop: object, where: str) -> int:
-    counts = reader.goods(crop, where)
-    kinds = [good for good in range(KINDS) if counts[good]]
-    if len(kinds) > 1 or any(counts[good] >= CROP_KIND for good in kinds):
-        raise BadPosition(f"{where} can't hold {named(counts)}")
-    return kinds[0] * CROP_KIND + counts[kinds[0]] if kinds else 0
-
-
-def _read_fences(reader: Reader, data: Mapping[str, object], where: str) -> int:
-    fences = 0
-    for name in reader.names(data, "fences", where):
-        if name not in EDGE_NAMES:
-            raise BadPosition(f"{where}: {name!r} is no fence space; one is a farmyard space and n, w, s or e: b2n")
-        fences |= 1 << EDGE_NAMES.index(name)
-    for area in reader.typed(data, "pastures", list, [], where):
-        mask = reader.cells(list(area), f"{where}: pastures") if isinstance(area, list) else 0
-        if mask not in SHAPE_BOUNDARY:
-            raise BadPosition(f"{where}: {area!r} is no pasture; one is a list of connected farmyard spaces")
-        fences |= SHAPE_BOUNDARY[mask]
-    return fences
 
 
 def _read_stock(reader: Reader, g: GameState, data: Mapping[str, object]) -> None:

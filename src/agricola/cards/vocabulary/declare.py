@@ -95,6 +95,8 @@ class RuleWords(TypedDict, total=False):
     """Food for grain in a Bake Bread action: `baking(...)`."""
     trades: Iterable[Trade]
     """Goods for goods: `any_time(...)`, `each_harvest(...)`."""
+    recipes: Iterable[Trade]
+    """Several goods for food at any time, which matters only when food is due."""
     offers: Callable[[GameState, int], tuple[Conversion, ...]]
     """Trades that depend on what the card remembers."""
     any_time_deeds: Iterable[Effect]
@@ -158,6 +160,7 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         conversions=tuple(
             Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in words.get("trades", ())
         ),
+        recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("recipes", ())),
         offers=words.get("offers"),
         any_time=deeds,
         prices=tuple(words.get("prices", ())),

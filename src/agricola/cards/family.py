@@ -1,0 +1,101 @@
+"""The eleven improvements of the Family Edition (family 8).
+
+Two Fireplaces, two Cooking Hearths and two Clay Ovens differ in price only; the clay they cost stands in their names.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import (
+    CLAY,
+    GRAIN,
+    REED,
+    WOOD,
+    Card,
+    Count,
+    GameState,
+    Goods,
+    Player,
+    any_time,
+    clay,
+    cooking,
+    each_harvest,
+    food,
+    grain,
+    major,
+    point_per,
+    reed,
+    supply_of,
+    wood,
+)
+
+_FIREPLACE: Final = "At any time: sheep 2 food, wild boar 2, cattle 3; 1 grain and 1 wood for 2 food."
+_HEARTH: Final = "At any time: sheep 2 food, wild boar 3, cattle 4; 1 grain and 1 wood for 3 food."
+_OVEN: Final = "At any time: 1 grain and 1 wood for 5 food."
+
+
+def fireplace(number: int, cost: Goods) -> Card:
+    """One of the Fireplaces."""
+    return major(
+        f"Fireplace ({cost})", id=f"F-fireplace-{number}", cost=cost, points=1, text=_FIREPLACE,
+        cooks=cooking(vegetable=0, sheep=2, boar=2, cattle=3), recipes=(any_time(grain(1) + wood(1), food(2)),),
+    )  # fmt: skip
+
+
+def cooking_hearth(number: int, cost: Goods) -> Card:
+    """One of the Cooking Hearths."""
+    return major(
+        f"Cooking Hearth ({cost})", id=f"F-hearth-{number}", cost=cost, points=1, text=_HEARTH,
+        cooks=cooking(vegetable=0, sheep=2, boar=3, cattle=4), recipes=(any_time(grain(1) + wood(1), food(3)),),
+    )  # fmt: skip
+
+
+def clay_oven(number: int, cost: Goods) -> Card:
+    """One of the Clay Ovens."""
+    return major(
+        f"Clay Oven ({cost})", id=f"F-oven-{number}", cost=cost, points=1, text=_OVEN,
+        recipes=(any_time(grain(1) + wood(1), food(5)),),
+    )  # fmt: skip
+
+
+WIND_MILL: Final = major(
+    "Wind Mill", id="F-wind-mill", cost=clay(3) + wood(1), points=1,
+    text="Once each harvest: 1 grain for 3 food. At the end: 1 point for every 2 grain in your supply.",
+    trades=(each_harvest(grain(1), food(3)),), score=point_per(supply_of(GRAIN, "grain"), 2),
+)  # fmt: skip
+BASKETMAKERS_WORKSHOP: Final = major(
+    "Basketmaker's Workshop", id="F-basketmaker", cost=wood(2) + reed(1), points=1,
+    text="Once each harvest: 1 reed for 3 food. At the end: 1 point for every 2 reed.",
+    trades=(each_harvest(reed(1), food(3)),), score=point_per(supply_of(REED, "reed"), 2),
+)  # fmt: skip
+POTTERY: Final = major(
+    "Pottery", id="F-pottery", cost=clay(1) + reed(2), points=1,
+    text="Once each harvest: 1 clay for 2 food. At the end: 1 point for every 2 clay.",
+    trades=(each_harvest(clay(1), food(2)),), score=point_per(supply_of(CLAY, "clay"), 2),
+)  # fmt: skip
+JOINERY: Final = major(
+    "Joinery", id="F-joinery", cost=clay(2) + wood(1), points=1,
+    text="Once each harvest: 1 wood for 2 food. At the end: 1 point for every 2 wood.",
+    trades=(each_harvest(wood(1), food(2)),), score=point_per(supply_of(WOOD, "wood"), 2),
+)  # fmt: skip
+
+PAIRED_AT: Final = {WOOD: JOINERY.id, CLAY: POTTERY.id, REED: BASKETMAKERS_WORKSHOP.id, GRAIN: WIND_MILL.id}
+"""The goods that score, and the improvement that takes each in pairs. Pairs come first, which is never worse."""
+
+
+def left_after_pairs(p: Player) -> dict[int, int]:
+    """What a player's workshops leave of each of the goods that score."""
+    owned = {card.id for card in p.cards}
+    return {good: p.goods[good] % 2 if card in owned else p.goods[good] for good, card in PAIRED_AT.items()}
+
+
+def _goods_left(g: GameState, seat: int) -> int:
+    return sum(left_after_pairs(g.players[seat]).values())
+
+
+DEPOT: Final = major(
+    "Depot", id="F-depot", cost=wood(1) + clay(1) + reed(1), points=1,
+    text="At the end: 1 point for every 3 of the wood, clay, reed and grain that your other improvements do not score.",
+    score=point_per(Count("goods left", _goods_left), 3),
+)  # fmt: skip

@@ -1,0 +1,309 @@
+"""Deeds on a farm of tiles: rooms, stables, pastures, plowing, sowing, single improvements (family 5).
+
+Tiles of a kind are all alike, so rooms are a number, a pasture is its shape, and a stable is where it stands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.actions import PASTURE, ROOM, STABLE, Action
+from agricola.engine.card import Card, Cost, Price
+from agricola.engine.costs import missing, pay, payable
+from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.effects import Deed, next_step
+from agricola.engine.events import (
+    BY_MAJOR_OR_MINOR_ACTION,
+    PASTURES_BUILT,
+    PLOWED,
+    ROOMS_BUILT,
+    SOWN,
+    STABLES_BUILT,
+    Event,
+)
+from agricola.engine.farming import sow_action
+from agricola.engine.goods import GRAIN, bag
+from agricola.engine.ids import MATERIAL_NAMES
+from agricola.engine.improving import improvement_price, start_playing, why_not_card
+from agricola.engine.state import GameState, Player
+from agricola.engine.tileyard import (
+    GRAIN_ON_FIELD,
+    PastureTile,
+    TileSet,
+    pastures_left,
+    rooms_left,
+    small_tiles_left,
+    stables_left,
+    tile_yard,
+)
+from agricola.engine.triggers import fire, listens
+
+NO_LIMIT: Final = 1 << 30
+
+
+def _a(title: str) -> str:
+    return f"a {title}"
+
+
+class AddRooms(Deed):
+    """Add any number of rooms of one material to a house of that material."""
+
+    def __init__(self, tiles: TileSet, material: int) -> None:
+        super().__init__()
+        self.material = material
+        self.actions: list[Action] = [
+            Action(ROOM, (number,), f"build {number} {'room' if number == 1 else 'rooms'}", tile="room")
+            for number in range(1, tiles.rooms + 1)
+        ]
+
+    def label(self) -> str:
+        return f"build {MATERIAL_NAMES[self.material]} rooms"
+
+    def _most(self, g: GameState, p: Player) -> int:
+        """How many rooms can be paid and are there."""
+        if tile_yard(p).house != self.material:
+            return 0
+        most = rooms_left(g)
+        for good, amount in g.board.room_prices[self.material][0].needs:
+            most = min(most, p.goods[good] // amount)
+        return most
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self._most(g, g.players[seat]) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        house = tile_yard(p).house
+        if house != self.material:
+            return f"the house is made of {MATERIAL_NAMES[house]}"
+        if not rooms_left(g):
+            return "no room is left"
+        price = g.board.room_prices[self.material]
+        return None if payable(g, p, price) else missing(p, price)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return self.actions[: self._most(g, g.players[f.seat])]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        number = action.args[0]
+        tile_yard(p).rooms += number
+        if listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
+        each = g.board.room_prices[self.material][0].goods
+        pay(g, p, (Cost(tuple([amount * number for amount in each])),), f.space)
+
+
+class PlaceStables(Deed):
+    """Take stables from the common supply, each into a pasture without one or beside the farm."""
+
+    def __init__(self, tiles: TileSet, price: Price, limit: int = NO_LIMIT) -> None:
+        super().__init__()
+        self.price = price
+        self.limit = limit
+        self.beside = Action(STABLE, (0,), "build a stable beside the farm")
+        self.inside: list[Action] = [
+            Action(STABLE, (shape + 1,), f"build a stable in {_a(tile.title)}", tile=tile.name)
+            for shape, tile in enumerate(tiles.pastures)
+        ]
+
+    def label(self) -> str:
+        return "build 1 stable" if self.limit == 1 else "build stables"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return payable(g, g.players[seat], self.price) and stables_left(g) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        if not stables_left(g):
+            return "no stable is left"
+        p = g.players[seat]
+        return None if payable(g, p, self.price) else missing(p, self.price)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        if steps >= self.limit or not payable(g, p, self.price) or not stables_left(g):
+            return []
+        pastures = tile_yard(p).pastures
+        return [self.beside, *[action for shape, action in enumerate(self.inside) if pastures[shape]]]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = tile_yard(p)
+        shape = action.args[0] - 1
+        if shape < 0:
+            y.stables += 1
+        else:
+            y.pastures[shape] -= 1
+            y.stabled[shape] += 1
+        next_step(g, f, steps + 1)
+        if self.price[0].needs:
+            pay(g, p, self.price, f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, STABLES_BUILT):
+            fire(g, Event(STABLES_BUILT, f.seat, f.space, count=steps))
+
+
+def _pasture_action(shape: int, tile: PastureTile, moves_stable: bool) -> Action:
+    text = f"build {_a(tile.title)}"
+    if moves_stable:
+        text += " and move a stable into it"
+    return Action(PASTURE, (shape, int(moves_stable)), text, goods=tile.price[0].goods, tile=tile.name)
+
+
+class BuildPastures(Deed):
+    """Build any number of pastures, one after another; each may take in one stable from beside the farm."""
+
+    def __init__(self, tiles: TileSet) -> None:
+        super().__init__()
+        self.tiles = tiles
+        self.plain: list[Action] = [_pasture_action(n, tile, False) for n, tile in enumerate(tiles.pastures)]
+        self.stabled: list[Action] = [_pasture_action(n, tile, True) for n, tile in enumerate(tiles.pastures)]
+
+    def label(self) -> str:
+        return "build pastures"
+
+    def _can_build(self, g: GameState, p: Player, shape: int) -> bool:
+        return payable(g, p, self.tiles.pastures[shape].price) and pastures_left(g, shape) > 0
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        for shape in range(len(self.tiles.pastures)):
+            if self._can_build(g, p, shape):
+                return True
+        return False
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        reasons: list[str] = []
+        for shape, tile in enumerate(self.tiles.pastures):
+            if not pastures_left(g, shape):
+                reasons.append(f"{tile.title}: no tile is left")
+            elif not payable(g, p, tile.price):
+                reasons.append(f"{tile.title}: {missing(p, tile.price)}")
+            else:
+                return None
+        return "; ".join(reasons)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        beside = tile_yard(p).stables
+        options: list[Action] = []
+        for shape in range(len(self.tiles.pastures)):
+            if self._can_build(g, p, shape):
+                options.append(self.plain[shape])
+                if beside:
+                    options.append(self.stabled[shape])
+        return options
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = tile_yard(p)
+        shape, moves_stable = action.args
+        if moves_stable:
+            y.stables -= 1
+            y.stabled[shape] += 1
+        else:
+            y.pastures[shape] += 1
+        next_step(g, f, steps + 1)
+        pay(g, p, self.tiles.pastures[shape].price, f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, PASTURES_BUILT):
+            fire(g, Event(PASTURES_BUILT, f.seat, f.space, count=steps))
+
+
+class TakeField(Effect):
+    """Take one field from the small tiles."""
+
+    def label(self) -> str:
+        return "plow a field"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return small_tiles_left(g) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if small_tiles_left(g) > 0 else "no small tile is left"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        tile_yard(g.players[f.seat]).fields[0] += 1
+        if listens(g, PLOWED):
+            fire(g, Event(PLOWED, f.seat, f.space, count=1))
+
+
+class SowFields(Deed):
+    """Sow grain on empty fields, up to a limit."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def label(self) -> str:
+        return "sow"
+
+    def _most(self, p: Player) -> int:
+        return min(self.limit, p.goods[GRAIN], tile_yard(p).fields[0])
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self._most(g.players[seat]) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        if not tile_yard(p).fields[0]:
+            return "no empty field"
+        return None if p.goods[GRAIN] else "nothing to sow"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat]) + 1)]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        y = tile_yard(p)
+        number = action.args[0]
+        p.goods[GRAIN] -= number
+        y.fields[0] -= number
+        y.fields[GRAIN_ON_FIELD] += number
+        if listens(g, SOWN):
+            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: number}), count=number))
+
+
+class BuildOneOf(Deed):
+    """Build one of the improvements that lie at a space."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def label(self) -> str:
+        return "build " + (self.cards[0].name if len(self.cards) == 1 else "an improvement")
+
+    def _buildable(self, g: GameState, p: Player) -> list[Card]:
+        return [card for card in self.cards if card in g.majors and payable(g, p, improvement_price(g, p, card))]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._buildable(g, g.players[seat])) > 0
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        p = g.players[seat]
+        reasons: list[str] = []
+        for card in self.cards:
+            if card in g.majors:
+                reason = why_not_card(g, p, card)
+                if reason is None:
+                    return None
+                reasons.append(f"{card.name}: {reason}")
+        return "; ".join(reasons) or "no improvement is left"
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return [g.board.card_actions[card.id] for card in self._buildable(g, g.players[f.seat])]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        card = g.board.cards[action.cards[0]]
+        start_playing(g, p, card, improvement_price(g, p, card), f.space, BY_MAJOR_OR_MINOR_ACTION)
