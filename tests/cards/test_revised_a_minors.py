@@ -175,7 +175,7 @@ def test_rammed_clay_asks_how_to_mix() -> None:
     table.do("pay 1 wood, 3 clay").expect(wood=3, clay=0)
 
 
-def test_rammed_clay_needs_three_more_for_a_pasture_all_the_same() -> None:
+def test_rammed_clay_needs_a_piece_of_wood_or_clay_for_each_fence() -> None:
     table = play("revised", cards=True, round=4, seats=[{"goods": {"wood": 1, "clay": 2}, "cards": ["A016"]}])
     assert "Fencing" not in table.offers()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cards.words import any_time, clay, food, gain, may, minor, occupation, pay, plow, stone, uses
+from agricola.cards.words import any_time, clay, food, gain, may, minor, occupation, others_use, pay, plow, stone, uses
 from tests.cards.hands import IDLERS, Seats, at_table, can_play, with_card
 from tests.kit import Table, play
 
@@ -105,11 +105,19 @@ def test_pond_hut_puts_food_on_the_next_three_rounds(round: int, due: list[int])
 
 
 def test_pond_hut_feeds_its_owner_when_the_rounds_start() -> None:
-    """The food is there before cards that act at the start of the round (6.1)."""
     table = at_table("A044", players=1, goods={"wood": 1}, occupations=2)
     table.do("Meeting Place", "play Pond Hut", "Forest").expect(food=1)
     table.do("Clay Pit", "Reed Bank").expect(food=2)
     table.do("Forest", "Clay Pit").expect(food=3)
+
+
+def test_pond_hut_pays_for_what_happens_at_the_same_round_start() -> None:
+    """Goods from the round space are there for Plow Driver (6.1 step 3)."""
+    promise = {"round": 5, "seat": 0, "card": "A044", "goods": {"food": 1}}
+    seats: Seats = [{"goods": {}, "cards": ["A044", "A090"], "house": "stone"}]
+    table = play("revised", cards=True, round=5, phase="preparation", promises=[promise], seats=seats)
+    table.do("pay 1 food, then plow a field", "plow c1").expect(food=0)
+    assert table.ground().fields.bit_count() == 1
 
 
 # --- A050 Milk Jug ---------------------------------------------------------------------------------------------------
@@ -171,12 +179,19 @@ def test_claypipe_counts_only_its_owners_gains_of_the_work_phase() -> None:
     assert table.game.round == 3
 
 
-def test_claypipe_counts_gains_on_other_players_turns_and_exchanges() -> None:
+def test_claypipe_counts_what_is_got_by_exchange() -> None:
     kiln = minor("Kiln", id="TA-kiln", text="1 food for 4 clay.", trades=[any_time(food(1), clay(4))])
     seats: Seats = [{"goods": {"food": 1}, "cards": ["A053"]}]
-    stock = {"Forest": {"wood": 3}}
-    table = play("revised", 1, cards=True, stock=stock, seats=seats).with_cards(0, kiln)
+    table = play("revised", 1, cards=True, stock={"Forest": {"wood": 3}}, seats=seats).with_cards(0, kiln)
     table.do("Forest", "convert 1 food to 4 clay", "Fishing").expect(food=1 + 2)
+
+
+def test_claypipe_counts_gains_on_other_players_turns() -> None:
+    """3 wood of the own turn, 4 clay while the other player takes reed."""
+    toll = minor("Toll", id="TA-toll", text="Reed Bank: 4 clay.", on=[others_use("Reed Bank") >> gain(clay(4))])
+    seats: Seats = [{"goods": {}, "cards": ["A053"]}, {"goods": {}}]
+    table = play("revised", cards=True, seats=seats).with_cards(0, toll)
+    table.do("Forest", "Reed Bank", "Grain Seeds", "Clay Pit").expect(wood=3, clay=4, food=2)
 
 
 def test_claypipe_remembers_its_count_in_a_saved_position() -> None:
