@@ -215,7 +215,8 @@ class CardRules:
 
     __slots__ = (
         "any_time", "bans", "beds", "conversions", "cooks", "early", "enters", "from_hand", "holds", "misses_harvest",
-        "offers", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier", "scoring",
+        "offers",
+        "orders", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier", "scoring",
         "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
@@ -247,6 +248,10 @@ class CardRules:
         scoring_for_all: ScoringForAll | None = None,
     ) -> None:
         self.triggers = triggers
+        self.orders: tuple[Effect, ...] = tuple(
+            [trigger.effect for trigger in triggers if trigger.of_itself and trigger.compulsory]
+        )
+        """What it orders when it is played; it can't be played where that can't be done (revised 12.8)."""
         self.from_hand = from_hand
         """Triggers that work while the card is in the hand; each of them plays the card."""
         self.cooks = cooks

@@ -71,24 +71,20 @@ def unmet(g: GameState, p: Player, card: Card) -> str | None:
     """What a card asks for besides its price and is not there; None when nothing is missing."""
     if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
         return f"it needs {card.prerequisite.says}"
-    for trigger in card.rules.triggers:
-        if trigger.of_itself and trigger.compulsory and not trigger.effect.possible(g, p.seat, NO_SPACE):
-            return trigger.effect.obstacle(g, p.seat, NO_SPACE) or f"{trigger.effect.label()} is not possible"
+    for order in card.rules.orders:
+        if not order.possible(g, p.seat, NO_SPACE):
+            return order.obstacle(g, p.seat, NO_SPACE) or f"{order.label()} is not possible"
     return None
 
 
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
-    if unmet(g, p, card) is not None:
+    affordable = payable(g, p, price)
+    helped = card.kind == OCCUPATION and p.abilities.heard >> BEFORE_OCCUPATION & 1
+    if (not affordable and not helped) or unmet(g, p, card) is not None:
         return False
-    if payable(g, p, price):
-        return True
-    if card.kind == OCCUPATION and p.abilities.heard >> BEFORE_OCCUPATION & 1:
-        # A card that acts just before the payment may bring what is missing.
-        copy = g.clone()
-        frames = play_frames(copy, p.seat, card, price, NO_SPACE, BY_CARD)
-        return completable(copy, frames)
-    return False
+    # A card that acts just before the payment may bring what is missing.
+    return affordable or completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
 
 
 def why_not_card(g: GameState, p: Player, card: Card) -> str | None:
