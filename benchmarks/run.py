@@ -16,6 +16,7 @@ from pathlib import Path
 from lab import Answer, Rates, Worker, machine, progress, table
 
 SETUPS = [("revised", players) for players in range(1, 5)] + [("original", players) for players in range(1, 6)]
+CARD_SETUPS = [("revised", 2), ("revised", 4)]
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 CATANATRON = "catanatron"
@@ -68,6 +69,8 @@ def main() -> int:
     # First of all, while nothing is remembered yet.
     nasty = {name: worker.ask("nasty") for name, worker in workers.items()}
     rates = measure_games(workers, yardstick, given.slices, given.seconds)
+    with_cards = measure_card_games(workers, given.slices, given.seconds)
+    full_tables = measure_full_tables(workers, max(1, given.games // 40))
     clones = measure_clones(workers, given.slices, given.seconds / 3)
     measure_decisions(workers, given.games)
     progress("memory ...")
@@ -94,6 +97,7 @@ def main() -> int:
     )
     write_promises(report, rates, clones, memory, times, nasty)
     write_games(report, list(workers), rates)
+    write_card_games(report, list(workers), with_cards, full_tables)
     write_decisions(report, list(workers), times)
     write_state(report, list(workers), clones, memory)
     write_nasty(report, list(workers), nasty)
@@ -125,6 +129,39 @@ def measure_games(workers: dict[str, Worker], yardstick: Worker, slices: int, se
             if setup == YARDSTICK:
                 rates[setup].add(CATANATRON, yardstick.ask("games", seconds=2 * seconds))
     return rates
+
+
+def measure_card_games(workers: dict[str, Worker], slices: int, seconds: float) -> dict[Setup, Rates]:
+    """Random play with hand cards, and beside it the same game without them."""
+    rates: dict[Setup, Rates] = {setup: Rates() for setup in CARD_SETUPS}
+    for edition, players in CARD_SETUPS:
+        for worker in workers.values():
+            worker.ask("card_games", edition=edition, players=players, seconds=0.2)
+    for number in range(slices):
+        progress(f"games with cards: slice {number + 1} of {slices} ...")
+        for setup in CARD_SETUPS:
+            for name, worker in workers.items():
+                request = {"edition": setup[0], "players": setup[1], "seconds": seconds}
+                rates[setup].add(name, worker.ask("card_games", **request))
+                rates[setup].add(card_free(name), worker.ask("games", **request))
+    return rates
+
+
+def card_free(name: str) -> str:
+    """The name of a program's play without hand cards."""
+    return f"{name}, card-free"
+
+
+def measure_full_tables(workers: dict[str, Worker], games: int) -> dict[Setup, Answer]:
+    """Single decisions with 14 cards in front of everybody."""
+    progress("full tables ...")
+    return {
+        setup: {
+            name: worker.ask("full_tables", edition=setup[0], players=setup[1], games=games)
+            for name, worker in workers.items()
+        }
+        for setup in CARD_SETUPS
+    }
 
 
 def measure_clones(workers: dict[str, Worker], slices: int, seconds: float) -> dict[Setup, Rates]:
@@ -245,6 +282,39 @@ def write_games(report: Report, names: list[str], rates: dict[Setup, Rates]) -> 
             growth.append(f"{edition} {name} {', '.join(f'{cost:.1f}' for cost in costs)}")
     report.add(
         "A game of 2, 3, 4 (and 5) players costs so many times a solo game: " + "; ".join(growth) + ".",
+    )
+
+
+def write_card_games(
+    report: Report, names: list[str], rates: dict[Setup, Rates], full_tables: dict[Setup, Answer]
+) -> None:
+    """Games with hand cards against the same games without, and single decisions when every card is in play."""
+    head = ["game with hand cards"]
+    for name in names:
+        head += [f"{name} games/s", "decisions/s", "card-free games/s", "cards cost"]
+    rows = []
+    for setup in CARD_SETUPS:
+        row = [called(setup)]
+        for name in names:
+            found = rates[setup]
+            row += [rounded(found.rate(name)), rounded(found.part_rate(name)), rounded(found.rate(card_free(name)))]
+            row.append(f"{found.ratio(card_free(name), name):.1f}x")
+        rows.append(row)
+    report.add("## Hand cards", "", table(head, rows))
+    head = ["one decision, 14 cards in play each"]
+    for name in names:
+        head += [f"{name} median", "p99", "worst"]
+    rows = [
+        [called(setup), *(rounded(us) for name in names for us in full_tables[setup][name]["us"])]
+        for setup in CARD_SETUPS
+    ]
+    worst = "; ".join(f"{name} ({called(setup)}) {full_tables[setup][name]['worst']}"
+                      for setup in CARD_SETUPS for name in names)  # fmt: skip
+    report.add(
+        table(head, rows),
+        "",
+        "Microseconds for `legal_actions()` and `apply()` together; everybody begins with 7 minor improvements and 7",
+        f"occupations in play. The worst: {worst}.",
     )
 
 

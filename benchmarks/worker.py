@@ -21,6 +21,7 @@ from typing import Any
 Answer = dict[str, Any]
 _WARM_UP_GAMES = 20
 _SAMPLES = 60
+_CARDS_OF_EACH_KIND = 7
 
 
 # --- the games --------------------------------------------------------------------------------------------------------
@@ -65,6 +66,62 @@ class Agricola:
     def games(self, *, edition: str, players: int, seconds: float) -> Answer:
         """Random play for some seconds."""
         return _for_seconds(seconds, lambda: self.play(edition, players))
+
+    def card_games(self, *, edition: str, players: int, seconds: float) -> Answer:
+        """Random play with hand cards for some seconds."""
+        return _for_seconds(seconds, lambda: self._finish(self._dealt(edition, players)))
+
+    def full_tables(self, *, edition: str, players: int, games: int) -> Answer:
+        """Time every decision of games in which everybody begins with 14 cards in play, in microseconds."""
+        clock = time.thread_time_ns
+        own = int(median([-(clock() - clock()) for _ in range(10_000)]))
+        times: list[int] = []
+        worst, what = 0, ""
+        for number in range(-1, games):
+            game = self._dealt(edition, players, in_play=True)
+            while not game.is_terminal():
+                asked = game.question
+                begin = clock()
+                actions = game.legal_actions()
+                action = actions[int(self.random() * len(actions))]
+                game.apply(action)
+                took = max(0, clock() - begin - own)
+                if number < 0:
+                    continue  # a game to warm up
+                times.append(took)
+                if took > worst:
+                    worst, what = took, f"{asked}: {action}, which led to: {game.question or 'the end of the game'}"
+        times.sort()
+        at = [times[len(times) // 2], times[len(times) * 99 // 100], worst]
+        return {"number": len(times), "us": [value / 1000 for value in at], "worst": what}
+
+    def _finish(self, game: Any) -> int:
+        """Play a game to its end at random; gives the number of decisions."""
+        decisions = 0
+        while actions := game.legal_actions():
+            game.apply(actions[int(self.random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    def _dealt(self, edition: str, players: int, in_play: bool = False) -> Any:
+        """A new game with hand cards, or one in which they lie in front of the players already."""
+        self.seed += 1
+        rules = self.agricola.EDITIONS[edition]
+        if rules.deals_cards and not in_play:
+            return self.agricola.new_game(edition, players=players, cards=True, seed=self.seed)
+        rng = random.Random(self.seed)
+        board = rules.board(players, {}, True)
+        seats: list[dict[str, list[str]]] = [{"hand": [], "cards": []} for _ in range(players)]
+        piles = []
+        for deck in (board.minors, board.occupations):
+            pile = rng.sample([card.id for card in deck], len(deck))
+            for seat in seats:
+                seat["cards" if in_play else "hand"] += [pile.pop() for _ in range(_CARDS_OF_EACH_KIND)]
+            piles.append(pile)
+        position = {"edition": edition, "players": players, "cards": True, "round": 1, "phase": "preparation"}
+        return self.agricola.from_position(
+            {**position, "seats": seats, "minor_pile": piles[0], "occupation_pile": piles[1]}
+        )
 
     def clones(self, *, edition: str, players: int, seconds: float) -> Answer:
         """Clone games from all over random play for some seconds."""
