@@ -132,12 +132,16 @@ SUBSTITUTES: Final = 2
 
 
 class PriceRule:
-    """How a card changes prices: at which step, and the alternatives it makes of the alternatives so far."""
+    """How a card changes prices: at which step, for what, and the alternatives it makes of the alternatives so far."""
 
-    __slots__ = ("change", "step")
+    __slots__ = ("change", "purposes", "step")
 
-    def __init__(self, step: int, change: Callable[[GameState, int, Purpose, Price], Price]) -> None:
+    def __init__(
+        self, step: int, purposes: tuple[int, ...], change: Callable[[GameState, int, Purpose, Price], Price]
+    ) -> None:
         self.step = step
+        self.purposes = sum([1 << purpose for purpose in purposes])
+        """What it is for, as a mask."""
         self.change = change
 
 

@@ -57,7 +57,8 @@ class Way:
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
     """The alternatives that a player may pay, after the price rules of their cards."""
     for rule in p.abilities.priced:
-        price = rule.change(g, p.seat, purpose, price)
+        if rule.purposes >> purpose.kind & 1:
+            price = rule.change(g, p.seat, purpose, price)
     return price
 
 
@@ -77,7 +78,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     short = False
     for good, amount in cost.needs:
         if goods[good] < amount:
-            if good != FOOD and not trading:
+            if good != FOOD and not (trading and _can_be_traded_for(g, p, good)):
                 return False
             short = True
     if not short:
@@ -85,6 +86,13 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     if trading or p.abilities.recipes:
         return bool(_raise_missing(g, p, cost))
     return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
+
+
+def _can_be_traded_for(g: GameState, p: Player, good: int) -> bool:
+    for trade in trades_of(g, p):
+        if trade.get[good]:
+            return True
+    return False
 
 
 def _food_value(p: Player, cost: Cost) -> int:

@@ -329,7 +329,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Building Resource Provider",
         text="You pay 1 wood less for each improvement.",
-        prices=[costs_less(IMPROVEMENT, by=lambda g, seat, purpose: wood(1))],
+        prices=[costs_less(IMPROVEMENT, by=wood(1))],
     ),
     minor(
         "Canoe",

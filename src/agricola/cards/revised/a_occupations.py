@@ -167,10 +167,6 @@ def _catch(g: GameState, seat: int, event: Event | None) -> Goods:
 # --- Stonecutter ------------------------------------------------------------------------------------------------------
 
 
-def _one_stone(g: GameState, seat: int, purpose: Purpose) -> Goods:
-    return stone(1)
-
-
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Animal Tamer",
@@ -332,7 +328,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="Every improvement, every room and every renovation costs you 1 stone less.",
-        prices=[costs_less(IMPROVEMENT, ROOM, RENOVATION, by=_one_stone)],
+        prices=[costs_less(IMPROVEMENT, ROOM, RENOVATION, by=stone(1))],
     ),
     occupation(
         "Animal Dealer",

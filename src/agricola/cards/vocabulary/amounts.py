@@ -102,6 +102,9 @@ class Returning:
         self.word = word
         self.goods = goods
 
+    def __repr__(self) -> str:
+        return f"{self.goods} and a {self.word}"
+
 
 def returning(word: str, goods: Goods = NOTHING) -> Returning:
     """Give back a card with this word in its name: `returning("Fireplace")`."""

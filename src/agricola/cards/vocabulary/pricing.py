@@ -8,6 +8,7 @@ from typing import Final
 from agricola.cards.vocabulary.amounts import Costs, Goods, price
 from agricola.engine import card as engine
 from agricola.engine.card import REDUCES, REPLACES, SUBSTITUTES, Cost, Price, PriceRule, Purpose
+from agricola.engine.goods import Bag
 from agricola.engine.state import GameState, remembered
 
 ROOM: Final = engine.FOR_ROOM
@@ -24,43 +25,64 @@ OCCUPATION_COST: Final = engine.FOR_OCCUPATION
 """What is paid for: the right to play an occupation."""
 
 
+_MEMO_LIMIT: Final = 10_000
+
+
+class _Memo:
+    """Prices that were worked out before. Equal questions get the very same answer, so that later rules know it too."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[Price, object], Price] = {}
+
+    def __call__(self, now: Price, what: object, work_out: Callable[[], Price]) -> Price:
+        key = (now, what)
+        answer = self.known.get(key)
+        if answer is None:
+            if len(self.known) >= _MEMO_LIMIT:
+                self.known.clear()
+            answer = self.known[key] = work_out()
+        return answer
+
+
 def costs_instead(*purposes: int, of: Callable[[GameState, int, Purpose], Costs | None]) -> PriceRule:
     """Another complete price beside the printed one, where the function gives one."""
+    memo = _Memo()
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        other = of(g, seat, purpose) if purpose.kind in purposes else None
-        return now if other is None else (*now, *price(other))
+        other = of(g, seat, purpose)
+        return now if other is None else memo(now, repr(other), lambda: (*now, *price(other)))
 
-    return PriceRule(REPLACES, change)
+    return PriceRule(REPLACES, purposes, change)
 
 
-def costs_less(*purposes: int, by: Callable[[GameState, int, Purpose], Goods]) -> PriceRule:
+def costs_less(*purposes: int, by: Goods | Callable[[GameState, int, Purpose], Goods]) -> PriceRule:
     """A price that is lower by some goods; no part falls below 0."""
+    memo = _Memo()
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        if purpose.kind not in purposes:
-            return now
-        off = by(g, seat, purpose).bag
-        return tuple(
-            Cost(
-                tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True)), cost.returns, cost.uses
-            )
-            for cost in now
-        )
+        off = (by if isinstance(by, Goods) else by(g, seat, purpose)).bag
+        return memo(now, off, lambda: tuple(_lower(cost, off) for cost in now))
 
-    return PriceRule(REDUCES, change)
+    return PriceRule(REDUCES, purposes, change)
+
+
+def _lower(cost: Cost, off: Bag) -> Cost:
+    left = tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True))
+    return Cost(left, cost.returns, cost.uses)
 
 
 def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceRule:
     """Parts of a price may be paid otherwise: the function lists the other forms of an amount."""
+    memo = _Memo()
 
-    def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        if purpose.kind not in purposes:
-            return now
+    def with_swaps(now: Price) -> Price:
         more = [Cost(other.bag, cost.returns, cost.uses) for cost in now for other in swaps(Goods(cost.goods))]
         return (*now, *more)
 
-    return PriceRule(SUBSTITUTES, change)
+    def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        return memo(now, None, lambda: with_swaps(now))
+
+    return PriceRule(SUBSTITUTES, purposes, change)
 
 
 def discount_once_per_round(
@@ -69,17 +91,13 @@ def discount_once_per_round(
     """A lower price beside the normal one; paying it spends the card's discount for this round."""
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        if purpose.kind not in purposes or not only(purpose) or remembered(g.players[seat], card) == (g.round,):
+        if not only(purpose) or remembered(g.players[seat], card) == (g.round,):
             return now
         lower = [
-            Cost(
-                tuple(max(0, have - less) for have, less in zip(cost.goods, off.bag, strict=True)),
-                cost.returns,
-                (*cost.uses, card),
-            )
+            Cost(_lower(cost, off.bag).goods, cost.returns, (*cost.uses, card))
             for cost in now
             if any(have and less for have, less in zip(cost.goods, off.bag, strict=True))
         ]
         return (*now, *lower)
 
-    return PriceRule(REDUCES, change)
+    return PriceRule(REDUCES, purposes, change)
