@@ -220,10 +220,13 @@ def test_every_moment_with_a_name_comes_in_some_game() -> None:
     for seed in range(6):
         seats: list[dict[str, Any]] = [{"goods": goods, "cards": ["M-fireplace-2"]}, {}]
         seats[0]["hand"] = [hand.id for hand in catalog.REVISED_OCCUPATIONS[:7] + catalog.REVISED_MINORS[:7]]
-        table = play("revised", 2, cards=True, phase="preparation", round=10, seats=seats).with_cards(1, card)
-        choose = Tastes(random.Random(seed))
-        while not table.game.is_terminal():
-            table.game.apply(choose(table.game.legal_actions()))
+        revised = play("revised", 2, cards=True, phase="preparation", round=10, seats=seats)
+        tiles = play("family", 2, phase="preparation", round=10, seats=[{"goods": {"wood": 20, "grain": 5}}])
+        for table in (revised, tiles):
+            table.with_cards(1, card)
+            choose = Tastes(random.Random(seed))
+            while not table.game.is_terminal():
+                table.game.apply(choose(table.game.legal_actions()))
     silent = {MOMENTS[moment] for moment in set(range(len(MOMENTS))) - heard}
     assert silent == set(NEVER_FIRED)
 
