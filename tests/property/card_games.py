@@ -10,7 +10,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import agricola
@@ -220,7 +220,8 @@ def check_everything_with_cards(game: Game, rng: random.Random) -> Game:
 class CardWalk:
     """Plays one game with hand cards and checks it on the way.
 
-    `thorough` is the share of decisions at which the dear checks are made too.
+    A game that asks what is forced is compared with its twin that does not. `thorough` is the share of decisions at
+    which the dear checks are made too.
     """
 
     setup: CardSetup
@@ -237,6 +238,7 @@ class CardWalk:
         try:
             rng = random.Random(self.seed)
             decisions = 0
+            twin = replace(self.setup, ask_forced=False).new(self.seed) if self.setup.ask_forced else None
             check_decision(game)
             while not game.is_terminal():
                 decisions += 1
@@ -244,12 +246,17 @@ class CardWalk:
                 if rng.random() < self.thorough:
                     last = f"the checks before {game.question}"
                     check_everything_with_cards(game, rng)
-                action = self.choose(game.legal_actions())
+                options = game.legal_actions()
+                action = self.choose(options)
                 last = f"{game.question}: {action}"
                 before = [p.hand for p in game.state.players]
                 game.apply(action)
                 self._count(game, before)
                 check_decision(game)
+                if twin is not None and len(options) > 1:
+                    assert twin.legal_actions() == options, "a game that asks everything offers something else"
+                    twin.apply(action)
+            assert twin is None or {**twin.position(), "ask_forced": True} == game.position()
             check_end(game, set())
             check_scores(game)
             if rng.random() < 4 * self.thorough:

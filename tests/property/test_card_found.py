@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from agricola.engine.invariants import broken_rules
 from tests.kit import play
 
 
@@ -34,3 +35,35 @@ def test_an_imagined_game_asks_the_same_question_even_when_only_the_true_hand_le
         imagined = table.game.determinize(1, random.Random(seed))
         assert imagined.legal_actions() == table.game.legal_actions()
         assert imagined.view(1) == table.game.view(1)
+
+
+def test_two_kinds_of_animals_that_come_at_once_are_asked_about_once() -> None:
+    """After the first answer all animals have a place, so there is nothing left to ask."""
+    waiting = [
+        {"round": 5, "seat": 0, "card": card, "goods": {animal: 1}}
+        for card, animal in (("B164", "sheep"), ("B084", "boar"))
+    ]
+    seats = [{"cards": ["B164", "B084"], "goods": {"boar": 1}}]
+    for ask_forced in (False, True):
+        table = play(
+            "revised", cards=True, round=5, phase="preparation", seats=seats, promises=waiting, ask_forced=ask_forced
+        )
+        table.do("keep 1 sheep").expect(sheep=1, boar=0)
+        assert table.game.question == "place a person"
+
+
+def test_the_choices_of_scythe_worker_stand_in_order() -> None:
+    fields = {"c1": {"grain": 2}, "c2": {"grain": 3}, "c3": {"grain": 3}}
+    table = play("revised", cards=True, round=4, phase="harvest", seats=[{"cards": ["A112"], "fields": fields}])
+    options = table.game.legal_actions()
+    assert options == sorted(options)
+    table.do("harvest 1 more grain from 1 field with 1 and 2 fields with 2").expect(grain=6)
+
+
+def test_a_card_that_is_played_by_another_cards_leave_is_not_played_from_the_hand_again() -> None:
+    """Chief makes both Educator and Chief's Daughter in the hand react; Educator plays Chief's Daughter."""
+    seats: list[dict[str, Any]] = [{"hand": ["E172"]}, {"hand": ["E173"], "cards": ["K271"], "goods": {"food": 3}}]
+    table = play("original", 3, cards=True, seats=seats).do("1 Occupation")
+    table.do("Educator", "play Chief's Daughter")
+    assert [card.name for card in table.farm(1).cards] == ["Educator", "Chief's Daughter"]
+    assert broken_rules(table.game.state) == []

@@ -99,14 +99,15 @@ class HarvestMore(Deed):
             if number
         ]
         text = f"harvest 1 more {name} from {' and '.join(parts)}"
-        return Action(CHOOSE, choice, text, goods=bag({self.crop: sum(choice)}))
+        most_first = tuple([-number for number in choice])
+        return Action(CHOOSE, most_first, text, goods=bag({self.crop: sum(choice)}))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         p = g.players[f.seat]
         left: dict[int, int] = {}
         for index, (lying, _) in enumerate(self._sorts(p)):
-            left[self.crop * CROP_KIND + lying] = action.args[index]
+            left[self.crop * CROP_KIND + lying] = -action.args[index]
         crops = grid(p).crops
         for cell in range(CELLS):
             if left.get(crops[cell], 0):
@@ -117,7 +118,7 @@ class HarvestMore(Deed):
             if left.get(stack, 0):
                 left[stack] -= 1
                 set_plot(p, card, number, one_less(stack))
-        gain(g, p, bag({self.crop: sum(action.args)}), FROM_HARVEST, NO_SPACE)
+        gain(g, p, bag({self.crop: -sum(action.args)}), FROM_HARVEST, NO_SPACE)
 
 
 class Feed(Effect):

@@ -7,7 +7,7 @@ from agricola.engine.card import MAJOR
 from agricola.engine.effects import OPTIONAL
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
-from agricola.engine.state import GameState, Player, abilities_of, animal_housing
+from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS
 
 
@@ -36,7 +36,7 @@ def _broken_farm(g: GameState, p: Player) -> list[str]:
     wrong.extend(_broken_family(g, p))
     if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):
         wrong.append("not all animals have a place")
-    if p.abilities is not abilities_of(p.cards):
+    if p.abilities.cards != p.cards:
         wrong.append("the abilities do not fit the cards")
     return wrong
 

@@ -35,12 +35,13 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "bans", "beds", "conversions", "cooking", "early", "enters", "heard", "housed", "misses_harvest",
-        "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes", "renovations", "roomier", "trades",
-        "wakes",
+        "any_time", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "heard", "housed",
+        "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes", "renovations",
+        "roomier", "trades", "wakes",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
         self.cooking: list[int] = [0] * KINDS
         """Food for one of each kind of good, at the best rate that the player has."""
         self.cooking[GRAIN] = 1
@@ -350,7 +351,7 @@ def abilities_of(cards: tuple[Card, ...]) -> Abilities:
 
 
 def _add_up(cards: tuple[Card, ...]) -> Abilities:
-    result = Abilities()
+    result = Abilities(cards)
     crafts: list[Conversion] = []
     recipes: list[Conversion] = []
     trades: list[Conversion] = []

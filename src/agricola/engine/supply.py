@@ -97,7 +97,16 @@ class KeepAnimals(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
-        herds = animal_housing(g, p).most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+        places = animal_housing(g, p)
+        if places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+            # Of two gains at once, the answer to the first has made room for both.
+            g.stack.pop()
+            return
+        herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+        if len(herds) == 1 and not g.ask_forced:
+            g.stack.pop()
+            keep_only(g, p, herds[0])
+            return
         g.options = [keep_action(herd) for herd in herds]
         g.waiting = True
 

@@ -117,6 +117,11 @@ class React(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         waiting = f.reactions
+        hand = g.players[f.seat].hand
+        if any([reaction.number < 0 and reaction.card not in hand for reaction in waiting]):
+            # A card that was played meanwhile can't be played from the hand once more.
+            waiting = tuple([reaction for reaction in waiting if reaction.number >= 0 or reaction.card in hand])
+            f = g.stack[-1] = Frame(self, f.seat, f.space, 0, f.event, None, waiting)
         if not waiting:
             g.stack.pop()
             return
