@@ -132,6 +132,15 @@ class Game:
         """Why a space, a card or a farmyard space can't be used in the open decision; None when it can."""
         return notation.why_not(self.state, what)
 
+    def obstacle(self, card: str) -> str | None:
+        """What the seat that is asked lacks to play a card, besides an action that plays it; None when nothing.
+
+        >>> game = new_game("revised", players=1, seed=1, hands=[["Corn Scoop", "Wood Cutter"]])
+        >>> game.obstacle("Corn Scoop"), game.obstacle("Wood Cutter")
+        ('1 wood short', None)
+        """
+        return notation.obstacle(self.state, card)
+
     def clone(self) -> Game:
         """An independent copy."""
         return Game(self.state.clone(), self._setup, self._chance, self._moves)

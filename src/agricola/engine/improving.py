@@ -130,6 +130,11 @@ class Improve(Deed):
             return "major or minor improvement"
         return "major improvement" if self.major else "minor improvement"
 
+    def asks(self) -> str:
+        if self.major and self.minor:
+            return "build a major or play a minor improvement"
+        return "build a major improvement" if self.major else "play a minor improvement"
+
     def _cards(self, g: GameState, p: Player, space: int) -> list[Card]:
         cards: list[Card] = []
         as_minor = self.how in (BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN) and space != NO_SPACE

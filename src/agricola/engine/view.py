@@ -12,8 +12,9 @@ from agricola.engine.actions import Action
 from agricola.engine.card import MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
-from agricola.engine.farmyard import Json
-from agricola.engine.goods import KINDS, named
+from agricola.engine.farming import plot
+from agricola.engine.farmyard import CROP_KIND, Json
+from agricola.engine.goods import GOOD_NAMES, KINDS, named
 from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
@@ -70,11 +71,26 @@ def farm_json(g: GameState, p: Player) -> Json:
             "occupations_played": p.occupations_played,
             "lodgers": p.lodgers,
             "on_cards": {name: list(state) for name, state in p.card_state.items()},
+            "card_fields": [
+                {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots
+            ],
             "gained": p.gained,
             "food_needed": food_needed(g, p),
         }
     )
     return farm
+
+
+def _crop(crop: int) -> dict[str, int]:
+    return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
+
+
+def asked_by(g: GameState, seat: int) -> str:
+    """The card (its id) or the action space (its name) that asks the open question, as far as a seat may know it."""
+    asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
+    if asking in g.board.by_name or any(card.id == asking for card in _seen_cards(g, seat)):
+        return asking
+    return ""
 
 
 def action_json(action: Action) -> Json:
@@ -99,6 +115,7 @@ def view(g: GameState, seat: int) -> Json:
         "starting_player": g.start,
         "current_player": asked,
         "question": question(g),
+        "asked_by": asked_by(g, seat),
         "actions": [action_json(action) for action in g.options] if asked == seat else [],
         "spaces": [
             {

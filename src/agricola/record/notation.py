@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from agricola.engine.actions import FENCE, Action
-from agricola.engine.card import Card
+from agricola.engine.card import MAJOR, Card
 from agricola.engine.errors import Ambiguous, NotLegal, NotReadable
 from agricola.engine.grid import cell_named
 from agricola.engine.improving import why_not_card
@@ -157,13 +157,26 @@ def why_not(g: GameState, what: str) -> str | None:
     return top.effect.why_not(g, top, cell)
 
 
+def obstacle(g: GameState, what: str) -> str | None:
+    """What the seat that is asked lacks to play a card, besides an action that plays it; None when nothing."""
+    card = card_named(g, simplified(what) if isinstance(what, str) else "")
+    if card is None:
+        raise NotReadable(f"{what!r} is no card of this game")
+    return _obstacle(g, g.stack[-1].seat, card) if g.waiting else "the game is over"
+
+
 def _why_not_card(g: GameState, seat: int, card: Card) -> str | None:
     if any(action.cards == (card.id,) for action in g.options):
         return None
+    played = "built" if card.kind == MAJOR else "played"
+    return _obstacle(g, seat, card) or f"it can't be {played} while player {seat + 1} is to {question(g)}"
+
+
+def _obstacle(g: GameState, seat: int, card: Card) -> str | None:
     for p in g.players:
         if card in p.cards:
             return f"player {p.seat + 1} has it already"
     p = g.players[seat]
     if card not in g.majors and card not in p.hand:
         return "it is not to be had"
-    return why_not_card(g, p, card) or f"it can't be built while player {seat + 1} is to {question(g)}"
+    return why_not_card(g, p, card)
