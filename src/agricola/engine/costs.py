@@ -78,7 +78,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     short = False
     for good, amount in cost.needs:
         if goods[good] < amount:
-            if good != FOOD and not (trading and _can_be_traded_for(g, p, good)):
+            if good != FOOD and not (trading and _most_traded(g, p, good) >= amount - goods[good]):
                 return False
             short = True
     if not short:
@@ -88,11 +88,12 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
 
 
-def _can_be_traded_for(g: GameState, p: Player, good: int) -> bool:
+def _most_traded(g: GameState, p: Player, good: int) -> int:
+    """How much of a good trades could bring at most, if everything that they ask for were there."""
+    most = 0
     for trade in trades_of(g, p):
-        if trade.get[good]:
-            return True
-    return False
+        most += trade.get[good] * (trade.limit or _LONGEST_CHAIN)
+    return most
 
 
 def _food_value(p: Player, cost: Cost) -> int:
@@ -261,7 +262,7 @@ def _search(
     if missing < 0:
         found.add(uses)
         return
-    if sum(uses) >= _LONGEST_CHAIN:
+    if sum(uses) >= _LONGEST_CHAIN or _hopeless(balance, conversions, uses):
         return
     for index, conversion in enumerate(conversions):
         if not conversion.get[missing] or (conversion.limit and uses[index] >= conversion.limit):
@@ -273,6 +274,25 @@ def _search(
             continue
         after = [balance[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
         _search(after, conversions, (*uses[:index], uses[index] + 1, *uses[index + 1 :]), found, seen)
+
+
+def _hopeless(balance: list[int], conversions: list[Conversion], uses: tuple[int, ...]) -> bool:
+    """Whether some good is missing that not even all conversions together could bring; a bound, to cut the search."""
+    reach = [amount if amount > 0 else 0 for amount in balance]
+    for index, conversion in enumerate(conversions):
+        if conversion.limit:
+            for good in range(KINDS):
+                reach[good] += conversion.get[good] * (conversion.limit - uses[index])
+    for _ in range(2):  # twice, because what one brings another may take
+        for conversion in conversions:
+            if not conversion.limit:
+                times = conversion.times(reach)
+                for good in range(KINDS):
+                    reach[good] += conversion.get[good] * times
+    for good in range(KINDS):
+        if balance[good] < 0 and reach[good] < -balance[good]:
+            return True
+    return False
 
 
 def _dig(
