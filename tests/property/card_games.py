@@ -39,6 +39,9 @@ HAND = 7
 CARD_SPACES = ("Lessons", "Meeting Place", "Major Improvement", "Starting Player", "Occupation", "Minor Improvement")
 """Words in the names of the spaces where cards are played."""
 
+FIELDS = ("b1", "c1", "d1", "e1", "e2", "d2", "c2", "b2", "b3", "c3", "d3", "e3", "a1")
+"""Where a farm that begins with fields has them, one beside the other; all of them fill the farm."""
+
 
 # --- what is played ---------------------------------------------------------------------------------------------------
 
@@ -51,7 +54,7 @@ class CardSetup:
     players: int
     ask_forced: bool = False
     wealthy: bool = False
-    """Whether everybody begins somewhere in the game with full barns, so that more cards can be played."""
+    """Whether everybody begins somewhere in the game with goods and fields, so that more cards can be played."""
 
     def __str__(self) -> str:
         words = [self.edition, f"{self.players}p"]
@@ -80,6 +83,10 @@ class CardSetup:
             for seat in seats:
                 goods = {name: rng.randrange(16) for name in ("wood", "clay", "reed", "stone", "grain", "vegetable")}
                 seat["goods"] = {**goods, "food": rng.randrange(20), "sheep": rng.randrange(2)}
+                seat["fields"] = {
+                    cell: rng.choice(({}, {"grain": rng.randint(1, 3)}, {"vegetable": rng.randint(1, 2)}))
+                    for cell in FIELDS[: rng.choice((0, 0, 2, 4, 6, len(FIELDS)))]
+                }
         order: list[str] = []
         for stage in range(1, len(STAGES) + 1):
             names = [space.name for space in board.spaces if space.stage == stage]
