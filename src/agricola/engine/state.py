@@ -276,6 +276,7 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
             event.seat,
             event.space,
             event.goods,
+            event.source,
             event.count,
             event.before,
             event.cells,
