@@ -31,7 +31,7 @@ from agricola.engine.events import (
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
-from agricola.engine.spaces import open_spaces
+from agricola.engine.spaces import open_spaces, turned_up
 from agricola.engine.state import GameState, Player, change_cards
 from agricola.engine.triggers import fire, join_moment
 
@@ -246,7 +246,7 @@ class EnterPlay(Effect):
             change_cards(g, p, (*p.cards, card))
             join_moment(g, p, card)
             if card.rules.space is not None:
-                g.open = open_spaces(g, g.round)
+                g.open = open_spaces(g, turned_up(g))
         fire(g, event)
 
 

@@ -224,9 +224,14 @@ def has_stock(g: GameState, space: int) -> bool:
     return False
 
 
-def open_spaces(g: GameState, round: int) -> tuple[Space, ...]:
-    """The spaces in play in a round: the permanent ones, the round cards that were turned up, and those on cards."""
-    revealed = g.order[:round]
+def turned_up(g: GameState) -> int:
+    """How many round cards lie open: one for each round so far, but before a round its own is still hidden."""
+    return len([space for space in g.open if space.stage])
+
+
+def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:
+    """The spaces in play with so many round cards turned up: the permanent ones, those cards, and those on cards."""
+    revealed = g.order[:cards]
     return tuple(
         [
             space

@@ -19,7 +19,7 @@ from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
 from agricola.engine.setup import shuffled_round_cards
-from agricola.engine.spaces import stock_of
+from agricola.engine.spaces import stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
 
 _QUESTIONS = {
@@ -101,7 +101,7 @@ def action_json(action: Action) -> Json:
 def view(g: GameState, seat: int) -> Json:
     """The position as a seat may know it, as plain JSON data."""
     board = g.board
-    shown = g.order if g.order_known or board.fixed_order else g.order[: g.round]
+    shown = g.order if g.order_known or board.fixed_order else g.order[: turned_up(g)]
     asked = g.stack[-1].seat if g.waiting else None
     return {
         "edition": board.edition,
@@ -203,7 +203,7 @@ def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
     """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
     copy = g.clone()
     if not g.order_known:
-        shown = g.order[: g.round]
+        shown = g.order[: turned_up(g)]
         hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
         copy.order = shown + tuple(hidden)
     _deal_unknown(copy, (seat, other), chance)

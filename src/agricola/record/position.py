@@ -12,7 +12,7 @@ from agricola.engine.card import MAJOR
 from agricola.engine.effect import Frame, Stuck
 from agricola.engine.effects import Promised
 from agricola.engine.errors import BadPosition
-from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, StartWork
+from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules
@@ -119,7 +119,6 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     g.round = reader.number(data, "round", 1, "the position")
     if not 1 <= g.round <= ROUNDS:
         raise BadPosition(f"the position: there is no round {g.round}; they are 1 to {ROUNDS}")
-    g.open = open_spaces(g, g.round)
     seats = reader.typed(data, "seats", list, [], "the position")
     if len(seats) > board.players:
         raise BadPosition(f"the position has {len(seats)} seats for {board.players} players")
@@ -127,7 +126,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
         if not isinstance(player, Mapping):
             raise BadPosition(f"seat {seat} must be a dict, not {player!r}")
         _read_player(reader, g, g.players[seat], player)
-    g.open = open_spaces(g, g.round)  # once more: a card may have brought a space
+    g.open = open_spaces(g, g.round)
     g.minor_pile = tuple(reader.card(name, "minor_pile") for name in reader.names(data, "minor_pile", "the position"))
     g.occupation_pile = tuple(
         reader.card(name, "occupation_pile") for name in reader.names(data, "occupation_pile", "the position")
@@ -137,6 +136,8 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     if "stack" in data:
         stack = reader.typed(data, "stack", list, [], "the position")
         g.stack = [read_frame(reader, frame, f"stack frame {n}") for n, frame in enumerate(stack)]
+        if g.stack and 0 < g.stack[0].n <= _step(Reveal):
+            g.open = open_spaces(g, g.round - 1)  # before the round its card is still hidden
     else:
         _enter_phase(reader, g, data)
     gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect.name == "flow/enter play"}

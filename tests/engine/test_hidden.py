@@ -1,0 +1,37 @@
+"""What is hidden stays hidden at every moment of a game, in views and in imagined games."""
+
+from __future__ import annotations
+
+import agricola
+from agricola.cards.words import before_round, food, gain, may, minor
+from tests.kit import Table, play
+
+ALMANAC = minor(
+    "Almanac", id="T900", text="Before each round you may take 1 food.", on=[before_round >> may(gain(food(1)))]
+)
+FIRST_CARDS = ["Fencing", "Sheep Market", "Major Improvement", "Grain Utilization"]
+
+
+def _before_round_4() -> Table:
+    """Seat 0 is asked before round 4, whose card has not been turned up yet."""
+    rest = [space.name for space in agricola.EDITIONS["revised"].board(2, {}).spaces if space.stage > 1]
+    table = play("revised", round=3, round_cards=FIRST_CARDS + rest).with_cards(0, ALMANAC)
+    table.do("Day Laborer", "Grain Seeds", "Fishing", "Clay Pit")
+    assert (table.game.round, table.game.question) == (4, "may take 1 food")
+    return table
+
+
+def test_6_1_a_round_card_is_hidden_before_the_round_turns_it_up() -> None:
+    table = _before_round_4()
+    assert table.look(0)["round_cards"] == FIRST_CARDS[:3]
+    assert "Grain Utilization" not in table.spaces()
+    table.do("done")
+    assert table.look(0)["round_cards"] == FIRST_CARDS
+    assert "Grain Utilization" in table.spaces()
+
+
+def test_a_position_before_the_round_has_the_same_spaces_in_play() -> None:
+    table = _before_round_4()
+    again = Table(agricola.from_position(table.game.position()))
+    assert again.look(0) == table.look(0)
+    assert again.do("done").look(0) == table.do("done").look(0)
