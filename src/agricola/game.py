@@ -155,7 +155,7 @@ class Game:
 
     def determinize(self, seat: int, rng: RandomBits) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""
-        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, self._chance, self._moves)
+        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, {}, self._moves)
 
     def scores(self) -> list[Score]:
         """The score sheet of each seat as it stands."""

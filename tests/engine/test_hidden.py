@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import agricola
 from agricola.cards.words import before_round, food, gain, may, minor
 from tests.kit import Table, play
@@ -35,3 +37,11 @@ def test_a_position_before_the_round_has_the_same_spaces_in_play() -> None:
     again = Table(agricola.from_position(table.game.position()))
     assert again.look(0) == table.look(0)
     assert again.do("done").look(0) == table.do("done").look(0)
+
+
+def test_an_imagined_game_holds_nothing_of_the_true_deal() -> None:
+    game = agricola.new_game("revised", players=2, seed=3)
+    imagined = game.determinize(0, random.Random(1))
+    told = repr([getattr(imagined, name) for name in ("_setup", "_chance")])
+    assert not any(card.id in told for card in game.state.players[1].hand)
+    assert not any(space.name in told for space in game.state.board.spaces if space.stage)
