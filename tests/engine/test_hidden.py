@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import agricola
+from agricola import BadPosition
 from agricola.cards.words import before_round, food, gain, may, minor
 from tests.kit import Table, play
 
@@ -45,3 +48,14 @@ def test_an_imagined_game_holds_nothing_of_the_true_deal() -> None:
     told = repr([getattr(imagined, name) for name in ("_setup", "_chance")])
     assert not any(card.id in told for card in game.state.players[1].hand)
     assert not any(space.name in told for space in game.state.board.spaces if space.stage)
+
+
+def test_only_cards_of_the_hand_can_be_known_in_it() -> None:
+    with pytest.raises(BadPosition, match="known"):
+        play("revised", cards=True, seats=[{"hand": ["A067"], "known_in_hand": ["A044"]}])
+
+
+@pytest.mark.parametrize(("pile", "card"), [("minor_pile", "A090"), ("occupation_pile", "A067")])
+def test_a_pile_holds_cards_of_its_kind_only(pile: str, card: str) -> None:
+    with pytest.raises(BadPosition, match="pile"):
+        agricola.from_position({"edition": "revised", "cards": True, pile: [card]})

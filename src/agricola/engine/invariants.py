@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.building import BuildFences
-from agricola.engine.card import MAJOR
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION
 from agricola.engine.effects import OPTIONAL
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
@@ -36,6 +36,8 @@ def _broken_farm(g: GameState, p: Player) -> list[str]:
     wrong.extend(_broken_family(g, p))
     if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):
         wrong.append("not all animals have a place")
+    if any([card not in p.hand for card in p.known]):
+        wrong.append("a card that is known to be in the hand is not there")
     if p.abilities.cards != p.cards:
         wrong.append("the abilities do not fit the cards")
     return wrong
@@ -104,6 +106,9 @@ def _broken_board(g: GameState) -> list[str]:
     dealt += [card.id for card in being_played if card.kind != MAJOR]
     if len(set(dealt)) != len(dealt):
         wrong.append("a card is in two places")
+    for pile, kind in ((g.minor_pile, MINOR), (g.occupation_pile, OCCUPATION)):
+        if any([card.kind != kind for card in pile]):
+            wrong.append("a card of another kind in the pile of minor improvements or of occupations")
     for promise in g.promises:
         if not g.round <= promise.round <= ROUNDS:
             wrong.append(f"goods wait on round {promise.round}, which is over")
