@@ -23,6 +23,7 @@ from agricola.engine.placing import PLACE_PERSON, by_trial, usable, why_not_spac
 from agricola.engine.spaces import Board
 from agricola.engine.view import phase
 from tests.property.accountant import Accountant
+from tests.property.tile_accountant import TileAccountant
 
 MOST_COMBINATIONS = 32
 MOST_DECISIONS = 600
@@ -419,7 +420,7 @@ class Walk:
         rng = random.Random(self.seed)
         plain = replace(self.setup, ask_forced=False).new(self.seed) if self._has_twin() else None
         position = snapshot(game)
-        books = Accountant.of(game, position) if self.audited else None
+        books = (Accountant.of(game, position) or TileAccountant.of(game, position)) if self.audited else None
         feedings: set[int] = set()
         decisions = 0
         check_decision(game)

@@ -22,6 +22,7 @@ from tests.property.checks import (
     setups,
     snapshot,
 )
+from tests.property.tile_accountant import TileAccountant
 
 GAMES = 1200
 BATCHES = 60
@@ -93,6 +94,27 @@ def test_the_accountant_knows_every_game_of_the_two_grid_editions() -> None:
     for setup in setups():
         if setup.edition in {"original", "revised"}:
             assert accountant.knows(replace(setup, ask_forced=True).new(1)), str(setup)
+
+
+def test_an_accountant_follows_every_game_of_the_family_edition() -> None:
+    for setup in setups():
+        if setup.edition == "family":
+            game = replace(setup, ask_forced=True).new(1)
+            assert TileAccountant.of(game, snapshot(game)) is not None
+
+
+@pytest.mark.parametrize("good", range(10))
+def test_the_accountant_of_tiles_notices_a_good_that_came_from_nowhere(good: int) -> None:
+    game = Setup("family", 2, ask_forced=True).new(1)
+    books = TileAccountant.of(game, snapshot(game))
+    assert books is not None
+    seat = game.current_player
+    assert seat is not None
+    action = game.parse("Grain")
+    game.apply(action)
+    game.state.players[1 - seat].goods[good] += 1
+    with pytest.raises(AssertionError):
+        books.check(seat, "", action, game, snapshot(game))
 
 
 @pytest.mark.parametrize("good", range(10))
