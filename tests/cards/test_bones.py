@@ -33,7 +33,7 @@ from agricola.cards.words import (
     vegetable,
     wood,
 )
-from agricola.engine.effects import Gain
+from agricola.engine.gains import Gain
 from tests.kit import play
 
 

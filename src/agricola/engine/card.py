@@ -34,7 +34,6 @@ FOR_STABLE: Final = 2
 FOR_FENCES: Final = 3
 FOR_IMPROVEMENT: Final = 4
 FOR_OCCUPATION: Final = 5
-FOR_OTHER: Final = 6
 
 
 class Cost:

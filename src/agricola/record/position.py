@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 
 from agricola.engine.card import MAJOR
 from agricola.engine.effect import Frame, Stuck
-from agricola.engine.effects import Promised
 from agricola.engine.errors import BadPosition
 from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
+from agricola.engine.gains import Promised
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.invariants import broken_rules

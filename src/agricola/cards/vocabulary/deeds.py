@@ -6,29 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Count
+from agricola.engine.bespoke import Do, Pick
 from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
-from agricola.engine.effects import (
-    AndOr,
-    AskOthers,
-    Bonus,
-    Do,
-    Gain,
-    GainBy,
-    May,
-    Or,
-    OthersGain,
-    Pay,
-    Pick,
-    PutOnSpace,
-    Sequence,
-    TakeAll,
-    Unusable,
-    When,
-)
+from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusable, When
 from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
+from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, Pay, PutOnSpace, TakeAll
 from agricola.engine.goods import Bag
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE

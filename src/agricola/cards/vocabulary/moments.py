@@ -8,9 +8,11 @@ from typing import Final
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
 from agricola.engine import events as at
+from agricola.engine.bespoke import Do
 from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger
 from agricola.engine.effect import Effect
-from agricola.engine.effects import Do, May, Promised, Sequence
+from agricola.engine.effects import May, Sequence
+from agricola.engine.gains import Promised
 from agricola.engine.state import remember, remembered
 
 Rounds = Callable[[int], list[int]]

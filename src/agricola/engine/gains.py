@@ -1,0 +1,209 @@
+"""Goods and points that a space or a card gives, takes or promises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from agricola.engine.card import Cost, Price
+from agricola.engine.costs import missing, pay, payable
+from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
+from agricola.engine.goods import KINDS, SHEEP, Bag, describe
+from agricola.engine.ids import ROUNDS
+from agricola.engine.spaces import has_stock
+from agricola.engine.state import GameState, Promise
+from agricola.engine.supply import gain
+
+
+class Gain(Effect):
+    """Take goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> str:
+        return f"take {describe(self.goods)}"
+
+    def automatic(self) -> bool:
+        return not any(self.goods[SHEEP:])
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        gain(g, g.players[f.seat], self.goods, FROM_SUPPLY, f.space)
+
+
+class GainBy(Effect):
+    """Take goods from the general supply, as many as a function says."""
+
+    def __init__(self, says: str, amount: Callable[[GameState, int, Event | None], Bag]) -> None:
+        super().__init__()
+        self.says = says
+        self.amount = amount
+
+    def label(self) -> str:
+        return f"take {self.says}"
+
+    def automatic(self) -> bool:
+        return True
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        gain(g, g.players[f.seat], self.amount(g, f.seat, f.event), FROM_SUPPLY, f.space)
+
+
+class OthersGain(Effect):
+    """Every other player takes goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> str:
+        return f"everybody else takes {describe(self.goods)}"
+
+    def automatic(self) -> bool:
+        return not any(self.goods[SHEEP:])
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        for player in g.players:
+            if player.seat != f.seat:
+                gain(g, player, self.goods, FROM_SUPPLY, f.space)
+
+
+class TakeAll(Effect):
+    """Take everything that lies on the space (revised 6.3.4)."""
+
+    def __init__(self, even_nothing: bool = False) -> None:
+        super().__init__()
+        self.even_nothing = even_nothing
+        """The space offers something else too, so it may be used when nothing lies there."""
+
+    def label(self) -> str:
+        return "take the goods"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.even_nothing or has_stock(g, space)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else "nothing lies there"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        first = f.space * KINDS
+        goods = tuple(g.stock[first : first + KINDS])
+        for index in range(first, first + KINDS):
+            g.stock[index] = 0
+        gain(g, g.players[f.seat], goods, FROM_SPACE, f.space)
+
+
+class Pay(Effect):
+    """Pay a price that has nothing to do with building, so that no card changes it."""
+
+    def __init__(self, price: Price) -> None:
+        super().__init__()
+        self.price = price
+
+    def label(self) -> str:
+        return "pay " + " or ".join([str(cost) for cost in self.price])
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return payable(g, g.players[seat], self.price)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        pay(g, g.players[f.seat], self.price, f.space)
+
+
+class PutOnSpace(Effect):
+    """Put goods from the own supply on the space that is being used; what is missing may be raised as for a payment."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+        self.price: Price = (Cost(goods),)
+
+    def label(self) -> str:
+        return f"leave {describe(self.goods)} on the space"
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return payable(g, g.players[seat], self.price)
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        for good in range(KINDS):
+            g.stock[f.space * KINDS + good] += self.goods[good]
+        pay(g, g.players[f.seat], self.price, f.space)
+
+
+class Promised(Effect):
+    """Put goods, or the right to a deed, on each of the next round spaces (revised 6.6)."""
+
+    def __init__(self, card: str, goods: Bag, rounds: Callable[[int], list[int]], deed: Effect | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.goods = goods
+        self.rounds = rounds
+        """The rounds, given the current one; those beyond the last round or not after the current one are left out."""
+        self.deed = deed
+
+    def parts(self) -> tuple[Effect, ...]:
+        return () if self.deed is None else (self.deed,)
+
+    def label(self) -> str:
+        return f"put {describe(self.goods)} on round spaces"
+
+    def automatic(self) -> bool:
+        return True
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        new = [
+            Promise(number, f.seat, self.card, self.goods, self.deed)
+            for number in self.rounds(g.round)
+            if g.round < number <= ROUNDS
+        ]
+        g.promises = (*g.promises, *new)
+
+
+class Bonus(Effect):
+    """Bonus points that are earned for good."""
+
+    def __init__(self, says: str, points: Callable[[GameState, int], int]) -> None:
+        super().__init__()
+        self.says = says
+        self.points = points
+
+    def label(self) -> str:
+        return self.says
+
+    def automatic(self) -> bool:
+        return True
+
+    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+        return None
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.players[f.seat].bonus += self.points(g, f.seat)
