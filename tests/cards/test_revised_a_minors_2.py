@@ -183,7 +183,7 @@ def test_claypipe_counts_what_is_got_by_exchange() -> None:
     kiln = minor("Kiln", id="TA-kiln", text="1 food for 4 clay.", trades=[any_time(food(1), clay(4))])
     seats: Seats = [{"goods": {"food": 1}, "cards": ["A053"]}]
     table = play("revised", 1, cards=True, stock={"Forest": {"wood": 3}}, seats=seats).with_cards(0, kiln)
-    table.do("Forest", "convert 1 food to 4 clay", "Fishing").expect(food=1 + 2)
+    table.do("Forest", "convert 1 food to 4 clay", "Fishing", "done").expect(food=1 + 2)
 
 
 def test_claypipe_counts_gains_on_other_players_turns() -> None:
@@ -199,6 +199,14 @@ def test_claypipe_remembers_its_count_in_a_saved_position() -> None:
     table = play("revised", 1, cards=True, stock={"Forest": {"wood": 7}}, seats=seats).do("Forest")
     again = Table(agricola.from_position(table.game.position()))
     again.do("Day Laborer").expect(food=2 + 2)
+
+
+def test_claypipe_counts_a_trade_after_the_last_person_is_placed() -> None:
+    """4 clay from the pit and 3 stone for them, while the work phase still lasts."""
+    seats: Seats = [{"goods": {}, "cards": ["A053", "B080"], "home": 1}, {"home": 0}]
+    table = play("revised", cards=True, round=3, stock={"Clay Pit": {"clay": 4}}, seats=seats)
+    table.do("Clay Pit", "convert 4 clay to 3 stone").expect(clay=0, stone=3, food=2)
+    assert table.game.round == 4
 
 
 # --- A055 Junk Room --------------------------------------------------------------------------------------------------

@@ -114,6 +114,16 @@ def test_clearing_spade_used_too_early_spoils_three_field_rotation() -> None:
     table.do(USE_SPADE).expect(food=0, grain=2)  # the 4 food went to the family
 
 
+def test_clearing_spade_plants_a_field_for_a_card_that_scholar_plays() -> None:
+    """Sleeping Corner needs two grain fields at the start of the next round; the last person sows the first one."""
+    seat = {"goods": {"grain": 1, "wood": 1}, "cards": ["A071", "B097"], "hand": ["A026"], "house": "stone", "home": 1}
+    fields: dict[str, dict[str, int]] = {"d1": {}, "e1": {}}
+    table = play("revised", cards=True, round=5, seats=[{**seat, "fields": fields}, {"home": 0}])
+    table.do("Grain Utilization", "Clearing Spade: move 1 crop", "play an occupation or minor improvement")
+    assert table.game.round == 6
+    assert [card.name for card in table.farm().cards][-1] == "Sleeping Corner"
+
+
 def test_clearing_spade_fills_beanfield_with_vegetables_and_no_grain() -> None:
     grain = with_card("A071", fields={"c1": {"grain": 3}}, cards=["B068"])
     assert USE_SPADE not in grain.offers()

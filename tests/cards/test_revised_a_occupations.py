@@ -313,6 +313,13 @@ def test_adoptive_parents_may_be_played_after_the_growth() -> None:
     table.do(ADOPT, "Forest").expect(wood=3, food=6)
 
 
+def test_adoptive_parents_declined_are_not_offered_once_everybody_has_placed() -> None:
+    """Another card of the owner is asked after the work phase; the newborn could be placed no more."""
+    seat = {"goods": {"food": 1, "clay": 2}, "cards": ["A053", "A092", "B080"], "home": 1, "rooms": ["a1", "a2", "a3"]}
+    table = play("revised", cards=True, round=5, seats=[seat, {"home": 0}]).do("Basic Wish for Children", "done")
+    assert table.offers() == ["convert 2 clay to 1 stone", "done"]
+
+
 def test_adoptive_parents_cannot_act_in_a_later_round() -> None:
     table = with_newborn("A092", round=12, goods={"food": 9}).do("done")
     assert table.game.round == 13

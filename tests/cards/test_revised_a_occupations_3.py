@@ -133,7 +133,7 @@ def test_braggart_scores_no_more_than_nine() -> None:
 
 # --- A138 Harpooner ---------------------------------------------------------------------------------------------------
 
-CATCH = "pay 1 wood, then take 1 reed, and 1 food for each person"
+CATCH = "pay 1 wood, then take 1 reed, then take 1 food times the number of people"
 
 
 def test_harpooner_brings_reed_and_food_for_a_wood() -> None:

@@ -231,7 +231,7 @@ def test_mining_hammer_acts_once_on_a_renovation_from_wood_to_stone() -> None:
 
 # --- Moldboard Plow --------------------------------------------------------------------------------------------------
 
-EXTRA = "take a field tile off the card, then plow a field"
+EXTRA = "plow a field"
 
 
 def test_moldboard_plow_plows_a_second_field_twice() -> None:

@@ -88,6 +88,33 @@ def test_sheep_walker_swaps_before_scoring() -> None:
     table.expect(sheep=0, vegetable=1)
 
 
+def test_sheep_walker_makes_room_for_a_sheep_that_comes_with_the_next_round() -> None:
+    """The last person fetches a sheep; it is swapped before the one on the round space arrives."""
+    promise = {"round": 7, "seat": 0, "card": "B164", "goods": {"sheep": 1}}
+    seats: list[Seat] = [{"goods": {}, "cards": ["B164", "B104"], "home": 1}, {"home": 0}]
+    table = play("revised", cards=True, round=6, promises=[promise], seats=seats).do("Sheep Market")
+    assert table.offers() == ["convert 1 sheep to 1 boar", "convert 1 sheep to 1 vegetable",
+                              "convert 1 sheep to 1 stone", "done"]  # fmt: skip
+    table.do("convert 1 sheep to 1 stone").expect(sheep=1, stone=1)
+    assert table.game.round == 7
+
+
+def test_sheep_walker_is_not_asked_after_work_where_it_can_wait_for_the_next_turn() -> None:
+    seats: list[Seat] = [{"goods": {}, "cards": ["B104"], "home": 1}, {"home": 0}]
+    table = play("revised", cards=True, round=6, seats=seats).do("Sheep Market").expect(sheep=1)
+    assert table.game.round == 7
+
+
+def test_sheep_walker_swaps_before_the_boar_of_pig_breeder_breed() -> None:
+    seats: list[Seat] = [
+        {"goods": {"boar": 1}, "cards": ["A165", "B104"], "home": 1, "pastures": [["c1", "d1"]]},
+        {"home": 0},
+    ]
+    table = play("revised", cards=True, round=12, seats=seats).do("Sheep Market")
+    table.do("convert 1 sheep to 1 boar").expect(boar=3)
+    assert table.game.round == 13
+
+
 def test_sheep_walker_does_not_swap_while_animals_breed() -> None:
     """One place for two newborns: only herds are asked for (9.4.4)."""
     seat = {"goods": {"sheep": 2, "boar": 2}, "cards": ["B104"], "pastures": [["c1"], ["d1"]]}

@@ -27,7 +27,6 @@ from agricola.cards.words import (
     do,
     food,
     gain_by,
-    grid,
     housing,
     in_rounds,
     major_or_minor_improvement,
@@ -40,9 +39,11 @@ from agricola.cards.words import (
     phase,
     play_this_card,
     plays_improvement_by,
+    point_per,
+    points_by_house,
     remember,
     remembered,
-    rooms,
+    stone_rooms,
     then,
     work_start,
 )
@@ -111,18 +112,7 @@ _ONE_STABLE_PER_ACTION: Final = Condition(
     lambda g, seat, event: remembered(g.players[seat], _STABLEHAND) != _this_action(g, seat),
 )
 
-# --- Chief and his daughter -------------------------------------------------------------------------------------------
-
-
-def _stone_rooms(g: GameState, seat: int) -> tuple[int, str]:
-    count = rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0
-    return count, f"{count} stone rooms"
-
-
-def _by_house(g: GameState, seat: int) -> tuple[int, str]:
-    house = grid(g.players[seat]).house
-    points = {STONE_HOUSE: 3, CLAY_HOUSE: 1}.get(house, 0)
-    return points, ("wooden hut", "clay hut", "stone house")[house]
+# --- Animal Keeper ----------------------------------------------------------------------------------------------------
 
 
 def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
@@ -149,7 +139,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=food(2),
         category="Points Provider",
         text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
-        score=_stone_rooms,
+        score=point_per(stone_rooms),
     ),
     occupation(
         "Chief's Daughter",
@@ -158,7 +148,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
         "for a stone house, 1 for a clay hut.",
         from_hand=[others_play("Chief") >> may(play_this_card("E173"))],
-        score=_by_house,
+        score=points_by_house({STONE_HOUSE: 3, CLAY_HOUSE: 1}),
     ),
     occupation(
         "Merchant",

@@ -14,13 +14,11 @@ from agricola.cards.words import (
     IMPROVEMENT,
     NOTHING,
     VEGETABLE,
-    WOOD,
     WOODEN_HOUSE,
     Card,
     Event,
     GameState,
     Goods,
-    Space,
     anyone_uses,
     bake_bread,
     bakes,
@@ -30,6 +28,7 @@ from agricola.cards.words import (
     cattle,
     clay,
     costs_less,
+    each_may_be,
     enclosed,
     food,
     gain,
@@ -43,7 +42,7 @@ from agricola.cards.words import (
     in_rounds,
     leave_on_space,
     may,
-    may_replace,
+    may_join,
     minor,
     next_rounds,
     occupations,
@@ -54,6 +53,7 @@ from agricola.cards.words import (
     plays_improvement,
     plot,
     plow,
+    points_by_house,
     reed,
     returning_home,
     right_after_using,
@@ -71,28 +71,6 @@ from agricola.cards.words import (
     vegetable,
     wood,
 )
-
-
-def _some_in_clay(cost: Goods) -> list[Goods]:
-    """Fences paid in clay, from one of them to all."""
-    fences = cost.bag[WOOD]
-    return [wood(fences - paid) + clay(paid) for paid in range(1, fences + 1)]
-
-
-def _beside_one_other(g: GameState, seat: int, space: Space) -> bool:
-    """A space for family growth where people of exactly one player stand, and none of the own (revised OP-32)."""
-    people = g.occupied[space.site]
-    if people.bit_count() != 1 or people >> seat & 1:
-        return False
-    return space.answers_to(frozenset(("wish for children",)))
-
-
-def _by_house(g: GameState, seat: int) -> tuple[int, str]:
-    """Three points in a wooden house, two in a clay house."""
-    house = grid(g.players[seat]).house
-    if house == WOODEN_HOUSE:
-        return 3, "a wooden house"
-    return (2, "a clay house") if house == CLAY_HOUSE else (0, "a stone house")
 
 
 def _fields(g: GameState, seat: int) -> list[tuple[int, int, str, tuple[int, ...]]]:
@@ -191,7 +169,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="You get 1 clay at once. From now on you may pay for any of your fences with clay as well as with wood.",
         on=[built >> gain(clay(1))],
-        prices=[may_replace(FENCES, swaps=_some_in_clay)],
+        prices=[each_may_be(FENCES, good=wood(1), other=clay(1))],
     ),
     minor(
         "Handplow",
@@ -219,7 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         category="Actions Booster",
         text="You may use a Wish for Children space where one other player already stands.",
-        enters=_beside_one_other,
+        enters=may_join("wish for children", others=1),
     ),
     minor(
         "Manger",
@@ -243,7 +221,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=has(sheep(5)),
         category="Points Provider",
         text="At the end: 3 points if you live in a wooden house, 2 points in a clay house.",
-        score=_by_house,
+        score=points_by_house({WOODEN_HOUSE: 3, CLAY_HOUSE: 2}),
     ),
     minor(
         "Pond Hut",

@@ -7,27 +7,20 @@ from typing import Final
 from agricola.cards.words import (
     BOAR,
     CLAY_HOUSE,
-    FENCES,
     GRAIN,
     IMPROVEMENT,
     NO_SPACE,
-    NOTHING,
     RENOVATION,
     ROOM,
     STONE_HOUSE,
     WOODEN_HOUSE,
     Card,
-    Condition,
-    Conversion,
-    Event,
     GameState,
-    Goods,
-    Housing,
-    Purpose,
     all_of,
     boar,
     breed,
     builds_rooms,
+    builds_rooms_of,
     built,
     buy,
     cattle,
@@ -36,9 +29,10 @@ from agricola.cards.words import (
     costs_less,
     field_phase,
     food,
+    free_fences,
     from_round,
     gain,
-    gain_by,
+    gain_per,
     grain,
     harvest_more,
     improvements,
@@ -46,19 +40,19 @@ from agricola.cards.words import (
     leave_on_space,
     lives_in,
     may,
-    may_replace,
     next_rounds,
     not_,
     occupation,
+    one_animal_per,
+    one_may_be,
     others_use,
     pay,
     people,
+    pile,
     plow,
     point_per,
     reed,
-    remember,
-    remembered,
-    renovates,
+    renovates_from,
     right_after_others_use,
     right_after_using,
     rooms,
@@ -69,6 +63,7 @@ from agricola.cards.words import (
     sheep,
     steps,
     stone,
+    straight_to,
     turn_ends_after,
     unfenced_stables,
     uses,
@@ -76,29 +71,6 @@ from agricola.cards.words import (
     wake_newborn,
     wood,
 )
-
-# --- Animal Tamer -----------------------------------------------------------------------------------------------------
-
-
-def _a_place_in_each_room(g: GameState, seat: int, places: Housing) -> Housing:
-    """One of the rooms already holds the pet that every house has."""
-    return places.with_more(anywhere=rooms.of(g, seat) - 1)
-
-
-# --- Conservator ------------------------------------------------------------------------------------------------------
-
-
-def _stone_too(g: GameState, seat: int) -> tuple[int, ...]:
-    return (STONE_HOUSE,)
-
-
-# --- Hedge Keeper -----------------------------------------------------------------------------------------------------
-
-
-def _three_fences(g: GameState, seat: int, purpose: Purpose) -> Goods:
-    """Only in a Build Fences action, not where a card merely builds fences."""
-    return wood(3) if purpose.literal else NOTHING
-
 
 # --- Adoptive Parents -------------------------------------------------------------------------------------------------
 
@@ -109,64 +81,6 @@ def _could_adopt(g: GameState, seat: int) -> bool:
     return _ADOPTION.possible(g, seat, NO_SPACE)
 
 
-# --- Grocer -----------------------------------------------------------------------------------------------------------
-
-_GROCER: Final = "A102"
-_PILE: Final = (wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1))
-
-
-def _sold(g: GameState, seat: int, times: int) -> None:
-    remember(g.players[seat], _GROCER, _sold_so_far(g, seat) + times)
-
-
-def _sold_so_far(g: GameState, seat: int) -> int:
-    numbers = remembered(g.players[seat], _GROCER)
-    return numbers[0] if numbers else 0
-
-
-def _left_in_pile(sold: int) -> tuple[Conversion, ...]:
-    return tuple(
-        Conversion(food(1).bag, good.bag, _GROCER, limit=1, chained=number > 0, on_use=_sold)
-        for number, good in enumerate(_PILE[sold:])
-    )
-
-
-_PILES: Final = tuple(_left_in_pile(sold) for sold in range(len(_PILE) + 1))
-"""What is left after 0, 1, 2, ... goods were bought."""
-
-
-def _grocers_pile(g: GameState, seat: int) -> tuple[Conversion, ...]:
-    return _PILES[_sold_so_far(g, seat)]
-
-
-# --- Roughcaster, Clay Hut Builder ------------------------------------------------------------------------------------
-
-_CLAY_ROOMS: Final = Condition("clay rooms", lambda g, seat, event: event is not None and event.before == CLAY_HOUSE)
-_CLAY_TO_STONE: Final = Condition(
-    "from clay to stone",
-    lambda g, seat, event: event is not None and event.before == CLAY_HOUSE and event.count == STONE_HOUSE,
-)
-_FROM_WOOD: Final = Condition("from wood", lambda g, seat, event: event is not None and event.before == WOODEN_HOUSE)
-
-
-# --- Frame Builder ----------------------------------------------------------------------------------------------------
-
-
-def _wood_for_two(cost: Goods) -> list[Goods]:
-    """The same price with 1 wood in place of 2 clay, or of 2 stone."""
-    return [cost.less(two) + wood(1) for two in (clay(2), stone(2)) if cost.covers(two)]
-
-
-# --- Harpooner --------------------------------------------------------------------------------------------------------
-
-
-def _catch(g: GameState, seat: int, event: Event | None) -> Goods:
-    return reed(1) + food(people.of(g, seat))
-
-
-# --- Stonecutter ------------------------------------------------------------------------------------------------------
-
-
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Animal Tamer",
@@ -174,21 +88,21 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="Take 1 wood or 1 grain at once. From now on every room of your house is home to 1 animal of any kind.",
         on=[built >> choose_goods((wood(1), grain(1)))],
-        holds=_a_place_in_each_room,
+        holds=one_animal_per(rooms),
     ),
     occupation(
         "Conservator",
         id="A087",
         category="Farm Planner",
         text="From a wooden house you may renovate to stone in a single step, at the price of a renovation to stone.",
-        renovations=_stone_too,
+        renovations=straight_to(STONE_HOUSE),
     ),
     occupation(
         "Hedge Keeper",
         id="A088",
         category="Farm Planner",
         text="Whenever you take a Build Fences action, you pay nothing for up to 3 of its fences.",
-        prices=[costs_less(FENCES, by=_three_fences)],
+        prices=[free_fences(3)],
     ),
     occupation(
         "Plow Driver",
@@ -214,11 +128,13 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Grocer",
-        id=_GROCER,
+        id="A102",
         category="Goods Provider",
         text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
         "Whenever you like, you may buy what is on top for 1 food.",
-        offers=_grocers_pile,
+        offers=pile(
+            "A102", food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)
+        ),
     ),
     occupation(
         "Mushroom Collector",
@@ -233,8 +149,8 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Food Provider",
         text="You get 3 food whenever you build clay rooms, and whenever you renovate from clay to stone.",
         on=[
-            builds_rooms.when(_CLAY_ROOMS) >> gain(food(3)),
-            renovates.when(_CLAY_TO_STONE) >> gain(food(3)),
+            builds_rooms_of(CLAY_HOUSE) >> gain(food(3)),
+            renovates_from(CLAY_HOUSE, to=STONE_HOUSE) >> gain(food(3)),
         ],
     ),
     occupation(
@@ -289,7 +205,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "those rounds.",
         on=[
             built.when(not_(lives_in(WOODEN_HOUSE))) >> schedule(clay(2), next_rounds(5)),
-            renovates.when(_FROM_WOOD) >> schedule(clay(2), next_rounds(5)),
+            renovates_from(WOODEN_HOUSE) >> schedule(clay(2), next_rounds(5)),
         ],
     ),
     occupation(
@@ -297,7 +213,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A123",
         category="Building Resource Provider",
         text="For each room and for each renovation, 1 wood may stand in for 2 of the clay or 2 of the stone due.",
-        prices=[may_replace(ROOM, RENOVATION, swaps=_wood_for_two)],
+        prices=[one_may_be(ROOM, RENOVATION, goods=(clay(2), stone(2)), other=wood(1))],
     ),
     occupation(
         "Priest",
@@ -320,7 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Goods Provider",
         text="Each time you use Fishing, you may pay 1 wood for 1 reed and as much food as you have people.",
-        on=[uses("Fishing") >> may(pay(wood(1)), gain_by("1 reed, and 1 food for each person", _catch))],
+        on=[uses("Fishing") >> may(pay(wood(1)), gain(reed(1)), gain_per(people, food(1)))],
     ),
     occupation(
         "Stonecutter",

@@ -7,18 +7,14 @@ from typing import Final
 from agricola.cards.words import (
     CATTLE,
     CLAY_HOUSE,
-    ROOM,
     SHEEP,
     STONE_HOUSE,
     VEGETABLE,
     WOODEN_HOUSE,
     Card,
     Condition,
-    Costs,
     Event,
     GameState,
-    Goods,
-    Purpose,
     Space,
     all_of,
     any_time,
@@ -28,7 +24,6 @@ from agricola.cards.words import (
     build_stables,
     built,
     clay,
-    costs_instead,
     could_place,
     do,
     empty_fields,
@@ -51,6 +46,7 @@ from agricola.cards.words import (
     on_round_space,
     own_person_on,
     people,
+    per,
     place_another,
     plays_occupation,
     plow,
@@ -59,6 +55,7 @@ from agricola.cards.words import (
     remember,
     remembered,
     renovates,
+    rooms_cost,
     round_start,
     rounds,
     rounds_left,
@@ -75,30 +72,6 @@ from agricola.cards.words import (
 
 _SHEEP: Final = supply_of(SHEEP, "sheep")
 _CATTLE: Final = supply_of(CATTLE, "cattle")
-
-# --- Carpenter's Parlor ----------------------------------------------------------------------------------------------
-
-
-def _cheap_wooden_room(g: GameState, seat: int, purpose: Purpose) -> Costs | None:
-    """Two wood and two reed, as long as the house is of wood."""
-    return wood(2) + reed(2) if purpose.material == WOODEN_HOUSE else None
-
-
-# --- Moldboard Plow --------------------------------------------------------------------------------------------------
-
-_PLOW: Final = "B019"
-
-
-def _tiles_used(g: GameState, seat: int) -> int:
-    """How many of the two field tiles have been plowed."""
-    return (remembered(g.players[seat], _PLOW) or (0,))[0]
-
-
-def _use_tile(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _PLOW, _tiles_used(g, seat) + 1)
-
-
-_TILE_LEFT: Final = Condition("a field tile on the card", lambda g, seat, event: _tiles_used(g, seat) < 2)
 
 # --- Lasso -----------------------------------------------------------------------------------------------------------
 
@@ -122,13 +95,6 @@ def _pair_with_market(g: GameState, seat: int, event: Event | None, target: Spac
     """Whether the space just used or the next one is a market for animals."""
     assert event is not None
     return target.name in _MARKETS or g.board.spaces[event.space].name in _MARKETS
-
-
-# --- Bottles ---------------------------------------------------------------------------------------------------------
-
-
-def _for_each_person(g: GameState, seat: int) -> Goods:
-    return (clay(1) + food(1)) * people.of(g, seat)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -164,7 +130,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1) + stone(1),
         category="Farm Planner",
         text="A room of wood costs you 2 wood and 2 reed.",
-        prices=[costs_instead(ROOM, of=_cheap_wooden_room)],
+        prices=[rooms_cost(2, reed(2), house=WOODEN_HOUSE)],
     ),
     minor(
         "Mining Hammer",
@@ -181,7 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=occupations.at_least(1),
         category="Farm Planner",
         text="Two times in the game, when you use Farmland, you may plow one field more.",
-        on=[uses("Farmland").when(_TILE_LEFT) >> may(do("take a field tile off the card", _use_tile), plow())],
+        on=[(uses("Farmland") >> may(plow())).times(2)],
     ),
     minor(
         "Lasso",
@@ -217,7 +183,7 @@ CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Bottles",
         id="B036",
-        cost_by=_for_each_person,
+        cost_by=per(people, clay(1) + food(1)),
         points=4,
         category="Points Provider",
         text="It costs 1 clay and 1 food for each of your people, newborns included.",

@@ -8,23 +8,17 @@ from agricola.cards.words import (
     BOAR,
     BY_CARD,
     CATTLE,
-    IMPROVEMENT,
-    MAJOR,
-    OCCUPATION,
-    REED,
     RENOVATION,
     ROOM,
     SHEEP,
     STONE_HOUSE,
     Card,
-    Condition,
-    Costs,
     Count,
     Event,
     GameState,
-    Goods,
     Housing,
-    Purpose,
+    added_rooms,
+    all_may_be,
     all_of,
     animal_housing,
     any_time,
@@ -40,8 +34,6 @@ from agricola.cards.words import (
     cattle,
     choose_goods,
     clay,
-    costs_instead,
-    costs_less,
     either,
     food,
     gain,
@@ -49,12 +41,15 @@ from agricola.cards.words import (
     gain_per,
     grain,
     lives_in,
+    majors_cost_less,
     may,
-    may_replace,
     minor_improvement,
+    most_get,
     next_rounds,
     occupation,
     occupations,
+    occupations_after,
+    only_player_with,
     pay,
     people,
     pick,
@@ -66,6 +61,7 @@ from agricola.cards.words import (
     renovate,
     renovates,
     rooms,
+    rooms_cost,
     round_start,
     rounds_after,
     rounds_left,
@@ -76,40 +72,6 @@ from agricola.cards.words import (
     vegetable,
     wood,
 )
-
-_INITIAL_ROOMS: Final = 2
-
-
-# --- Master Bricklayer, Carpenter, Brushwood Collector: prices -------------------------------------------------------
-
-
-def _stone_off(g: GameState, seat: int, purpose: Purpose) -> Goods:
-    """A stone for each room beyond the first two, off major improvements only."""
-    if purpose.card is None or purpose.card.kind != MAJOR:
-        return stone(0)
-    return stone(max(0, rooms.of(g, seat) - _INITIAL_ROOMS))
-
-
-def _three_for_a_room(g: GameState, seat: int, purpose: Purpose) -> Costs:
-    return (wood(3), clay(3), stone(3))[purpose.material] + reed(2)
-
-
-def _wood_for_reed(cost: Goods) -> list[Goods]:
-    """The whole reed of a price for a single wood."""
-    if not cost.bag[REED]:
-        return []
-    without = Goods(tuple(0 if good == REED else amount for good, amount in enumerate(cost.bag)))
-    return [without + wood(1)]
-
-
-# --- Tutor -----------------------------------------------------------------------------------------------------------
-
-
-def _occupations_after_tutor(g: GameState, seat: int) -> int:
-    cards = g.players[seat].cards
-    tutor = next((place for place, card in enumerate(cards) if card.id == "B099"), len(cards))
-    return sum(card.kind == OCCUPATION for card in cards[tutor + 1 :])
-
 
 # --- Organic Farmer: pastures that could take three more animals -----------------------------------------------------
 
@@ -169,11 +131,10 @@ def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[s
                 for more_boar in range(min(places.anywhere - more_sheep, herd[1] - room[1]) + 1):
                     more_cattle = min(places.anywhere - more_sheep - more_boar, herd[2] - room[2])
                     found.add((room[0] + more_sheep, room[1] + more_boar, room[2] + more_cattle, sum(airy)))
-    best = [
-        one
-        for one in sorted(found, reverse=True)
-        if not any(other != one and all(a >= b for a, b in zip(other, one, strict=True)) for other in found)
-    ]
+    best: list[tuple[int, int, int, int]] = []
+    for one in sorted(found, reverse=True):  # what is better in everything comes first
+        if not any(all(a >= b for a, b in zip(other, one, strict=True)) for other in best):
+            best.append(one)
     return [
         (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {kept[3]} points", kept[:3]) for kept in best
     ]
@@ -184,21 +145,6 @@ def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple
     goods[SHEEP], goods[BOAR], goods[CATTLE] = kept
 
 
-# --- House Steward, Pastor: comparing houses -------------------------------------------------------------------------
-
-
-def _most_rooms(g: GameState, owner: int, seat: int) -> tuple[int, str]:
-    most = max(player.yard.room_count() for player in g.players)
-    return (3 if rooms.of(g, seat) == most else 0), f"most rooms ({most})"
-
-
-def _all_others_have_more(g: GameState, seat: int, event: Event | None) -> bool:
-    return all(player.seat == seat or player.yard.room_count() > _INITIAL_ROOMS for player in g.players)
-
-
-_ALONE_IN_TWO_ROOMS: Final = all_of(
-    rooms.exactly(_INITIAL_ROOMS), Condition("nobody else has a house of 2 rooms", _all_others_have_more)
-)
 _TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)
 
 
@@ -232,7 +178,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B095",
         category="Actions Booster",
         text="Every room beyond your first two takes 1 stone off the price of your major improvements.",
-        prices=[costs_less(IMPROVEMENT, by=_stone_off)],
+        prices=[majors_cost_less(added_rooms, stone(1))],
     ),
     occupation(
         "Scholar",
@@ -255,7 +201,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B099",
         category="Points Provider",
         text="At the end: 1 point for each occupation that you played later than this one.",
-        score=point_per(Count("occupations played later", _occupations_after_tutor)),
+        score=point_per(occupations_after("B099")),
     ),
     occupation(
         "Consultant",
@@ -341,7 +287,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B126",
         category="Building Resource Provider",
         text="Rooms cost you 3 of the material of your house and 2 reed.",
-        prices=[costs_instead(ROOM, of=_three_for_a_room)],
+        prices=[rooms_cost(3, reed(2))],
     ),
     occupation(
         "House Steward",
@@ -351,7 +297,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="With 1/3/6/9 whole rounds left you get 1/2/3/4 wood. At the end: 3 points for everybody who has "
         "the most rooms.",
         on=[built >> gain_at(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)})],
-        score_for_all=_most_rooms,
+        score_for_all=most_get(rooms, 3),
     ),
     occupation(
         "Greengrocer",
@@ -367,7 +313,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="For a room or a renovation you may pay 1 wood in place of all the reed.",
-        prices=[may_replace(ROOM, RENOVATION, swaps=_wood_for_reed)],
+        prices=[all_may_be(ROOM, RENOVATION, good=reed(1), other=wood(1))],
     ),
     occupation(
         "Storehouse Keeper",
@@ -384,8 +330,8 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         text="Once, as soon as nobody but you lives in just 2 rooms: 3 wood, 2 clay, 1 reed and 1 stone.",
         on=[
-            (built.when(_ALONE_IN_TWO_ROOMS) >> gain(_TITHE)).once(),
-            (anyone_builds_rooms.when(_ALONE_IN_TWO_ROOMS) >> gain(_TITHE)).once(),
+            (built.when(only_player_with(rooms.exactly(2))) >> gain(_TITHE)).once(),
+            (anyone_builds_rooms.when(only_player_with(rooms.exactly(2))) >> gain(_TITHE)).once(),
         ],
     ),
     occupation(

@@ -88,6 +88,38 @@ players: Final = Count("players", lambda g, seat: len(g.players))
 """How many play."""
 
 
+added_rooms: Final = Count("rooms beyond the first two", lambda g, seat: max(0, rooms.of(g, seat) - 2))
+"""Rooms that were added to the two of the start."""
+stone_rooms: Final = Count(
+    "stone rooms", lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0
+)
+"""Rooms of a stone house."""
+
+
+def occupations_after(card: str) -> Count:
+    """Occupations that the player played after the card of that id."""
+
+    def of(g: GameState, seat: int) -> int:
+        ids = [other.id for other in g.players[seat].cards]
+        later = g.players[seat].cards[ids.index(card) + 1 :] if card in ids else ()
+        return sum(other.kind == OCCUPATION for other in later)
+
+    return Count("occupations played later", of)
+
+
+def only_player_with(condition: Condition) -> Condition:
+    """The condition holds for the player and for nobody else."""
+    return Condition(
+        f"as the only player: {condition.says}",
+        lambda g, seat, event: all(condition.test(g, p.seat, event) == (p.seat == seat) for p in g.players),
+    )
+
+
+def per(count: Count, goods: Goods) -> Callable[[GameState, int], Goods]:
+    """Goods for each of a count, as a price: `cost_by=per(people, clay(1) + food(1))`."""
+    return lambda g, seat: goods * count.of(g, seat)
+
+
 def from_round(number: int) -> Condition:
     """From this round on."""
     return Condition(f"from round {number} on", lambda g, seat, event: g.round >= number)

@@ -23,9 +23,11 @@ from agricola.engine.card import (
     ScoringForAll,
 )
 from agricola.engine.effect import Effect, name_tree
+from agricola.engine.farmyard import grid
 from agricola.engine.goods import KINDS
+from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.spaces import Space
-from agricola.engine.state import GameState
+from agricola.engine.state import GameState, remember, remembered
 
 
 def cooking(vegetable: int, sheep: int, boar: int, cattle: int) -> tuple[int, int, int, int]:
@@ -80,6 +82,67 @@ def point_per(count: Count, each: int = 1) -> Scoring:
         return number // each, f"{number} {count.says}"
 
     return score
+
+
+def points_by_house(table: Mapping[int, int]) -> Scoring:
+    """Points by the material of the house: `points_by_house({STONE_HOUSE: 3})`."""
+
+    def score(g: GameState, seat: int) -> tuple[int, str]:
+        house = grid(g.players[seat]).house
+        return table.get(house, 0), f"a {MATERIAL_NAMES[house]} house"
+
+    return score
+
+
+def most_get(count: Count, points: int) -> ScoringForAll:
+    """Points for every player who has the most of something."""
+
+    def score(g: GameState, owner: int, seat: int) -> tuple[int, str]:
+        number = count.of(g, seat)
+        most = max(count.of(g, p.seat) for p in g.players)
+        return (points if number == most else 0), f"the most {count.says}"
+
+    return score
+
+
+def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]:
+    """The house holds one animal of any kind for each of a count, not just one in all."""
+    return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
+
+
+def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
+    """A house may be renovated to that material in one step."""
+    return lambda g, seat: (material,)
+
+
+def may_join(*spaces: str, others: int) -> Callable[[GameState, int, Space], bool]:
+    """These spaces stay open although people of so many other players, and none of the own, stand there."""
+    names = frozenset(spaces)
+
+    def enters(g: GameState, seat: int, where: Space) -> bool:
+        there = g.occupied[where.site]
+        return there.bit_count() <= others and not there >> seat & 1 and where.answers_to(names)
+
+    return enters
+
+
+def pile(card: str, cost: Goods, *goods: Goods) -> Callable[[GameState, int], tuple[Conversion, ...]]:
+    """Goods in a pile on the card, to be bought one after the other at any time; the card remembers how far it is."""
+
+    def gone(g: GameState, seat: int) -> int:
+        return (remembered(g.players[seat], card) or (0,))[0]
+
+    def take(g: GameState, seat: int, times: int) -> None:
+        remember(g.players[seat], card, gone(g, seat) + times)
+
+    left = tuple(
+        tuple(
+            Conversion(cost.bag, one.bag, card, limit=1, chained=number > 0, on_use=take)
+            for number, one in enumerate(goods[first:])
+        )
+        for first in range(len(goods) + 1)
+    )
+    return lambda g, seat: left[gone(g, seat)]
 
 
 class RuleWords(TypedDict, total=False):

@@ -13,7 +13,7 @@ from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, 
 from agricola.engine.effect import Effect
 from agricola.engine.effects import May, Sequence
 from agricola.engine.gains import Promised
-from agricola.engine.state import remember, remembered
+from agricola.engine.state import GameState, remember, remembered
 
 Rounds = Callable[[int], list[int]]
 
@@ -90,27 +90,29 @@ class Moment:
 class Listener:
     """A moment and what happens then, not yet on a card."""
 
-    def __init__(
-        self, moment: Moment, deed: Effect | Scheduled, compulsory: bool = False, only_once: bool = False
-    ) -> None:
+    def __init__(self, moment: Moment, deed: Effect | Scheduled, compulsory: bool = False, most_times: int = 0) -> None:
         self.moment = moment
         self.deed = deed
         self.compulsory = compulsory
-        self.only_once = only_once
+        self.most_times = most_times
 
     def once(self) -> Listener:
         """At most once in the game, together with the other moments of the card that say so; the card remembers it."""
-        return Listener(self.moment, self.deed, self.compulsory, only_once=True)
+        return self.times(1)
+
+    def times(self, count: int) -> Listener:
+        """At most so many times in the game; the card remembers them. What is declined does not count."""
+        return Listener(self.moment, self.deed, self.compulsory, count)
 
     def on_card(self, card: str) -> Trigger:
         """The engine's form, for the card of that id."""
         moment = self.moment
         effect = self.deed.on_card(card) if isinstance(self.deed, Scheduled) else self.deed
         condition = moment.condition
-        if self.only_once:
-            fresh = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], card))
-            condition = fresh if condition is None else all_of(condition, fresh)
-            effect = Sequence((Do("note it", lambda g, seat, event: remember(g.players[seat], card, 1)), effect))
+        if self.most_times:
+            left = _times_left(card, self.most_times)
+            condition = left if condition is None else all_of(condition, left)
+            effect = _counted(card, effect)
         return Trigger(
             moment.moment,
             effect,
@@ -120,6 +122,22 @@ class Listener:
             self.compulsory,
             moment.of_itself,
         )
+
+
+def _times_done(g: GameState, seat: int, card: str) -> int:
+    return (remembered(g.players[seat], card) or (0,))[0]
+
+
+def _times_left(card: str, most: int) -> Condition:
+    return Condition("not done yet", lambda g, seat, event: _times_done(g, seat, card) < most)
+
+
+def _counted(card: str, effect: Effect) -> Effect:
+    """The effect, with a note on the card each time; of an optional one only when it is done."""
+    note = Do("note it", lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
+    if isinstance(effect, May):
+        return May(Sequence((effect.deed, note), label=effect.deed.label()))
+    return Sequence((note, effect))
 
 
 def uses(*spaces: str) -> Moment:
@@ -242,6 +260,23 @@ builds_rooms: Final = Moment(at.ROOMS_BUILT)
 """After you built one or more rooms in one action."""
 renovates: Final = Moment(at.RENOVATED)
 """After you renovated; the event says the old material (`before`) and the new one (`count`)."""
+
+
+def builds_rooms_of(material: int) -> Moment:
+    """After you built one or more rooms of a material in one action."""
+    return builds_rooms.when(_was(material))
+
+
+def renovates_from(material: int, to: int | None = None) -> Moment:
+    """After you renovated a house of a material; `to`: only to that one."""
+    made = Condition("to that", lambda g, seat, event: event is not None and to in (None, event.count))
+    return renovates.when(_was(material)).when(made)
+
+
+def _was(material: int) -> Condition:
+    return Condition("of that", lambda g, seat, event: event is not None and event.before == material)
+
+
 anyone_builds_rooms: Final = Moment(at.ROOMS_BUILT, ANYONE)
 """After anybody built rooms."""
 builds_stable: Final = Moment(at.STABLES_BUILT)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from agricola.cards.vocabulary.amounts import Costs, Goods, price
+from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, clay, price, stone, wood
+from agricola.cards.vocabulary.counts import Count
 from agricola.engine import card as engine
 from agricola.engine.card import REDUCES, REPLACES, SUBSTITUTES, Cost, Price, PriceRule, Purpose
 from agricola.engine.goods import Bag
@@ -101,3 +102,62 @@ def discount_once_per_round(
         return (*now, *lower)
 
     return PriceRule(REDUCES, purposes, change)
+
+
+def rooms_cost(of_material: int, more: Goods, house: int | None = None) -> PriceRule:
+    """A new room costs so much of the house's material and some more; `house`: only in a house of that material."""
+
+    def of(g: GameState, seat: int, purpose: Purpose) -> Costs | None:
+        if house is not None and purpose.material != house:
+            return None
+        return (wood, clay, stone)[purpose.material](of_material) + more
+
+    return costs_instead(ROOM, of=of)
+
+
+def each_may_be(*purposes: int, good: Goods, other: Goods) -> PriceRule:
+    """Any number of a good in a price may be another: `each_may_be(FENCES, good=wood(1), other=clay(1))`."""
+
+    def swaps(cost: Goods) -> list[Goods]:
+        found: list[Goods] = []
+        while cost.covers(good):
+            cost = cost.less(good) + other
+            found.append(cost)
+        return found
+
+    return may_replace(*purposes, swaps=swaps)
+
+
+def one_may_be(*purposes: int, goods: Iterable[Goods], other: Goods) -> PriceRule:
+    """One of these amounts in a price may be paid with another, once."""
+    amounts = tuple(goods)
+    return may_replace(
+        *purposes, swaps=lambda cost: [cost.less(amount) + other for amount in amounts if cost.covers(amount)]
+    )
+
+
+def all_may_be(*purposes: int, good: Goods, other: Goods) -> PriceRule:
+    """All of a good in a price together may be paid with another amount."""
+
+    def swaps(cost: Goods) -> list[Goods]:
+        left = cost
+        while left.covers(good):
+            left = left.less(good)
+        return [left + other] if left.bag != cost.bag else []
+
+    return may_replace(*purposes, swaps=swaps)
+
+
+def free_fences(count: int) -> PriceRule:
+    """So many fences of a Build Fences action cost nothing; a card that merely builds fences is no such action."""
+    return costs_less(FENCES, by=lambda g, seat, purpose: wood(count) if purpose.literal else NOTHING)
+
+
+def majors_cost_less(per: Count, goods: Goods) -> PriceRule:
+    """A major improvement costs less, by some goods for each of a count."""
+
+    def by(g: GameState, seat: int, purpose: Purpose) -> Goods:
+        is_major = purpose.card is not None and purpose.card.kind == engine.MAJOR
+        return goods * per.of(g, seat) if is_major else NOTHING
+
+    return costs_less(IMPROVEMENT, by=by)
