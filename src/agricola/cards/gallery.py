@@ -89,9 +89,10 @@ def words() -> list[Word]:
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             known_as = {alias.name: alias.asname or alias.name for alias in node.names}
             for word in _in_body(_tree(node.module).body, node.module):
-                name = known_as.get(word.name, "")
+                first, dot, method = word.name.partition(".")
+                name = known_as.get(first, "")
                 if name in public:
-                    found.append(replace(word, name=name, form=re.sub(r"^\w+", name, word.form)))
+                    found.append(replace(word, name=name + dot + method, form=re.sub(r"^\w+", name, word.form)))
     missing = public - {word.name for word in found}
     if missing:
         raise ValueError(f"cards/words.py lists words that no module defines: {', '.join(sorted(missing))}")
@@ -126,11 +127,23 @@ def _in_body(body: Sequence[ast.stmt], module: str) -> list[Word]:
             found.append(Word(node.name, module, _signature(node), ast.get_docstring(node) or ""))
         elif isinstance(node, ast.ClassDef):
             found.append(Word(node.name, module, node.name, ast.get_docstring(node) or ""))
+            if ".vocabulary." in module:
+                found += _methods(node, module)
         elif isinstance(node, ast.AnnAssign | ast.Assign):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
             if isinstance(target, ast.Name):
                 below = body[number + 1] if number + 1 < len(body) else None
                 found.append(Word(target.id, module, target.id, _string(below)))
+    return found
+
+
+def _methods(node: ast.ClassDef, module: str) -> list[Word]:
+    """What can be said of a word: `count.at_least(3)`, `moment.when(condition)`."""
+    found: list[Word] = []
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+            name = f"{node.name}.{method.name}"
+            found.append(Word(name, module, f"{node.name}.{_signature(method)}", ast.get_docstring(method) or ""))
     return found
 
 
@@ -145,6 +158,7 @@ def _signature(node: ast.FunctionDef) -> str:
     arguments = ast.parse(f"def f({ast.unparse(node.args)}): pass").body[0]
     assert isinstance(arguments, ast.FunctionDef)
     given = arguments.args
+    given.args = [argument for argument in given.args if argument.arg != "self"]
     for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
         if argument is not None:
             argument.annotation = None
@@ -153,7 +167,7 @@ def _signature(node: ast.FunctionDef) -> str:
 
 def _title(module: str) -> str:
     tree = _tree(module)
-    return (ast.get_docstring(tree) or module).splitlines()[0]
+    return re.split(r"\.(?:\s|$)", ast.get_docstring(tree) or module)[0]
 
 
 def vocabulary_page() -> str:
