@@ -25,7 +25,6 @@ MINOR: Final = 1
 """The kind of a minor improvement."""
 OCCUPATION: Final = 2
 """The kind of an occupation."""
-CARD_KIND_NAMES: Final = ("major improvement", "minor improvement", "occupation")
 
 # What is being paid for: price rules of cards look at it.
 FOR_ROOM: Final = 0

@@ -131,7 +131,10 @@ class Event:
         self.source = source
         self.card = card
         self.count = count
-        """How many were built, baked, sown."""
+        """How many were built, baked, sown; for a renovation the new material.
+
+        At the use of a space: how many people the same seat placed earlier in the turn.
+        """
         self.before = before
         """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
         self.cells = cells

@@ -9,7 +9,7 @@ from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
-from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid
+from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid, one_less
 from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
@@ -181,11 +181,6 @@ def harvest_plots(p: Player, taken: list[int]) -> None:
         if crop:
             taken[crop // CROP_KIND] += 1
             set_plot(p, card, number, one_less(crop))
-
-
-def one_less(crop: int) -> int:
-    """What is left on a field when one good is taken from it."""
-    return crop - 1 if crop % CROP_KIND > 1 else 0
 
 
 def sow_action(grain: int, vegetables: int) -> Action:

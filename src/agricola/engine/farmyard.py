@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 
-# What lies on a field is one number: the kind of good times this, plus how many. 0 is an empty field.
 CROP_KIND: Final = 32
-"""A field's crop is a number: the good times this, plus how many of it are left."""
+"""What lies on a field is one number: the good times this, plus how many of it are left. 0 is an empty field."""
 SOWN_GRAIN: Final = GRAIN * CROP_KIND
 SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
 FIRST_ROOMS: Final = 1 << 5 | 1 << 10
+
+
+def one_less(crop: int) -> int:
+    """What is left on a field when one good is taken from it."""
+    return crop - 1 if crop % CROP_KIND > 1 else 0
 
 
 class Yard:
@@ -111,7 +115,7 @@ class Farmyard(Yard):
             crop = crops[cell]
             if crop:
                 taken[crop // CROP_KIND] += 1
-                crops[cell] = crop - 1 if crop % CROP_KIND > 1 else 0
+                crops[cell] = one_less(crop)
 
     def kind(self) -> str:
         return "grid"

@@ -121,11 +121,6 @@ def inner_edges(mask: int) -> int:
     return edges & ~boundary(mask)
 
 
-def shared_edge(cell: int, other: int) -> int:
-    """The edge between two neighbouring cells, as a mask."""
-    return CELL_EDGES[cell] & CELL_EDGES[other]
-
-
 def is_connected(mask: int) -> bool:
     """Whether the cells of the set form one orthogonally connected group; the empty set does."""
     if not mask:

@@ -8,10 +8,10 @@ from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Act
 from agricola.engine.animals import Herd
 from agricola.engine.costs import convert
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.effects import Deed
+from agricola.engine.effects import Deed, ask
 from agricola.engine.events import FROM_HARVEST, GAINED, Event
-from agricola.engine.farming import crop_stacks, harvest_plots, one_less, plot, set_plot
-from agricola.engine.farmyard import CROP_KIND, grid
+from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
+from agricola.engine.farmyard import CROP_KIND, grid, one_less
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
@@ -132,31 +132,23 @@ class Feed(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         missing = food_needed(g, p) - p.goods[FOOD]
-        conversions = p.abilities.conversions
         options: list[Action] = []
-        if missing > 0 or len(conversions) > 0:
-            for index in range(len(conversions)):
-                if f.n >> index & 1:
-                    continue
-                conversion = conversions[index]
-                if conversion.once_per_harvest:
-                    if conversion.card not in p.spent and conversion.times(p.goods):
-                        options.append(conversion.action(CONVERT, index, 1))
-                elif g.round == ROUNDS and g.board.last_meals(conversion):
-                    for times in range(1, conversion.times(p.goods) + 1):
-                        options.append(conversion.action(CONVERT, index, times))
-                elif missing > 0:
-                    food = conversion.get[FOOD]
-                    most = min(conversion.times(p.goods), (missing + food - 1) // food)
-                    for times in range(1, most + 1):
-                        options.append(conversion.action(CONVERT, index, times))
+        for index, conversion in enumerate(p.abilities.conversions):
+            if f.n >> index & 1:
+                continue
+            most = 0
+            if conversion.once_per_harvest:
+                most = min(1, conversion.times(p.goods)) if conversion.card not in p.spent else 0
+            elif g.round == ROUNDS and g.board.last_meals(conversion):
+                most = conversion.times(p.goods)
+            elif missing > 0:
+                food = conversion.get[FOOD]
+                most = min(conversion.times(p.goods), (missing + food - 1) // food)
+            for times in range(1, most + 1):
+                options.append(conversion.action(CONVERT, index, times))
         options.extend(spare_time_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
-        if len(options) == 1 and not g.ask_forced:
-            self.choose(g, f, options[0])
-        else:
-            g.options = options
-            g.waiting = True
+        ask(g, f, options)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         p = g.players[f.seat]
@@ -285,13 +277,7 @@ class Breed(Effect):
         if max([p.goods[kind] for kind in self.kinds]) < 2:
             g.stack.pop()
             return
-        herds = breeding_herds(g, p, self.kinds)
-        if len(herds) == 1 and not g.ask_forced:
-            g.stack.pop()
-            breed(g, p, herds[0], self.kinds)
-        else:
-            g.options = [keep_action(herd) for herd in herds]
-            g.waiting = True
+        ask(g, f, [keep_action(herd) for herd in breeding_herds(g, p, self.kinds)])
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()

@@ -1,13 +1,12 @@
 """Names for the small numbers that the engine passes around, and the limits of the box.
 
-Each kind of number has a type of its own, so that a seat is never printed as a cell by accident.
+A cell and a space have types of their own, so that neither is printed as the other by accident.
 """
 
 from __future__ import annotations
 
 from typing import Final, NewType
 
-Seat = NewType("Seat", int)
 Cell = NewType("Cell", int)
 SpaceIndex = NewType("SpaceIndex", int)
 

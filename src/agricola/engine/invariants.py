@@ -7,6 +7,7 @@ from agricola.engine.card import MAJOR, MINOR, OCCUPATION
 from agricola.engine.effects import OPTIONAL
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
+from agricola.engine.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS
 
@@ -73,7 +74,7 @@ def _broken_board(g: GameState) -> list[str]:
     wrong: list[str] = []
     if min(g.stock) < 0:
         wrong.append("fewer than no goods on an action space")
-    expected = [space.index for space in g.board.spaces if space.is_round_card()]
+    expected = [space.index for space in g.board.spaces if space.stage]
     if sorted(g.order) != expected:
         wrong.append("the order of round cards is not one of all round cards")
     elif [g.board.spaces[index].stage for index in g.order] != sorted([s.stage for s in g.board.spaces if s.stage]):
@@ -93,9 +94,7 @@ def _broken_board(g: GameState) -> list[str]:
     being_played = [
         frame.event.card
         for frame in g.stack
-        if frame.effect.name in ("flow/enter play", "flow/pass on")
-        and frame.event is not None
-        and frame.event.card is not None
+        if frame.effect in (ENTER_PLAY, PASS_ON) and frame.event is not None and frame.event.card is not None
     ]
     being_built = [card.id for card in being_played if card.kind == MAJOR]
     everywhere = sorted([*owned, *being_built, *[card.id for card in g.majors]])

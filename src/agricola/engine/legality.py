@@ -62,6 +62,7 @@ def play_on(g: GameState) -> None:
     while g.waiting and g.heard:
         event = g.stack[-1].event
         if event is None or event.moment == FENCES_BUILT:
+            # Nothing that a card set off; fences keep account of themselves in their event.
             return
         if event.moment in (BEFORE_USE, ON_USE):
             floor = _floor_of_use(g, event.space)

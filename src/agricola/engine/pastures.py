@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.grid import ALL_CELLS, CELL_EDGES, CELLS, NEIGHBOURS, around, boundary, inner_edges
+from agricola.engine.grid import ALL_CELLS, CELL_EDGES, CELLS, NEIGHBOURS, around, boundary, inner_edges, is_connected
 from agricola.engine.ids import MAX_FENCES
 
 _MEMO_LIMIT: Final = 50_000
@@ -59,10 +59,9 @@ def pastures(fences: int) -> tuple[int, ...]:
             area |= 1 << cell
             free = CELL_EDGES[cell] & ~fences
             for other in range(CELLS):
-                if NEIGHBOURS[cell] >> other & 1 and free & CELL_EDGES[other]:
-                    todo.append(other)
-                    free &= ~CELL_EDGES[other]
-                elif NEIGHBOURS[cell] >> other & 1:
+                if NEIGHBOURS[cell] >> other & 1:
+                    if free & CELL_EDGES[other]:
+                        todo.append(other)
                     free &= ~CELL_EDGES[other]
             if free:
                 open_to_outside = True  # an edge of the rim without a fence
@@ -102,13 +101,7 @@ def fences_are_sound(fences: int, tiles: int) -> bool:
         used |= edge
     if fences & ~used:
         return False
-    reached = inside & -inside
-    grown = reached
-    while True:
-        grown = (reached | around(reached)) & inside
-        if grown == reached:
-            return reached == inside
-        reached = grown
+    return is_connected(inside)
 
 
 def next_pastures(tiles: int, fences: int, budget: int) -> list[int]:

@@ -78,10 +78,6 @@ class Space:
         copy.card = card
         return copy
 
-    def is_round_card(self) -> bool:
-        """Whether it comes into play with a round."""
-        return self.stage > 0
-
     def answers_to(self, names: frozenset[str]) -> bool:
         """Whether one of the names is this space's or one of its classes."""
         return self.name in names or not self.classes.isdisjoint(names)

@@ -15,6 +15,7 @@ from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, Retur
 from agricola.engine.gains import Promised
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.improving import ENTER_PLAY
 from agricola.engine.invariants import broken_rules
 from agricola.engine.legality import play_on
 from agricola.engine.placing import WORK
@@ -140,7 +141,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
             g.open = open_spaces(g, g.round - 1)  # before the round its card is still hidden
     else:
         _enter_phase(reader, g, data)
-    gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect.name == "flow/enter play"}
+    gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect is ENTER_PLAY}
     owned = {card for p in g.players for card in p.cards}
     g.majors = tuple(card for card in board.majors if card not in owned and card not in gone)
     wrong = broken_rules(g) + broken_stack(g)
