@@ -179,7 +179,20 @@ def check_card_views(game: Game, rng: random.Random) -> Game:
         assert _look(game, seat) == _look(imagined, seat)
         assert game.state.players[seat].hand == imagined.state.players[seat].hand
         check_imagined(game, imagined, seat)
+        if game.current_player == seat:
+            _check_next_view(game.clone(), imagined.clone(), seat, rng)
     return imagined
+
+
+def _check_next_view(true: Game, other: Game, seat: int, rng: random.Random) -> None:
+    """A seat that goes on acting sees the same in both games, until it is another's turn or a round card comes."""
+    assert true.legal_actions() == other.legal_actions()
+    action = rng.choice(true.legal_actions())
+    before = true.round
+    true.apply(action)
+    other.apply(action)
+    if true.round == before and true.current_player == other.current_player == seat:
+        assert _look(true, seat) == _look(other, seat), f"after {action} hidden cards show"
 
 
 def check_imagined(game: Game, imagined: Game, seat: int) -> None:
