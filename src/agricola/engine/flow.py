@@ -12,11 +12,12 @@ from agricola.engine import events as at
 from agricola.engine.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP
-from agricola.engine.harvest import BREED, FEED, SPARE_TIME, take_crops, takes_part
+from agricola.engine.harvest import BREED, FEED, take_crops, takes_part
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
 from agricola.engine.placing import PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
 from agricola.engine.spaces import open_spaces
+from agricola.engine.spare_time import SPARE_TIME
 from agricola.engine.state import GameState, Player, Promise, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS, gain
 from agricola.engine.triggers import REACT, fire, reactions

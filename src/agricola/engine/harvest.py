@@ -15,8 +15,9 @@ from agricola.engine.farmyard import CROP_KIND, grid, one_less
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.state import GameState, Player, animal_housing, trades_of
-from agricola.engine.supply import cook_animals, gain, house_animals, keep_action
+from agricola.engine.spare_time import spare_time_options, use_spare_time
+from agricola.engine.state import GameState, Player, animal_housing
+from agricola.engine.supply import cook_animals, gain, keep_action
 from agricola.engine.triggers import fire
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -172,64 +173,6 @@ class Feed(Effect):
         convert(g, p, conversion, times, NO_SPACE)
 
 
-def spare_time_options(g: GameState, p: Player, feeding: bool = False) -> list[Action]:
-    """What a player's cards allow at any time: trades, then deeds, then what raises the food for a trade.
-
-    While feeding, food is raised anyway.
-    """
-    abilities = p.abilities
-    if not abilities.trades and not abilities.offers and not abilities.any_time:
-        return []
-    options: list[Action] = []
-    trades = trades_of(g, p)
-    for index, trade in enumerate(trades):
-        if trade.times(p.goods) and not trade.chained:
-            options.append(trade.action(USE, index, 1))
-    for index, (card, effect) in enumerate(abilities.any_time):
-        if effect.possible(g, p.seat, NO_SPACE):
-            options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
-    if not feeding and any([trade.give[FOOD] > p.goods[FOOD] and not trade.chained for trade in trades]):
-        first = len(trades) + len(abilities.any_time)
-        for index, conversion in enumerate(abilities.conversions):
-            if not conversion.once_per_harvest and conversion.times(p.goods):
-                options.append(conversion.action(USE, first + index, 1))
-    return options
-
-
-def use_spare_time(g: GameState, p: Player, action: Action) -> None:
-    """Carry out one of `spare_time_options`; the question that they stood beside is asked again."""
-    trades = trades_of(g, p)
-    index = action.args[0]
-    if index < len(trades):
-        convert(g, p, trades[index], 1, NO_SPACE)
-        house_animals(g, p)
-        return
-    index -= len(trades)
-    deeds = p.abilities.any_time
-    if index < len(deeds):
-        g.stack.append(Frame(deeds[index][1], p.seat))
-    else:
-        convert(g, p, p.abilities.conversions[index - len(deeds)], 1, NO_SPACE)
-
-
-class SpareTime(Effect):
-    """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
-
-    def resolve(self, g: GameState, f: Frame) -> None:
-        options = spare_time_options(g, g.players[f.seat])
-        if options:
-            g.options = [*options, DONE_ACTION]
-            g.waiting = True
-        else:
-            g.stack.pop()
-
-    def choose(self, g: GameState, f: Frame, action: Action) -> None:
-        if action.kind == DONE:
-            g.stack.pop()
-        else:
-            use_spare_time(g, g.players[f.seat], action)
-
-
 def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) -> list[Herd]:
     """The largest herds that a player can have after breeding: one newborn for each kind with two or more."""
     upper = [p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]]
@@ -287,7 +230,5 @@ class Breed(Effect):
 
 FEED: Final = Feed()
 BREED: Final = Breed(ANIMALS)
-SPARE_TIME: Final = SpareTime()
-name_tree(SPARE_TIME, "flow/spare time")
 name_tree(FEED, "flow/feed")
 name_tree(BREED, "flow/breed")

@@ -9,7 +9,7 @@ from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
 from agricola.engine.card import Price
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.effects import Deed
+from agricola.engine.effects import Deed, ask
 from agricola.engine.events import (
     AFTER_USE,
     BEFORE_USE,
@@ -20,10 +20,10 @@ from agricola.engine.events import (
     TURN_OVER,
     Event,
 )
-from agricola.engine.harvest import spare_time_options, use_spare_time
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
 from agricola.engine.spaces import Space
+from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player
 from agricola.engine.triggers import Moment, fire, would_act
 
@@ -106,13 +106,10 @@ class PlacePerson(Effect):
             if not options:
                 spare.append(DONE_ACTION)
             options.extend(spare)
-        if not options:
-            self._skip(g)
-        elif len(options) == 1 and not g.ask_forced:
-            self.choose(g, f, options[0])
+        if options:
+            ask(g, f, options)
         else:
-            g.options = options
-            g.waiting = True
+            self._skip(g)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         p = g.players[f.seat]
