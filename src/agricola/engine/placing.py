@@ -11,23 +11,33 @@ from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.effects import Deed, ask
 from agricola.engine.events import (
+    AFTER_HOME,
     AFTER_USE,
+    AFTER_WORK,
     BEFORE_USE,
+    HOME_START,
     IMMEDIATELY_AFTER_USE,
     ON_USE,
+    RETURNING_HOME,
+    ROUND_END,
+    ROUND_START,
     TOLLS,
     TURN_END,
     TURN_OVER,
+    WORK_END,
     Event,
 )
+from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.improving import Improve
 from agricola.engine.legality import completable
 from agricola.engine.spaces import Space
-from agricola.engine.spare_time import spare_time_options, use_spare_time
+from agricola.engine.spare_time import SPARE_TIME, spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player
 from agricola.engine.triggers import Moment, fire, would_act
 
 _BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
+_GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RETURNING_HOME | 1 << AFTER_HOME
 _WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE)
 """Pushed in this order, so that they open in the reverse one."""
 
@@ -47,12 +57,45 @@ class Work(Effect):
                 able += 1
         if f.n >= able:
             g.stack.pop()
+            for step in range(seats - 1, -1, -1):
+                player = g.players[(g.start + step) % seats]
+                if _cannot_wait(g, player):
+                    g.stack.append(Frame(SPARE_TIME, player.seat))
             return
         seat = f.seat
         while not could_place(g, g.players[seat]):
             seat = (seat + 1) % seats
         g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.n)
         g.stack.append(Frame(PLACE_PERSON, seat))
+
+
+def _cannot_wait(g: GameState, p: Player) -> bool:
+    """Whether what a player's cards allow at any time may matter between the last placement and the next one.
+
+    Around a harvest there is time for it anyway.
+    """
+    abilities = p.abilities
+    if not abilities.trades and not abilities.offers and not abilities.any_time:
+        return False
+    if abilities.heard & _GOING_HOME:
+        return True
+    if g.round in g.board.harvest_rounds:
+        return False
+    if abilities.heard >> ROUND_END & 1:
+        return True
+    for promise in g.promises:
+        if promise.round == g.round + 1 and promise.seat == p.seat and any(promise.goods[SHEEP : CATTLE + 1]):
+            return True
+    if abilities.heard >> ROUND_START & 1:
+        for reaction in abilities.reactions[ROUND_START]:
+            if _improves(reaction.trigger.effect):
+                return True
+    return False
+
+
+def _improves(effect: Effect) -> bool:
+    """Whether an effect may play an improvement, which may ask for more than its price."""
+    return isinstance(effect, Improve) or any([_improves(part) for part in effect.parts()])
 
 
 def could_place(g: GameState, p: Player) -> bool:
@@ -230,7 +273,7 @@ class WakeNewborn(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        if not p.cradle or not payable(g, p, self.price):
+        if not p.cradle or not payable(g, p, self.price) or not _at_work(g):
             return False
         return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
 
@@ -251,6 +294,11 @@ class WakeNewborn(Effect):
         p.newborns -= 1
         p.home += 1
         pay(g, p, self.price, NO_SPACE)
+
+
+def _at_work(g: GameState) -> bool:
+    """Whether people are still being placed in this round."""
+    return any([frame.effect is WORK for frame in g.stack])
 
 
 class NeedsSpace(Effect):
