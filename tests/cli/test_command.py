@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
@@ -14,38 +13,9 @@ from pathlib import Path
 import pytest
 
 import agricola
-from agricola.cli import main, play
+from agricola.cli import play
 from agricola.cli.terminal import Terminal
-
-
-class Shell:
-    """Runs the command inside this process, with its input and output as texts."""
-
-    def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
-        self.patch = patch
-        self.capture = capture
-        self.error = ""
-        self.code = 0
-
-    def __call__(self, command: str, typed: str = "") -> str:
-        """The output of a command line with a text typed into it; sets `code` and `error`."""
-        self.patch.setattr("sys.stdin", io.StringIO(typed))
-        words = shlex.split(command)
-        assert words[0] == "agricola"
-        try:
-            self.code = main(words[1:])
-        except SystemExit as leave:
-            assert isinstance(leave.code, int)
-            self.code = leave.code
-        out, self.error = self.capture.readouterr()
-        return out
-
-
-@pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Shell:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.chdir(tmp_path)
-    return Shell(monkeypatch, capsys)
+from tests.cli.conftest import Shell
 
 
 def whole_game(edition: str, players: int, seed: int) -> agricola.Game:
@@ -73,7 +43,9 @@ def test_a_whole_game_through_the_input(shell: Shell, edition: str, computers: i
 def test_a_game_can_be_played_in_notation(shell: Shell, edition: str) -> None:
     game = whole_game(edition, 2, seed=8)
     moves = [text for _, text in game.record().moves]
-    out = shell(f"agricola play --edition {edition} --players 2 --computers 0 --seed 8", "\n".join(moves) + "\n")
+    out = shell(
+        f"agricola play --edition {edition} --players 2 --computers 0 --no-cards --seed 8", "\n".join(moves) + "\n"
+    )
     assert shell.code == 0
     for score in game.scores():
         assert f"Player {score.seat + 1}: {score.total} points" in out
@@ -86,12 +58,13 @@ def test_the_same_seed_gives_the_same_game_against_computers(shell: Shell) -> No
 
 def test_bad_input_is_refused_and_nothing_is_lost(shell: Shell) -> None:
     out = shell(
-        "agricola play --players 1 --seed 1", "99\n0\n²\nhello\nLessons (A)\n\nwhy\nwhy nowhere\nforest\nquit\n"
+        "agricola play --players 1 --no-cards --seed 1",
+        "99\n0\n²\nhello\nLessons (A)\n\nwhy\nwhy nowhere\nforest\nquit\n",
     )
     assert shell.code == 0
     assert "There is no choice 99" in out
     assert "'hello' is no move" in out
-    assert "no occupations in the beginner game" in out
+    assert "no occupations in the beginner game" in " ".join(out.split())
     assert "Type ? for help." in out
     assert "Why what?" in out
     assert "'nowhere' is no action space" in out
@@ -99,7 +72,7 @@ def test_bad_input_is_refused_and_nothing_is_lost(shell: Shell) -> None:
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person(shell: Shell) -> None:
-    out = shell("agricola play --seed 3", "undo\nforest\nundo\nscore\nclay pit\nsave game.txt\nquit\n")
+    out = shell("agricola play --players 1 --seed 3", "undo\nforest\nundo\nscore\nclay pit\nsave game.txt\nquit\n")
     assert "There is no decision to take back." in out
     moves = [text for seat, text in agricola.load(Path("game.txt")).moves if seat == 0]
     assert moves == ["Clay Pit"]
@@ -114,8 +87,11 @@ def test_why_explains_a_space_and_takes_shortened_names(shell: Shell) -> None:
 
 
 def test_other_commands_of_the_game(shell: Shell) -> None:
-    out = shell("agricola play --players 1 --seed 1", "?\nhelp\nlook\nall\ncards\nscore\nfarmland\nplow b1\nquit\n")
+    out = shell(
+        "agricola play --players 1 --no-cards --seed 1", "?\nhelp\nlook\nall\ncards\nscore\nfarmland\nplow b1\nquit\n"
+    )
     assert out.count(play.HELP) == 2
+    assert max(map(len, play.HELP.splitlines())) <= 80
     assert "   2  Grain Seeds" in out
     assert "Joinery [2 wood, 2 stone], 2 points: Once each harvest" in out
     assert "Player 1: -" in out

@@ -14,7 +14,9 @@ from typing import Any
 from agricola import __version__
 from agricola.cli import cards as card_index
 from agricola.cli import replay as replaying
+from agricola.cli.choices import question
 from agricola.cli.draw import draw_position
+from agricola.cli.hand import lacks, short_hand
 from agricola.cli.play import ENDED_BY_INPUT, INTERRUPTED, Table, kept_games, score_sheet
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord
@@ -49,10 +51,14 @@ examples:
 
 _PLAY_EXAMPLES = """
 examples:
-  agricola play                                  asks for edition and players
-  agricola play --edition original --players 5   you against four computers
+  agricola play                                  asks for edition, players and cards
+  agricola play --players 4                      you against three computers, with hand cards
+  agricola play --no-cards                       without them: the beginner game
+  agricola play --edition original --players 5   the family game of the original edition
+  agricola play --edition family                 the Family Edition
   agricola play --players 1                      alone
-  agricola play --players 3 --computers 1        two persons, one computer
+  agricola play --players 3 --computers 1        two persons at this screen, one computer
+  agricola play --confirm                        asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
   agricola play --resume                         the game that you left last
@@ -134,7 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description="Play a game in the terminal, line by line. Type ? in the game for help.",
+        description="Play a game in the terminal, line by line. Type ? in the game for help. Persons who share the "
+        "screen are asked to hand it over, so that nobody sees another's hand.",
         epilog=_PLAY_EXAMPLES + _EXIT_CODES,
         formatter_class=raw,
         parents=[plain],
@@ -146,6 +153,15 @@ def _parser() -> argparse.ArgumentParser:
         type=int,
         metavar="N",
         help="how many of them, the last ones, are computers that choose at random (default: all but one)",
+    )
+    play.add_argument(
+        "--cards",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="play with hand cards, or without (default: with them where the edition deals them)",
+    )
+    play.add_argument(
+        "--confirm", action="store_true", help="ask before your turn passes on, so that you can still take it back"
     )
     play.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
     play.add_argument(
@@ -201,33 +217,40 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(given: argparse.Namespace, terminal: Terminal) -> int:
     if given.resume is not None:
-        if given.edition or given.players is not None or given.seed is not None or given.option:
-            raise BadOption("a saved game has its edition, players, seed and options already; leave them out")
+        if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
+            raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
         path = _latest_game() if given.resume == _LATEST else Path(given.resume)
         game = replay(load(path))
-        table = Table(game, _computers(given.computers, len(game.scores())), terminal)
+        table = Table(game, _computers(given.computers, len(game.scores())), terminal, confirm=given.confirm)
         table.own_files.add(path.resolve())
         terminal.say(f"The game goes on after {table.moves} moves.")
         return table.run()
-    edition, players = given.edition, given.players
-    if edition is None and players is None and terminal.interactive:
+    if given.edition is None and given.players is None and terminal.interactive:
         try:
-            edition, players = _ask_set_up(terminal)
+            _ask_set_up(given, terminal)
         except (EOFError, KeyboardInterrupt) as left:
             terminal.say("\nGoodbye.")
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else ENDED_BY_INPUT
-    edition = edition or _DEFAULT_EDITION
-    players = _DEFAULT_PLAYERS if players is None else players
+    edition = EDITIONS[given.edition or _DEFAULT_EDITION]
+    players = _DEFAULT_PLAYERS if given.players is None else given.players
+    if given.cards and not edition.deals_cards:
+        raise BadOption(
+            f"the {edition.name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out"
+        )
+    cards = edition.deals_cards if given.cards is None else given.cards
     seed = secrets.randbelow(1_000_000) if given.seed is None else given.seed
-    options = _options(edition, given.option)
-    game = new_game(edition, players=players, cards=False, seed=seed, **options)
+    options = _options(edition.name, given.option)
+    game = new_game(edition.name, players=players, cards=cards, seed=seed, **options)
     computers = _computers(given.computers, players)
-    terminal.say(f"Agricola, {edition} edition without hand cards. {_who_plays(players, computers)}")
-    terminal.say(f"The same game again: --seed {seed}. Type ? for help.")
-    return Table(game, computers, terminal).run()
+    hands = f" {'with' if cards else 'without'} hand cards" if edition.hand_cards else ""
+    terminal.tell(f"Agricola, {edition.name} edition{hands}. {_who_plays(players, computers)}")
+    again = f"--seed {seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
+    terminal.tell(f"The same game again: {again}. Type ? for help.")
+    return Table(game, computers, terminal, confirm=given.confirm).run()
 
 
-def _ask_set_up(terminal: Terminal) -> tuple[str, int]:
+def _ask_set_up(given: argparse.Namespace, terminal: Terminal) -> None:
+    """Ask for what the arguments leave open."""
     names = sorted(EDITIONS)
     edition = ""
     while edition not in names:
@@ -235,11 +258,22 @@ def _ask_set_up(terminal: Terminal) -> tuple[str, int]:
         edition = answer or _DEFAULT_EDITION
         fitting = [name for name in names if name.startswith(edition)]
         edition = fitting[0] if len(fitting) == 1 else edition
-    most = EDITIONS[edition].most_players
+    given.edition = edition
+    given.players = _ask_number(terminal, "How many players", 1, EDITIONS[edition].most_players, _DEFAULT_PLAYERS)
+    if given.computers is None and given.players > 1:
+        persons = _ask_number(terminal, "How many of them are persons at this screen", 1, given.players, 1)
+        given.computers = given.players - persons
+    while EDITIONS[edition].deals_cards and given.cards is None:
+        answer = terminal.ask("With hand cards, yes or no? [yes] ").lower() or "yes"
+        if answer in ("y", "yes", "n", "no"):
+            given.cards = answer.startswith("y")
+
+
+def _ask_number(terminal: Terminal, what: str, least: int, most: int, usual: int) -> int:
     while True:
-        answer = terminal.ask(f"How many players, 1 to {most}? [{_DEFAULT_PLAYERS}] ") or str(_DEFAULT_PLAYERS)
-        if answer.isdecimal() and 1 <= int(answer) <= most:
-            return edition, int(answer)
+        answer = terminal.ask(f"{what}, {least} to {most}? [{usual}] ") or str(usual)
+        if answer.isdecimal() and least <= int(answer) <= most:
+            return int(answer)
 
 
 def _computers(number: int | None, players: int) -> range:
@@ -306,13 +340,14 @@ def _record(name: str) -> Record:
 def _position(given: argparse.Namespace, terminal: Terminal) -> int:
     game = _read_position(given.file)
     seat = given.seat - 1 if given.seat is not None else game.current_player or 0
-    terminal.say(draw_position(game.view(seat), plain=terminal.plain))
+    view = game.view(seat)
+    terminal.tell(draw_position(view, plain=terminal.plain))
+    if view["hand"]:
+        terminal.tell(f"\n{short_hand(view, lacks(game, seat))}")
     if game.is_terminal():
-        terminal.say(f"\n{score_sheet(game)}")
+        terminal.tell(f"\n{score_sheet(game)}")
     else:
-        asked = game.current_player
-        assert asked is not None
-        terminal.say(f"\nPlayer {asked + 1} is to {game.question}.")
+        terminal.tell(f"\n{question(view).rstrip(':')}.")
     return DONE
 
 

@@ -48,6 +48,7 @@ class SpaceView(TypedDict):
     """An action space as a view shows it."""
 
     name: str
+    does: str
     stage: int
     open: bool
     goods: Goods
@@ -67,9 +68,19 @@ class CardView(TypedDict):
     """The printed facts of a card."""
 
     name: str
+    kind: str
     points: int
     text: str
     price: list[str]
+    needs: str
+    traveling: bool
+
+
+class CardField(TypedDict):
+    """A field that is a card, and what grows on it."""
+
+    card: str
+    crop: Goods
 
 
 class PromiseView(TypedDict):
@@ -79,6 +90,7 @@ class PromiseView(TypedDict):
     seat: int
     card: str
     goods: Goods
+    deed: str
 
 
 class Farm(TypedDict):
@@ -103,6 +115,9 @@ class Farm(TypedDict):
     begging: int
     bonus: int
     cards: list[str]
+    hand_size: int
+    known_in_hand: list[str]
+    card_fields: list[CardField]
     food_needed: int
 
 
@@ -117,6 +132,7 @@ class View(TypedDict):
     starting_player: int
     current_player: int | None
     question: str
+    asked_by: str
     actions: list[Choice]
     spaces: list[SpaceView]
     round_cards: list[str]
@@ -126,6 +142,7 @@ class View(TypedDict):
     supply: Mapping[str, int]
     promises: list[PromiseView]
     seats: list[Farm]
+    hand: list[str]
 
 
 def as_view(view: Mapping[str, object]) -> View:
@@ -166,10 +183,11 @@ def draw_round(view: Mapping[str, object]) -> str:
     return line + "."
 
 
-def draw_board(view: Mapping[str, object]) -> str:
+def draw_board(view: Mapping[str, object], *, explain: bool = False) -> str:
     """The action spaces in printed order: their number among the actions, what lies there and who stands there.
 
-    Spaces that can't be used now have no number. Round cards follow in the order in which they were turned up.
+    Spaces that can't be used now have no number. Round cards follow in the order in which they were turned up. Where
+    somebody asks to `explain`, each space says what it does or what is added to it.
     """
     v = as_view(view)
     numbers = {
@@ -189,6 +207,10 @@ def draw_board(view: Mapping[str, object]) -> str:
         people = " and ".join(seat_name(seat) for seat in space["people"])
         line = f"{numbers.get(space['name'], ''):>4}  {space['name']:<{width}}  {holds:<9} {people}"
         lines.append(line.rstrip())
+        if explain:
+            each_round = f"{goods_in_words(space['income'])} more each round" if space["income"] else ""
+            does = "" if space["does"] == "take the goods" else space["does"]
+            lines += wrap("        " + "; ".join(filter(None, (does, each_round))), WIDTH, subsequent_indent=" " * 10)
     hidden = ROUNDS - sum(1 for space in shown if space["stage"])
     known = [f"{name} (round {n})" for n, name in enumerate(v["round_cards"], start=1) if n > ROUNDS - hidden]
     if known:
@@ -270,13 +292,41 @@ def _headline(v: View, farm: Farm) -> list[str]:
 
 
 def _cards_and_promises(v: View, farm: Farm) -> Iterator[str]:
+    """What lies beside a farm: played cards, how many are in the hand, and what waits on round spaces."""
     if farm["cards"]:
-        names = "; ".join(v["cards"][card]["name"] for card in farm["cards"])
+        crops = {plot["card"]: f" with {goods_in_words(plot['crop'])}" for plot in farm["card_fields"] if plot["crop"]}
+        names = "; ".join(v["cards"][card]["name"] + crops.get(card, "") for card in farm["cards"])
         yield from wrap(f"   cards: {names}", WIDTH, subsequent_indent="      ")
-    due = [promise for promise in v["promises"] if promise["seat"] == farm["seat"]]
-    if due:
-        words = "; ".join(f"round {promise['round']} {goods_in_words(promise['goods'], 'a deed')}" for promise in due)
+    if farm["hand_size"] and farm["seat"] != v["seat"]:
+        known = ", ".join(v["cards"][card]["name"] for card in farm["known_in_hand"])
+        passed = f", with {known} passed on to it" if known else ""
+        yield from wrap(f"   in hand: {counted(farm['hand_size'], 'card')}{passed}", WIDTH, subsequent_indent="      ")
+    waiting: dict[str, list[int]] = {}
+    for promise in v["promises"]:
+        if promise["seat"] == farm["seat"]:
+            waiting.setdefault(_promised(v, promise), []).append(promise["round"])
+    if waiting:
+        words = "; ".join(f"{what} in {_rounds(rounds)}" for what, rounds in waiting.items())
         yield from wrap(f"   to come: {words}", WIDTH, subsequent_indent="      ")
+
+
+def _promised(v: View, promise: PromiseView) -> str:
+    """What waits on a round space, and the card that it comes from."""
+    what = goods_in_words(promise["goods"], promise["deed"])
+    card = v["cards"].get(promise["card"])
+    return what if card is None else f"{what} ({card['name']})"
+
+
+def _rounds(rounds: list[int]) -> str:
+    """Rounds in words; neighbours are joined: "round 5", "rounds 5 to 7, 9"."""
+    runs: list[list[int]] = []
+    for number in sorted(rounds):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    words = ", ".join(f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return f"{'round' if len(rounds) == 1 else 'rounds'} {words}"
 
 
 # --- the drawing of a farm --------------------------------------------------------------------------------------------

@@ -7,21 +7,25 @@ import os
 import random
 import shutil
 import sys
-from collections.abc import Collection, Mapping
+import tempfile
+from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
-from agricola.cli.draw import as_view, draw_position, draw_round, seat_name
+from agricola.cli.choices import list_of_choices, question, text_of_asking_card
+from agricola.cli.draw import Choice, View, as_view, draw_board, draw_farm, draw_position, draw_round, seat_name
+from agricola.cli.hand import card_sheet, full_hand, lacks, played_cards, short_hand
+from agricola.cli.journal import Journal
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import AgricolaError, NotReadable
+from agricola.engine.view import action_json
 from agricola.game import Game
 
 OVER = 0
 LEFT = 0
 ENDED_BY_INPUT = 3
 INTERRUPTED = 130
-
-_LISTED = 24
-"""A longer list of choices is cut; all of them can be typed, and `all` lists them."""
 
 HELP = """\
 Type the number of a choice, or write the move itself. A move may be shortened
@@ -36,25 +40,49 @@ while it stays clear, and case does not matter:
   ?               this help
   look            draw the whole position again
   all             list all choices
-  cards           what the major improvements do
-  why SPACE       why a space, a card or a farmyard space can't be used
+  board           the action spaces and what they do
+  farm N          the farm of player N (without a number: your own)
+  hand            your hand cards, and what each of them lacks to be played
+  cards           what everybody has played, and the major improvements
+  card NAME       one card with all its facts
+  why NAME        why a space, a card or a farmyard space can't be used
   score           the points as they stand
-  undo            take the last decision of a person back
+  undo            take your last decision back, until another player has acted
   save FILE       write the game to a file
   quit            leave the game (it is kept)"""
+
+
+@dataclass
+class Before:
+    """The table before a decision of a person, to come back to."""
+
+    game: Game
+    moves: int
+    journal: Journal
+    turn: int | None
+    seat: int
 
 
 class Table:
     """A game on the table, with persons and computer players around it."""
 
-    def __init__(self, game: Game, computers: Collection[int], terminal: Terminal) -> None:
+    def __init__(self, game: Game, computers: Collection[int], terminal: Terminal, *, confirm: bool = False) -> None:
         self.game = game
         self.computers = computers
         self.terminal = terminal
+        self.confirm = confirm
+        """Whether a person is asked before the turn passes on."""
         self.record = game.record()
         self.moves = len(self.record.moves)
-        self.past: list[tuple[Game, int]] = []
-        """The game before each decision of a person, with the number of its moves."""
+        self.persons = [score.seat for score in game.scores() if score.seat not in computers]
+        self.journal = Journal()
+        self.turn = self.record.moves[-1][0] if self.record.moves else None
+        """The seat that placed a person last."""
+        self.sitting: int | None = None
+        """The person in front of the screen."""
+        self.past: list[Before] = []
+        self.no_undo = "There is no decision to take back."
+        self.played = False
         self.shown = ""
         self.own_files: set[Path] = set()
         """Files that this game was saved to, which it may overwrite."""
@@ -79,10 +107,14 @@ class Table:
             say("\nInterrupted.")
             self._leave()
             return INTERRUPTED
-        say(f"\n{draw_position(self.game.view(0), plain=self.terminal.plain)}\n\n{score_sheet(self.game)}")
+        self._tell_news(self.persons[0] if self.persons else 0)
+        say(f"\n{draw_position(self.game.view(0), plain=self.terminal.plain)}\n")
+        self.terminal.tell(score_sheet(self.game))
         return OVER
 
-    def _apply(self, choice: str) -> str:
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    def _apply(self, seat: int, choice: str) -> str:
         """Do what a text or a number means; gives the move in full."""
         actions = self.game.legal_actions()
         if choice.isdecimal():
@@ -91,8 +123,13 @@ class Table:
             action = actions[int(choice) - 1]
         else:
             action = self.game.parse(choice)
+        before = self.game.view(seat)
         self.game.apply(action)
         self.moves += 1
+        self.played = self.played or seat not in self.computers
+        if action.kind_name == "place":
+            self.turn = seat
+        self.journal.add(seat, cast("Choice", action_json(action)), before, self.game.view(seat))
         return str(action)
 
     def _computer_moves(self, seat: int) -> None:
@@ -100,89 +137,199 @@ class Table:
         seed = f"{self.record.setup.get('seed')} {self.moves}"
         count = len(self.game.legal_actions())
         number = random.Random(seed).randrange(count) + 1
-        self.terminal.say(f"{seat_name(seat)}: {self._apply(str(number))}")
+        self._apply(seat, str(number))
+        self._no_way_back(f"{seat_name(seat)} has acted since, so nothing can be taken back.")
 
     def _person_moves(self, seat: int) -> bool:
         """Ask one person until they move or take back; False when they leave."""
+        line = ""
+        if self._hides_hands() and self.sitting != seat:
+            line = self._hand_over(seat)
+            if line in ("quit", "undo"):
+                return line == "undo"
         self._show_question(seat)
         while True:
-            line = self.terminal.ask(f"{seat_name(seat)}> ")
+            line = line or self.terminal.ask(f"{seat_name(seat)}> ")
             word, _, rest = line.partition(" ")
             command = word.lower()
             try:
                 if command in ("quit", "exit", "q"):
                     return False
-                if command == "undo":
+                if command == "undo" and not rest:
                     if self._undo():
                         return True
                 elif not self._command(seat, command, rest.strip()):
-                    before = self.game.clone(), self.moves
-                    move = self._apply(line)
-                    self.past.append(before)
-                    self.terminal.say(f"{seat_name(seat)}: {move}")
-                    return True
+                    return self._move(seat, line)
             except AgricolaError as problem:
-                self.terminal.say(str(problem))
+                self.terminal.tell(str(problem))
+            line = ""
 
-    def _command(self, seat: int, command: str, rest: str) -> bool:
-        """Carry out a command that changes nothing in the game; False when it is none."""
-        say = self.terminal.say
-        view = as_view(self.game.view(seat))
-        if command in ("?", "help", ""):
-            say(HELP if command else f"Type ? for help. {question(view)}")
-        elif command == "look":
-            self.shown = ""
-            self._show_question(seat)
-        elif command == "all":
-            say(list_of_choices(view, everything=True))
-        elif command == "cards":
-            for card_id, card in view["cards"].items():
-                owners = [seat_name(farm["seat"]) for farm in view["seats"] if card_id in farm["cards"]]
-                price = " or ".join(card["price"])
-                say(f"{card['name']} [{owners[0] if owners else price}], {card['points']} points: {card['text']}")
-        elif command == "why":
-            say(self._why([space["name"] for space in view["spaces"]], rest))
-        elif command == "score":
-            say(score_sheet(self.game))
-        elif command == "save":
-            say(self._save(rest))
-        else:
-            return False
+    def _move(self, seat: int, text: str) -> bool:
+        """Carry out a person's move; raises when it is none. False when they leave."""
+        before = Before(self.game.clone(), self.moves, self.journal.copy(), self.turn, seat)
+        move = self._apply(seat, text)
+        self.terminal.tell(f"{seat_name(seat)}: {move}")
+        if not self._hides_hands():
+            self.journal.news(seat, self.persons)
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        self.past.append(before)
+        hidden = self._what_was_hidden(before)
+        if self.confirm and not self.game.is_terminal() and (hidden or self.game.current_player != seat):
+            line = self.terminal.ask("Enter: end of the turn. undo: take it back> ").lower()
+            if line == "undo":
+                return self._undo()
+            if line in ("quit", "exit", "q"):
+                return False
+        if hidden:
+            self._no_way_back(f"{hidden} since, so nothing can be taken back.")
         return True
+
+    def _what_was_hidden(self, before: Before) -> str:
+        """What a move has brought to light or left to chance, in words; empty when nothing."""
+        old, new = as_view(before.game.view(before.seat)), as_view(self.game.view(before.seat))
+        if len(new["round_cards"]) > len(old["round_cards"]):
+            return "A round card was turned up"
+        if set(new["hand"]) - set(old["cards"]):
+            return "A hidden card was seen"
+        if self.game.state.chance != before.game.state.chance:
+            return "Something random has happened"
+        asked = new["current_player"]
+        if asked not in (None, before.seat) and new["phase"] == "work" and new["asked_by"] == "":
+            placing = new["question"].startswith("place")
+            return "" if placing else f"{seat_name(asked or 0)} was asked"
+        return ""
+
+    def _undo(self) -> bool:
+        if not self.past:
+            self.terminal.tell(self.no_undo)
+            return False
+        before = self.past.pop()
+        self.game, self.moves, self.journal, self.turn = before.game, before.moves, before.journal, before.turn
+        self.terminal.say("Taken back.")
+        self.shown = ""
+        return True
+
+    def _no_way_back(self, reason: str) -> None:
+        self.past.clear()
+        self.no_undo = reason
+
+    # --- persons at one screen ----------------------------------------------------------------------------------------
+
+    def _hides_hands(self) -> bool:
+        """Whether several persons share the screen who have something to hide from each other."""
+        if len(self.persons) < 2:
+            return False
+        return any(farm["hand_size"] for farm in as_view(self.game.view(self.persons[0]))["seats"])
+
+    def _hand_over(self, seat: int) -> str:
+        """Blank the screen until the next person sits there; gives what they typed ahead, "undo" or "quit".
+
+        Who has just moved may still take it back here. From a pipe a line that is not empty is the next move.
+        """
+        self.terminal.hide()
+        inside = self._inside_turn(seat)
+        why = f" The turn of {seat_name(inside)} has a question for you." if inside is not None else ""
+        self.terminal.tell(f"The screen is for {seat_name(seat)} now; the others look away.{why}")
+        while True:
+            line = self.terminal.ask(f"Press Enter, {seat_name(seat).lower()}> ")
+            if line.lower() in ("quit", "exit", "q"):
+                return "quit"
+            if line.lower() == "undo" and self._undo():
+                return "undo"
+            if line.lower() != "undo" and (not line or not self.terminal.interactive):
+                self.sitting = seat
+                self.shown = ""
+                return line
+
+    def _inside_turn(self, seat: int) -> int | None:
+        """In whose turn a seat is asked, when it is another's."""
+        v = as_view(self.game.view(seat))
+        if v["phase"] != "work" or any(choice["kind"] == "place" for choice in v["actions"]) or self.turn == seat:
+            return None
+        return self.turn
+
+    def _tell_news(self, seat: int) -> None:
+        """What the others did since this person was last asked, one line a turn."""
+        news = self.journal.news(seat, [seat] if self._hides_hands() else self.persons)
+        if news:
+            self.terminal.tell("\n".join(["Since your last decision:", *(f"   {entry}" for entry in news)]))
+
+    # --- what is shown ------------------------------------------------------------------------------------------------
 
     def _show_question(self, seat: int) -> None:
         """Draw the position when a person is to be placed, or when it is asked for; then list the choices."""
         view = self.game.view(seat)
         v = as_view(view)
+        tell = self.terminal.tell
         placing = any(choice["kind"] == "place" for choice in v["actions"])
         if placing or not self.shown:
-            self.terminal.say(f"\n{draw_position(view, plain=self.terminal.plain)}\n")
+            tell(f"\n{draw_position(view, plain=self.terminal.plain)}\n")
+            if v["hand"]:
+                tell(f"{short_hand(view, lacks(self.game, seat))}\n")
         elif draw_round(view) != self.shown:
-            self.terminal.say(f"\n{draw_round(view)}\n")
+            tell(f"\n{draw_round(view)}\n")
         self.shown = draw_round(view)
-        self.terminal.say(f"{question(v)}\n{list_of_choices(v)}")
+        self._tell_news(seat)
+        inside = self._inside_turn(seat)
+        if inside is not None:
+            tell(f"In the middle of the turn of {seat_name(inside)}, {seat_name(seat)} is asked.")
+        tell(question(v))
+        if text_of_asking_card(v):
+            tell(text_of_asking_card(v))
+        tell(list_of_choices(v, width=self.terminal.width))
 
-    def _why(self, spaces: list[str], what: str) -> str:
+    def _command(self, seat: int, command: str, rest: str) -> bool:
+        """Carry out a command that changes nothing in the game; False when it is none."""
+        tell = self.terminal.tell
+        view = as_view(self.game.view(seat))
+        if command in ("?", "help", ""):
+            tell(HELP if command else f"Type ? for help. {question(view)}")
+        elif command == "look" and not rest:
+            self.shown = ""
+            self._show_question(seat)
+        elif command == "all" and not rest:
+            tell(list_of_choices(view, everything=True, width=self.terminal.width))
+        elif command == "board" and not rest:
+            tell(f"{draw_round(view)}\n{draw_board(view, explain=True)}")
+        elif command == "farm" and (not rest or rest.isdecimal()):
+            tell(self._farm(view, int(rest) - 1 if rest else seat))
+        elif command == "hand" and not rest:
+            tell(full_hand(view, lacks(self.game, seat), self.terminal.tick))
+        elif command == "cards" and not rest:
+            tell(played_cards(view))
+        elif command == "card":
+            tell(card_sheet(view, rest))
+        elif command == "why":
+            tell(self._why(view, rest))
+        elif command in ("score", "scores") and not rest:
+            tell(score_sheet(self.game))
+        elif command == "save":
+            tell(self._save(rest))
+        else:
+            return False
+        return True
+
+    def _farm(self, view: View, seat: int) -> str:
+        if not 0 <= seat < view["players"]:
+            return f"There is no player {seat + 1}; the players are 1 to {view['players']}."
+        return draw_farm(view, seat, plain=self.terminal.plain)
+
+    def _why(self, view: View, what: str) -> str:
         if not what:
             return "Why what? Write a space, a card or a farmyard space: why Fencing; why Well; why c1."
         try:
             reason = self.game.why_not(what)
         except NotReadable:
-            names = [name for name in spaces if name.lower().startswith(what.lower())]
+            known = [space["name"] for space in view["spaces"]] + [card["name"] for card in view["cards"].values()]
+            names = [name for name in known if name.lower().startswith(what.lower())]
             if len(names) != 1:
                 raise
             what = names[0]
             reason = self.game.why_not(what)
         return f"{what}: {reason}." if reason else f"{what}: nothing stands in the way."
 
-    def _undo(self) -> bool:
-        if not self.past:
-            self.terminal.say("There is no decision to take back.")
-            return False
-        self.game, self.moves = self.past.pop()
-        self.terminal.say("Taken back.")
-        self.shown = ""
-        return True
+    # --- saving -------------------------------------------------------------------------------------------------------
 
     def _save(self, name: str) -> str:
         if not name:
@@ -203,18 +350,20 @@ class Table:
 
     def _leave(self) -> None:
         """Say goodbye, and keep the game where `--resume` finds it."""
-        if not self.past:
+        if not self.played:
             self.terminal.say("Goodbye.")
             return
         setup = str(sorted(self.game.record().setup.items())).encode()
-        path = kept_games() / f"game-{hashlib.sha256(setup).hexdigest()[:8]}.txt"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(str(self.game.record()), encoding="utf-8")
-        except OSError as problem:
-            self.terminal.say(f"Goodbye. The game could not be kept: {problem}\n{self.game.record()}")
+        name = f"game-{hashlib.sha256(setup).hexdigest()[:8]}.txt"
+        for folder in (kept_games(), Path(tempfile.gettempdir()) / "agricola"):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_text(str(self.game.record()), encoding="utf-8")
+            except OSError:
+                continue
+            self.terminal.say(f"Goodbye. Your game is kept. Go on with it: {self._how_to_resume(folder / name)}")
             return
-        self.terminal.say(f"Goodbye. Your game is kept. Go on with it: {self._how_to_resume(path)}")
+        self.terminal.say(f"Goodbye. The game could not be kept: {kept_games()} can't be written.")
 
 
 def program() -> str:
@@ -227,40 +376,6 @@ def kept_games() -> Path:
     """The folder in which games are kept that somebody left."""
     home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "agricola"
-
-
-def question(view: Mapping[str, object]) -> str:
-    """What the open decision asks of a person."""
-    v = as_view(view)
-    assert v["current_player"] is not None
-    return f"{seat_name(v['current_player'])} is to {v['question']}:"
-
-
-def list_of_choices(view: Mapping[str, object], *, everything: bool = False) -> str:
-    """The numbered choices, side by side where they are short; those on the board are not repeated."""
-    v = as_view(view)
-    numbered = list(enumerate(v["actions"], start=1))
-    if not everything and any(choice["kind"] == "place" for _, choice in numbered):
-        numbered = [(number, choice) for number, choice in numbered if choice["kind"] != "place"]
-        if not numbered:
-            return "  (a number of the board above, or the name of the space)"
-    fences = set(v["seats"][v["seat"]].get("fences", ()))
-    texts = []
-    for number, choice in numbered:
-        text = f"{number:>4}  {choice['text']}"
-        if "edges" in choice["touches"]:
-            text += f" ({len(set(choice['touches']['edges']) - fences)} fences)"
-        texts.append(text)
-    cut = len(texts) > _LISTED and not everything
-    shown = texts[:_LISTED] if cut else texts
-    width = max(len(text) for text in shown) + 2
-    columns = max(1, 80 // width) if len(shown) > 8 else 1
-    rows = -(-len(shown) // columns)
-    lines = ["".join(f"{text:<{width}}" for text in shown[row::rows]).rstrip() for row in range(rows)]
-    if cut:
-        last = f", {texts[-1].strip()}" if v["actions"][-1]["kind"] == "done" else ""
-        lines.append(f"      and {len(texts) - _LISTED} more{last}; write your own, or `all` to list them")
-    return "\n".join(lines)
 
 
 def score_sheet(game: Game) -> str:

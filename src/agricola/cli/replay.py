@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from agricola.cli.draw import draw_position, draw_round, seat_name
+from agricola.cli.hand import lacks, short_hand
 from agricola.cli.play import INTERRUPTED, LEFT, score_sheet
 from agricola.cli.terminal import Terminal
 from agricola.game import Game, replay
@@ -86,7 +87,10 @@ def _next(terminal: Terminal, number: int, last: int) -> int:
 def _show(record: Record, games: list[Game], number: int, terminal: Terminal) -> None:
     game = games[number]
     seat = record.moves[number - 1][0] if number else game.current_player or 0
-    terminal.say(f"\n{draw_position(game.view(seat), plain=terminal.plain)}\n")
+    view = game.view(seat)
+    terminal.tell(f"\n{draw_position(view, plain=terminal.plain)}\n")
+    if view["hand"]:
+        terminal.tell(f"{short_hand(view, lacks(game, seat))}\n")
     if number:
         terminal.say(f"{seat_name(seat)} has just played: {record.moves[number - 1][1]}")
     if game.is_terminal():

@@ -71,6 +71,10 @@ class Effect:
         """What its question is about, in a few words."""
         return self.label()
 
+    def tells(self) -> str:
+        """What it does, for somebody who looks at the space that offers it."""
+        return self.label()
+
     def automatic(self) -> bool:
         """Whether it asks nothing and can be carried out in any order with others of its kind."""
         return False

@@ -81,6 +81,9 @@ class Sequence(Effect):
     def label(self) -> str:
         return self._label or ", then ".join([step.label() for step in self.steps])
 
+    def tells(self) -> str:
+        return self._label or ", then ".join([step.tells() for step in self.steps])
+
     def automatic(self) -> bool:
         return all([step.automatic() for step in self.steps])
 
@@ -184,6 +187,9 @@ class May(Effect):
 
     def label(self) -> str:
         return f"may {self.deed.label()}"
+
+    def tells(self) -> str:
+        return f"may {self.deed.tells()}"
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         return None

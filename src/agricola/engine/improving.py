@@ -135,6 +135,9 @@ class Improve(Deed):
             return "build a major or play a minor improvement"
         return "build a major improvement" if self.major else "play a minor improvement"
 
+    def tells(self) -> str:
+        return self.asks()
+
     def _cards(self, g: GameState, p: Player, space: int) -> list[Card]:
         cards: list[Card] = []
         as_minor = self.how in (BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN) and space != NO_SPACE
@@ -191,6 +194,23 @@ class PlayOccupation(Deed):
 
     def label(self) -> str:
         return "play an occupation"
+
+    def asks(self) -> str:
+        return f"play an occupation ({self._terms()})"
+
+    def tells(self) -> str:
+        return self.asks()
+
+    def _terms(self) -> str:
+        """What occupations cost here: "the first is free, then 1 food"."""
+        first, last, more = self.costs[0], self.costs[-1], len(self.costs) - 1
+        if not more:
+            return f"{last} food"
+        if more == 1:
+            begin = f"the first costs {first} food" if first else "the first is free"
+        else:
+            begin = f"the first {more} cost {first} food each" if first else f"the first {more} are free"
+        return f"{begin}, then {last} food"
 
     def _food(self, p: Player) -> int:
         return self.costs[min(p.occupations_played, len(self.costs) - 1)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import Action
-from agricola.engine.card import MINOR, OCCUPATION, Card, Price
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
 from agricola.engine.farming import plot
@@ -31,6 +31,8 @@ _QUESTIONS = {
     "flow/react": "choose which card acts first",
     "flow/spare time": "use cards that work at any time",
 }
+
+_CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
 
 
 def question(g: GameState) -> str:
@@ -120,6 +122,7 @@ def view(g: GameState, seat: int) -> Json:
         "spaces": [
             {
                 "name": space.name,
+                "does": space.effect.tells(),
                 "stage": space.stage,
                 "open": space in g.open,
                 "goods": named(stock_of(g, space.index)),
@@ -133,8 +136,10 @@ def view(g: GameState, seat: int) -> Json:
         "harvest_rounds": sorted(board.harvest_rounds),
         "majors": [card.id for card in g.majors],
         "cards": {
-            card.id: {"name": card.name, "points": card.points, "text": card.text,
-                      "price": [str(cost) for cost in _price(g, seat, card)]}
+            card.id: {"name": card.name, "kind": _CARD_KINDS[card.kind], "points": card.points, "text": card.text,
+                      "price": [str(cost) for cost in _price(g, seat, card)],
+                      "needs": "" if card.prerequisite is None else card.prerequisite.says,
+                      "traveling": card.traveling}
             for card in _seen_cards(g, seat)
         },
         "supply": g.players[0].yard.supply([p.yard for p in g.players]),
