@@ -414,6 +414,9 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
 class PayBill(Effect):
     """Asks in which way a price is to be paid."""
 
+    def asks(self) -> str:
+        return "choose how to pay"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         assert f.price is not None
         g.options = [

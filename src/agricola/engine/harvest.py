@@ -130,6 +130,9 @@ class Feed(Effect):
     that may break a tie.
     """
 
+    def asks(self) -> str:
+        return "feed the family"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         missing = food_needed(g, p) - p.goods[FOOD]
@@ -214,6 +217,9 @@ class Breed(Effect):
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         return None
+
+    def asks(self) -> str:
+        return "choose which animals to have after breeding"
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]

@@ -135,6 +135,9 @@ def free_for(g: GameState, p: Player, space: Space) -> bool:
 class PlacePerson(Effect):
     """Asks where to place a person."""
 
+    def asks(self) -> str:
+        return "place a person"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         seat = f.seat
         p = g.players[seat]

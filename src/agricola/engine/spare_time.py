@@ -56,6 +56,9 @@ def use_spare_time(g: GameState, p: Player, action: Action) -> None:
 class SpareTime(Effect):
     """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
 
+    def asks(self) -> str:
+        return "use cards that work at any time"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         options = spare_time_options(g, g.players[f.seat])
         if options:

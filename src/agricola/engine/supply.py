@@ -95,6 +95,9 @@ def keep_action(herd: Herd) -> Action:
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit."""
 
+    def asks(self) -> str:
+        return "choose which animals to keep"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         places = animal_housing(g, p)

@@ -115,6 +115,9 @@ class React(Effect):
         self.collects = None
         """Takes what still waits on the round space, which its owner may do between reactions to a round start."""
 
+    def asks(self) -> str:
+        return "choose which card acts first"
+
     def resolve(self, g: GameState, f: Frame) -> None:
         waiting = f.reactions
         hand = g.players[f.seat].hand

@@ -14,7 +14,7 @@ from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
 from agricola.engine.farming import plot
 from agricola.engine.farmyard import CROP_KIND, Json
-from agricola.engine.goods import GOOD_NAMES, KINDS, named
+from agricola.engine.goods import GOOD_NAMES, bag, named
 from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
@@ -22,33 +22,21 @@ from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
 
-_QUESTIONS = {
-    "flow/place": "place a person",
-    "flow/pay": "choose how to pay",
-    "flow/keep animals": "choose which animals to keep",
-    "flow/feed": "feed the family",
-    "flow/breed": "choose which animals to have after breeding",
-    "flow/react": "choose which card acts first",
-    "flow/spare time": "use cards that work at any time",
-}
+_PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}
 
 _CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
 
 
 def question(g: GameState) -> str:
     """What the open decision is about, in a few words; empty when there is none."""
-    if not g.waiting:
-        return ""
-    effect = g.stack[-1].effect
-    return _QUESTIONS.get(effect.name) or effect.asks()
+    return g.stack[-1].effect.asks() if g.waiting else ""
 
 
 def phase(g: GameState) -> str:
-    """Where in the round the game is: preparation, work, feeding, breeding, end."""
-    names = [frame.effect.name for frame in g.stack]
-    for name in ("flow/work", "flow/feed", "flow/breed"):
-        if name in names:
-            return {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}[name]
+    """Where in the round the game is: preparation, work, feeding, breeding, between phases, end."""
+    for frame in g.stack:
+        if frame.effect.name in _PHASES:
+            return _PHASES[frame.effect.name]
     return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
 
 
@@ -126,7 +114,7 @@ def view(g: GameState, seat: int) -> Json:
                 "stage": space.stage,
                 "open": space in g.open,
                 "goods": named(stock_of(g, space.index)),
-                "income": {name: amount for name, amount in named(_income(space.income)).items()},
+                "income": named(bag(dict(space.income))),
                 "people": [p.seat for p in g.players if space.index in p.placed],
                 "occupied": bool(g.occupied[space.site]),
             }
@@ -170,13 +158,6 @@ def _seen_cards(g: GameState, seat: int) -> list[Card]:
 def _price(g: GameState, seat: int, card: Card) -> Price:
     """What a card asks of a seat, before other cards change it."""
     return card.price if card.price_by is None else card.price_by(g, seat)
-
-
-def _income(income: tuple[tuple[int, int], ...]) -> list[int]:
-    counts = [0] * KINDS
-    for good, amount in income:
-        counts[good] += amount
-    return counts
 
 
 _TRIES: Final = 40
