@@ -188,6 +188,13 @@ def test_canoe_needs_an_occupation() -> None:
     assert table.score()["cards"] == 1
 
 
+def test_canoe_says_what_it_needs_of_one_occupation() -> None:
+    table = at_table("A078", goods={"wood": 2}).do("Meeting Place")
+    needs = table.farm().hand[0].prerequisite
+    assert needs is not None
+    assert needs.says == "at least 1 occupation"
+
+
 def test_canoe_is_for_its_owner_and_for_fishing_alone() -> None:
     seats: Seats = [{"cards": ["A078"]}, {"goods": {}}]
     play("revised", cards=True, turn=1, seats=seats).do("Fishing").expect(1, food=1, reed=0)

@@ -194,7 +194,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Firewood Collector",
         id="A119",
         category="Building Resource Provider",
-        text="When you used Farmland, Grain Seeds, Grain Utilization or Cultivation, you get 1 wood as that turn ends.",
+        text="You get 1 wood when a turn of yours on Farmland, Cultivation, Grain Seeds or Grain Utilization ends.",
         on=[turn_ends_after("Farmland", "Grain Seeds", "Grain Utilization", "Cultivation") >> gain(wood(1))],
     ),
     occupation(

@@ -219,7 +219,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sheep Walker",
         id="B104",
         category="Goods Provider",
-        text="At any time: one of your sheep for 1 wild boar, 1 vegetable or 1 stone.",
+        text="Whenever you like, you may give 1 of your sheep away for a stone, a vegetable or a wild boar.",
         trades=[any_time(sheep(1), boar(1)), any_time(sheep(1), vegetable(1)), any_time(sheep(1), stone(1))],
     ),
     occupation(

@@ -25,21 +25,26 @@ STONE_HOUSE: Final = STONEN
 class Count:
     """A number that can be read off a player's situation; `count.at_least(3)` is a condition."""
 
-    def __init__(self, says: str, of: Callable[[GameState, int], int]) -> None:
+    def __init__(self, says: str, of: Callable[[GameState, int], int], one: str = "") -> None:
         self.says = says
         self.of = of
+        self.one = one or says
+        """What it says of a single one."""
+
+    def _so_many(self, number: int) -> str:
+        return f"{number} {self.one if number == 1 else self.says}"
 
     def at_least(self, number: int) -> Condition:
         """This many or more."""
-        return Condition(f"at least {number} {self.says}", lambda g, seat, event: self.of(g, seat) >= number)
+        return Condition(f"at least {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) >= number)
 
     def at_most(self, number: int) -> Condition:
         """This many or fewer."""
-        return Condition(f"at most {number} {self.says}", lambda g, seat, event: self.of(g, seat) <= number)
+        return Condition(f"at most {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) <= number)
 
     def exactly(self, number: int) -> Condition:
         """Just this many."""
-        return Condition(f"exactly {number} {self.says}", lambda g, seat, event: self.of(g, seat) == number)
+        return Condition(f"exactly {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) == number)
 
 
 def supply_of(good: int, says: str) -> Count:
@@ -48,7 +53,7 @@ def supply_of(good: int, says: str) -> Count:
 
 
 occupations: Final = Count(
-    "occupations", lambda g, seat: sum(card.kind == OCCUPATION for card in g.players[seat].cards)
+    "occupations", lambda g, seat: sum(card.kind == OCCUPATION for card in g.players[seat].cards), one="occupation"
 )
 """Occupations in front of the player."""
 improvements: Final = Count(
