@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
-from agricola.engine.card import Price
-from agricola.engine.costs import missing, pay, payable
-from agricola.engine.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.effects import Deed, ask
+from agricola.engine.effect import Effect, Frame, name_tree
+from agricola.engine.effects import ask
 from agricola.engine.events import (
     AFTER_HOME,
     AFTER_USE,
@@ -221,146 +218,6 @@ class UseSpace(Effect):
         _use(g, f.seat, g.board.spaces[f.space], f.n)
 
 
-class PlaceAgain(Deed):
-    """Place another person in the same turn, on a space that a card allows."""
-
-    def __init__(self, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> None:
-        super().__init__()
-        self.allowed = allowed
-
-    def label(self) -> str:
-        return "place another person"
-
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return could_place(g, g.players[seat])
-
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody is at home"
-
-    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        p = g.players[f.seat]
-        free = [space for space in g.open if self.allowed(g, f.seat, f.event, space) and free_for(g, p, space)]
-        if not free:
-            return []
-        options: list[Action] = []
-        if p.home:
-            again = self._before(f) + 1
-            options.extend([space.action for space in free if usable(g, f.seat, space, again)])
-        options.extend(spare_time_options(g, p))
-        return options
-
-    def _before(self, f: Frame) -> int:
-        """How many people had been placed in this turn before the one that set this off."""
-        return f.event.count if f.event is not None else 0
-
-    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        if action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
-            return
-        g.stack.pop()
-        place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
-
-
-class WakeNewborn(Effect):
-    """Pay to place a newborn of this round like anybody else; from then on it is a newborn no longer.
-
-    It is done in the player's own turn, and only if there is a space that the newborn could use afterwards.
-    """
-
-    def __init__(self, price: Price) -> None:
-        super().__init__()
-        self.price = price
-
-    def label(self) -> str:
-        return f"pay {' or '.join([str(cost) for cost in self.price])} to place a newborn"
-
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
-        p = g.players[seat]
-        if not p.cradle or not payable(g, p, self.price) or not _at_work(g):
-            return False
-        return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
-
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        p = g.players[seat]
-        if not p.cradle:
-            return "no newborn on an action space"
-        if not payable(g, p, self.price):
-            return missing(p, self.price)
-        return None if self.possible(g, seat, space) else "the newborn could use no space"
-
-    def resolve(self, g: GameState, f: Frame) -> None:
-        p = g.players[f.seat]
-        if not p.cradle:
-            raise Stuck
-        g.stack.pop()
-        p.cradle = p.cradle[1:]
-        p.newborns -= 1
-        p.home += 1
-        pay(g, p, self.price, NO_SPACE)
-
-
-def _at_work(g: GameState) -> bool:
-    """Whether people are still being placed in this round."""
-    return any([frame.effect is WORK for frame in g.stack])
-
-
-class NeedsSpace(Effect):
-    """Gets stuck where a player could use no space; the end of a trial."""
-
-    def resolve(self, g: GameState, f: Frame) -> None:
-        p = g.players[f.seat]
-        for space in g.open:
-            if free_for(g, p, space) and usable(g, f.seat, space):
-                g.stack.pop()
-                return
-        raise Stuck
-
-
-class MovePerson(Deed):
-    """Move one of the own people from a space to a free one and use that."""
-
-    def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
-        super().__init__()
-        self.origin = origin
-        self.target = target
-
-    def label(self) -> str:
-        return "move a person"
-
-    def _moves(self, g: GameState, seat: int) -> list[Action]:
-        p = g.players[seat]
-        spaces = g.board.spaces
-        if not any([spaces[index].answers_to(self.origin) for index in p.placed]):
-            return []
-        return [
-            space.action
-            for space in spaces_for(g, p)
-            if space.answers_to(self.target) and not g.occupied[space.site] and usable(g, seat, space)
-        ]
-
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return len(self._moves(g, seat)) > 0
-
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody can be moved"
-
-    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return self._moves(g, f.seat)
-
-    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
-        p = g.players[f.seat]
-        spaces = g.board.spaces
-        leaving = next(index for index in p.placed if spaces[index].answers_to(self.origin))
-        placed = list(p.placed)
-        placed.remove(leaving)
-        p.placed = tuple(placed)
-        p.home += 1
-        if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
-            g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
-        place(g, f.seat, spaces[action.args[0]])
-
-
 def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     """Whether a seat could use a free space: at least one of its actions can be carried through (revised 6.3.2).
 
@@ -412,12 +269,10 @@ WORK: Final = Work()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
-NEEDS_SPACE: Final = NeedsSpace()
 WINDOWS: Final = {moment: Moment(moment) for moment in _WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")
-name_tree(NEEDS_SPACE, "flow/needs space")
 for _moment, _window in WINDOWS.items():
     name_tree(_window, f"flow/window {_moment}")

@@ -158,7 +158,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[
             built >> do("note the turn", _note_the_turn),
             turn_over().when(Condition("after the first person of a turn", _first_of_the_turn))
-            >> may(place_another("place a second person", _pair_with_market)),
+            >> may(place_another(_pair_with_market)),
         ],
     ),
     minor(

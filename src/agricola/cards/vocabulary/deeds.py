@@ -12,13 +12,13 @@ from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
 from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusable, When
 from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
+from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, Pay, PutOnSpace, TakeAll
 from agricola.engine.goods import Bag
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import Improve, PlayOccupation, start_playing
-from agricola.engine.placing import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 
@@ -167,7 +167,7 @@ def bonus_points(count: Count, says: str) -> Effect:
     return Bonus(says, count.of)
 
 
-def place_another(says: str, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
+def place_another(allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
     """Place one more person in the same turn, on a space that the function allows."""
     return PlaceAgain(allowed)
 
