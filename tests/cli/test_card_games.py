@@ -49,7 +49,8 @@ def at(seats: Sequence[dict[str, Any]] = (), **position: Any) -> agricola.Game:
 def with_ids(seats: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     lists = ("cards", "hand", "known_in_hand")
     return [
-        {key: [IDS.get(name, name) for name in value] if key in lists else value for key, value in seat.items()} for seat in seats
+        {key: [IDS.get(name, name) for name in value] if key in lists else value for key, value in seat.items()}
+        for seat in seats
     ]
 
 
