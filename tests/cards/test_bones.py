@@ -15,6 +15,7 @@ from agricola.cards.words import (
     Goods,
     Housing,
     any_time,
+    before_improvement,
     before_using,
     built,
     clay,
@@ -106,6 +107,15 @@ def test_a_grant_before_the_use_does_not_help_where_something_else_is_missing() 
     table = play("revised", round=7, seats=[{"goods": {"clay": 1}}]).with_cards(0, REED_LOAN)
     assert "House Redevelopment" not in table.offers()
     assert "1 clay short" in (table.game.why_not("House Redevelopment") or "")
+
+
+def test_a_grant_just_before_the_payment_makes_an_improvement_possible() -> None:
+    """revised 6.7, T09: what comes before a card is paid may pay for it."""
+    potter = minor("Helpful Potter", id="T010", text="1 clay.", on=[before_improvement >> gain(clay(1))])
+    table = play("revised", round=4, seats=[{"goods": {"clay": 1}}])
+    assert "Major Improvement" not in table.offers()
+    table.with_cards(0, potter).do("Major Improvement").expect(clay=0)
+    assert [card.name for card in table.farm().cards] == ["Helpful Potter", "Fireplace (2 clay)"]
 
 
 def test_a_toll_that_cannot_be_paid_closes_the_space() -> None:

@@ -22,7 +22,7 @@ MOMENTS: Final = (
     "end of the field phase", "after the field phase", "start of feeding", "feeding", "after feeding",
     "start of breeding", "breeding", "after breeding", "harvest end", "after the harvest", "end of the round",
     "before scoring",
-    "before an occupation", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
+    "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
     "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
 )  # fmt: skip
 
@@ -59,7 +59,7 @@ HARVEST_END: Final = 29
 AFTER_HARVEST: Final = 30
 ROUND_END: Final = 31
 BEFORE_SCORING: Final = 32
-BEFORE_OCCUPATION: Final = 33
+BEFORE_CARD: Final = 33
 CARD_PLAYED: Final = 34
 ROOMS_BUILT: Final = 35
 RENOVATED: Final = 36

@@ -19,7 +19,7 @@ from agricola.engine.costs import PAY_PRICE, final_price, missing, payable
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed
 from agricola.engine.events import (
-    BEFORE_OCCUPATION,
+    BEFORE_CARD,
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
     BY_MINOR_ACTION,
@@ -80,7 +80,7 @@ def unmet(g: GameState, p: Player, card: Card) -> str | None:
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
     affordable = payable(g, p, price)
-    helped = card.kind == OCCUPATION and p.abilities.heard >> BEFORE_OCCUPATION & 1
+    helped = bool(p.abilities.heard >> BEFORE_CARD & 1)
     if (not affordable and not helped) or unmet(g, p, card) is not None:
         return False
     # A card that acts just before the payment may bring what is missing.
@@ -102,8 +102,8 @@ def play_frames(g: GameState, seat: int, card: Card, price: Price, space: int, h
         Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, before=how)),
         Frame(PAY_PRICE, seat, space, 0, None, price),
     ]
-    if card.kind == OCCUPATION and g.heard >> BEFORE_OCCUPATION & 1:
-        frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, Event(BEFORE_OCCUPATION, seat, space, card=card)))
+    if g.heard >> BEFORE_CARD & 1:
+        frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, Event(BEFORE_CARD, seat, space, card=card)))
     return frames
 
 

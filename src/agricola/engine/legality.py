@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.actions import Action
 from agricola.engine.card import Card
 from agricola.engine.effect import Frame, Stuck
-from agricola.engine.events import BEFORE_OCCUPATION, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
+from agricola.engine.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState
 
@@ -66,7 +66,7 @@ def play_on(g: GameState) -> None:
             return
         if event.moment in (BEFORE_USE, ON_USE):
             floor = _floor_of_use(g, event.space)
-        elif event.moment == BEFORE_OCCUPATION:
+        elif event.moment == BEFORE_CARD:
             floor = _floor_of_play(g, event.card)
         else:
             floor = len(g.stack) - 1

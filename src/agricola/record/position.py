@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from agricola.engine.card import MAJOR
+from agricola.engine.card import MAJOR, OCCUPATION
 from agricola.engine.effect import Frame, Stuck
 from agricola.engine.errors import BadPosition
 from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
@@ -185,7 +185,6 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
     if any(card.kind == MAJOR for card in p.hand):
         raise BadPosition(f"{where}: hand: a major improvement is never in a hand")
     p.known = tuple(reader.card(name, f"{where}: known_in_hand") for name in reader.names(data, "known_in_hand", where))
-    p.occupations_played = reader.number(data, "occupations_played", 0, where)
     p.spent = tuple(reader.card(name, f"{where}: spent").id for name in reader.names(data, "spent", where))
     p.gained = reader.number(data, "gained", 0, where)
     states = reader.typed(data, "card_state", dict, {}, where)
@@ -193,6 +192,8 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
         raise BadPosition(f"{where}: card_state must map card ids to lists of numbers")
     p.card_state = {reader.card(card, f"{where}: card_state").id: tuple(state) for card, state in states.items()}
     change_cards(g, p, tuple(reader.card(name, f"{where}: cards") for name in reader.names(data, "cards", where)))
+    played = sum(card.kind == OCCUPATION for card in p.cards)
+    p.occupations_played = reader.number(data, "occupations_played", played, where)
     for index in p.placed:
         g.occupied[g.board.spaces[index].site] |= 1 << p.seat
 

@@ -230,8 +230,10 @@ others_play_occupation: Final = Moment(at.CARD_PLAYED, OTHERS, condition=_of_kin
 """After another player played an occupation."""
 plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind("an improvement", MAJOR, MINOR))
 """After you built or played an improvement."""
-before_occupation: Final = Moment(at.BEFORE_OCCUPATION)
+before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind("an occupation", OCCUPATION))
 """Just before you pay for an occupation."""
+before_improvement: Final = Moment(at.BEFORE_CARD, condition=_of_kind("an improvement", MAJOR, MINOR))
+"""Just before you pay for an improvement."""
 
 before_round: Final = Moment(at.BEFORE_ROUND)
 """Before the start of each round."""
