@@ -85,7 +85,7 @@ class Effect:
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         """Why the effect can't be carried through, in words for the player; None when it can."""
-        raise NotImplementedError
+        return None
 
     def resolve(self, g: GameState, f: Frame) -> None:
         """Take the effect off the top of the stack: change the state, push more effects, or ask."""

@@ -191,9 +191,6 @@ class May(Effect):
     def tells(self) -> str:
         return f"may {self.deed.tells()}"
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.deed.possible(g, f.seat, f.space):
             g.stack.pop()

@@ -311,9 +311,6 @@ class BecomeStartingPlayer(Effect):
     def label(self) -> str:
         return "become starting player"
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         g.start = f.seat

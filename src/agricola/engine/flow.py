@@ -111,15 +111,8 @@ class FreeMoment(Step):
             g.stack.append(Frame(SPARE_TIME, player.seat))
 
 
-class FreeMomentAfter(Step):
+class FreeMomentAfter(At):
     """The same between a moment and what it leads to, for players whose cards reacted and can change what comes."""
-
-    def __init__(self, moment: int) -> None:
-        super().__init__()
-        self.moment = moment
-
-    def skipped(self, g: GameState) -> bool:
-        return not g.heard >> self.moment & 1
 
     def perform(self, g: GameState) -> None:
         for player in reversed(in_turn_order(g)):

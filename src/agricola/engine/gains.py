@@ -28,9 +28,6 @@ class Gain(Effect):
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         gain(g, g.players[f.seat], self.goods, FROM_SUPPLY, f.space)
@@ -50,9 +47,6 @@ class GainBy(Effect):
     def automatic(self) -> bool:
         return True
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         gain(g, g.players[f.seat], self.amount(g, f.seat, f.event), FROM_SUPPLY, f.space)
@@ -70,9 +64,6 @@ class OthersGain(Effect):
 
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
-
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -174,9 +165,6 @@ class Promised(Effect):
     def automatic(self) -> bool:
         return True
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         new = [
@@ -200,9 +188,6 @@ class Bonus(Effect):
 
     def automatic(self) -> bool:
         return True
-
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()

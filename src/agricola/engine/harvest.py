@@ -215,9 +215,6 @@ class Breed(Effect):
     def label(self) -> str:
         return "breed"
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None
-
     def asks(self) -> str:
         return "choose which animals to have after breeding"
 
