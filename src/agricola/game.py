@@ -192,7 +192,7 @@ class Game:
             node, seat, action = node
             moves.append((seat, str(action)))
         scores = tuple(score.total for score in self.scores()) if self.is_terminal() else ()
-        return Record(self._setup, self._chance, tuple(reversed(moves)), scores)
+        return Record(dict(self._setup), dict(self._chance), tuple(reversed(moves)), scores)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.state.players):
@@ -288,6 +288,8 @@ def choose_cards(board: Board, hands: Sequence[Sequence[str]], include: Sequence
         if hands or include or exclude:
             raise BadOption("without hand cards there are no hands to choose; use cards=True")
         return Deal((), (), ())
+    if not isinstance(hands, list | tuple):
+        raise BadOption(f"hands lists a hand for each seat, not {hands!r}")
     if len(hands) > board.players:
         raise BadOption(f"there are {len(hands)} hands for {board.players} players")
     given = tuple(tuple(_card(board, name) for name in _names("hands", hand)) for hand in hands)

@@ -232,3 +232,11 @@ def test_a_made_up_record_object_is_checked_too() -> None:
     """replay() trusts a Record no more than a text."""
     assert "set-up" in refused(Record({}, {}, ()))
     assert "set-up" in refused(Record({"edition": "original", "players": "two"}, {}, ()))
+
+
+def test_a_changed_record_changes_no_game() -> None:
+    game = agricola.new_game("revised", players=2, seed=1)
+    text = str(game.record())
+    game.record().setup["seed"] = 2
+    game.clone().record().chance.clear()
+    assert str(game.record()) == text
