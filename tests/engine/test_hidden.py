@@ -50,6 +50,14 @@ def test_an_imagined_game_holds_nothing_of_the_true_deal() -> None:
     assert not any(space.name in told for space in game.state.board.spaces if space.stage)
 
 
+def test_the_order_of_the_piles_is_dealt_anew_for_a_solo_player_too() -> None:
+    game = agricola.new_game("revised", players=1, seed=3)
+    imagined = game.determinize(0, random.Random(1))
+    true, other = game.state.minor_pile, imagined.state.minor_pile
+    assert set(true) == set(other)
+    assert true != other
+
+
 def test_only_cards_of_the_hand_can_be_known_in_it() -> None:
     with pytest.raises(BadPosition, match="known"):
         play("revised", cards=True, seats=[{"hand": ["A067"], "known_in_hand": ["A044"]}])

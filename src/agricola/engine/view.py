@@ -225,8 +225,6 @@ def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
         for p in g.players:
             if p.seat not in keep:
                 unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
-        if len(unseen) == len(pile):
-            continue
         unseen = chance.shuffled(unseen)
         for p in g.players:
             if p.seat not in keep:
