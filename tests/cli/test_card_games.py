@@ -14,7 +14,7 @@ import pytest
 import agricola
 from agricola.cards.catalog import REVISED_CARDS
 from agricola.cli.draw import describe_farm
-from agricola.cli.play import Table
+from agricola.cli.play import HELP, Table
 from agricola.cli.terminal import Terminal
 from tests.cli.conftest import Shell
 
@@ -107,7 +107,7 @@ def test_in_words_nothing_but_ascii_is_written(shell: Shell) -> None:
 
 def test_a_game_with_hands_is_saved_and_resumed(shell: Shell) -> None:
     out = shell("agricola play --seed 4", "forest\nclay pit\nsave mine.txt\nquit\n")
-    hand = re.findall(r"Hand of Player 1.*?\n\n", out, re.S)[-1]
+    hand = re.findall(r"Hand of Player 1.*?\n\n", out, re.S)[-1].rstrip()
     for command in ("agricola play --resume mine.txt", "agricola play --resume"):
         again = shell(command, "hand\nquit\n")
         assert hand in again
@@ -242,6 +242,12 @@ def test_what_computers_do_is_told_in_one_line_each_with_their_cards(shell: Shel
     told = re.search(r"\n   Player 2: Lessons \(A\); play ([\w ]+)\n      (\1): ", out)
     assert told is not None
     assert not re.search(r"Player [23]: .*done", out)
+
+
+def test_the_page_on_playing_tells_every_command_of_the_help() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\S+)( [A-Z]+)?` \|", page, re.M)[3:]
+    assert [command for command, _ in told] == [line.split()[0] for line in HELP.splitlines()[9:]]
 
 
 # --- several persons at one screen ------------------------------------------------------------------------------------

@@ -161,10 +161,13 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 def draw_position(view: Mapping[str, object], *, plain: bool = False) -> str:
-    """The whole position: the round, the board, the other farms in a few lines each, and the seat's own farm."""
+    """The whole position: the round, the other farms in a few lines each, the seat's own farm, and the board.
+
+    The board comes last, so that its numbers are still on the screen when a person is to be placed.
+    """
     v = as_view(view)
     others = [describe_farm(view, farm["seat"]) for farm in v["seats"] if farm["seat"] != v["seat"]]
-    return "\n\n".join([draw_round(view), draw_board(view), *others, draw_farm(view, v["seat"], plain=plain)])
+    return "\n\n".join([draw_round(view), *others, draw_farm(view, v["seat"], plain=plain), draw_board(view)])
 
 
 def draw_round(view: Mapping[str, object]) -> str:
@@ -318,14 +321,14 @@ def _promised(v: View, promise: PromiseView) -> str:
 
 
 def _rounds(rounds: list[int]) -> str:
-    """Rounds in words; neighbours are joined: "round 5", "rounds 5 to 7, 9"."""
+    """Rounds in words; three or more in a row are joined: "round 5", "rounds 5 to 7, 9"."""
     runs: list[list[int]] = []
     for number in sorted(rounds):
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    words = ", ".join(f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    words = ", ".join(f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
     return f"{'round' if len(rounds) == 1 else 'rounds'} {words}"
 
 

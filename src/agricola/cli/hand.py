@@ -31,7 +31,7 @@ def lacks(game: Game, seat: int) -> Lacks:
 def short_hand(view: Mapping[str, object], lacking: Lacks) -> str:
     """The hand by name, a few lines: what could be played, given an action, and what not yet."""
     v = as_view(view)
-    lines = [f"Hand of {seat_name(v['seat'])} (hand tells more):"]
+    lines = [f"Hand of {seat_name(v['seat'])}:"]
     for kind, title in _KINDS.items():
         cards = [card for card in v["hand"] if v["cards"][card]["kind"] == kind]
         ready = [v["cards"][card]["name"] for card in cards if lacking.get(card) is None]

@@ -84,6 +84,7 @@ class Table:
         self.no_undo = "There is no decision to take back."
         self.played = False
         self.shown = ""
+        self.hinted: set[int] = set()
         self.own_files: set[Path] = set()
         """Files that this game was saved to, which it may overwrite."""
 
@@ -230,7 +231,8 @@ class Table:
         self.terminal.hide()
         inside = self._inside_turn(seat)
         why = f" The turn of {seat_name(inside)} has a question for you." if inside is not None else ""
-        self.terminal.tell(f"The screen is for {seat_name(seat)} now; the others look away.{why}")
+        back = " undo takes the last move back." if self.past else ""
+        self.terminal.tell(f"The screen is for {seat_name(seat)} now; the others look away.{why}{back}")
         while True:
             line = self.terminal.ask(f"Press Enter, {seat_name(seat).lower()}> ")
             if line.lower() in ("quit", "exit", "q"):
@@ -253,7 +255,7 @@ class Table:
         """What the others did since this person was last asked, one line a turn."""
         news = self.journal.news(seat, [seat] if self._hides_hands() else self.persons)
         if news:
-            self.terminal.tell("\n".join(["Since your last decision:", *(f"   {entry}" for entry in news)]))
+            self.terminal.tell("\n".join(["Since your last decision:", *(f"   {entry}" for entry in news), ""]))
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
@@ -266,7 +268,9 @@ class Table:
         if placing or not self.shown:
             tell(f"\n{draw_position(view, plain=self.terminal.plain)}\n")
             if v["hand"]:
-                tell(f"{short_hand(view, lacks(self.game, seat))}\n")
+                hint = "" if seat in self.hinted else "   (Type hand for prices, texts and what each card lacks.)\n"
+                self.hinted.add(seat)
+                tell(f"{short_hand(view, lacks(self.game, seat))}\n{hint}")
         elif draw_round(view) != self.shown:
             tell(f"\n{draw_round(view)}\n")
         self.shown = draw_round(view)
