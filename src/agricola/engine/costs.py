@@ -277,22 +277,29 @@ def _search(
 
 
 def _hopeless(balance: list[int], conversions: list[Conversion], uses: tuple[int, ...]) -> bool:
-    """Whether some good is missing that not even all conversions together could bring; a bound, to cut the search."""
-    reach = [amount if amount > 0 else 0 for amount in balance]
+    """Whether some good is missing that not even all conversions together could bring; a bound, to cut the search.
+
+    It looks one trade further at a time, because what one brings another may take, until nothing more comes.
+    """
+    there = [amount if amount > 0 else 0 for amount in balance]
     for index, conversion in enumerate(conversions):
         if conversion.limit:
             for good in range(KINDS):
-                reach[good] += conversion.get[good] * (conversion.limit - uses[index])
-    for _ in range(2):  # twice, because what one brings another may take
+                there[good] += conversion.get[good] * (conversion.limit - uses[index])
+    reach = there
+    for _ in range(_LONGEST_CHAIN):
+        if all([balance[good] + reach[good] >= 0 for good in range(KINDS) if balance[good] < 0]):
+            return False
+        further = there.copy()
         for conversion in conversions:
-            if not conversion.limit:
-                times = conversion.times(reach)
+            times = 0 if conversion.limit else conversion.times(reach)
+            if times:
                 for good in range(KINDS):
-                    reach[good] += conversion.get[good] * times
-    for good in range(KINDS):
-        if balance[good] < 0 and reach[good] < -balance[good]:
-            return True
-    return False
+                    further[good] += conversion.get[good] * times
+        if further == reach:
+            break
+        reach = further
+    return True
 
 
 def _dig(
