@@ -20,7 +20,7 @@ from pathlib import Path
 from lab import Rates, Worker, progress, table
 
 ROOT = Path(__file__).resolve().parent.parent
-SETUPS = [("revised", 1), ("revised", 2), ("revised", 4), ("original", 2), ("original", 5)]
+SETUPS = [("revised", 1), ("revised", 2), ("revised", 4), ("original", 2), ("original", 5), ("family", 2)]
 
 
 def main() -> int:

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from lab import Answer, Rates, Worker, machine, progress, table
 
-SETUPS = [("revised", players) for players in range(1, 5)] + [("original", players) for players in range(1, 6)]
+MOST_PLAYERS = {"revised": 4, "original": 5, "family": 4}
+SETUPS = [(edition, players) for edition, most in MOST_PLAYERS.items() for players in range(1, most + 1)]
 CARD_SETUPS = [("revised", 2), ("revised", 4)]
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
@@ -275,7 +276,7 @@ def write_games(report: Report, names: list[str], rates: dict[Setup, Rates]) -> 
     rows.append(row + [""] * (len(head) - len(row)))
     report.add("## Random play", "", table(head, rows))
     growth = []
-    for edition in ("revised", "original"):
+    for edition in MOST_PLAYERS:
         solo, *others = [setup for setup in SETUPS if setup[0] == edition]
         for name in names:
             costs = [rates[solo].rate(name) / rates[setup].rate(name) for setup in others]
@@ -320,7 +321,7 @@ def write_card_games(
 
 def write_decisions(report: Report, names: list[str], times: dict[Setup, Answer]) -> None:
     """Single decisions of the two-player games, by kind."""
-    for setup in (("revised", 2), ("original", 5)):
+    for setup in (("revised", 2), ("original", 5), ("family", 2)):
         head = ["decision", "share"]
         for name in names:
             head += [f"{name} median", "p99", "worst"]
