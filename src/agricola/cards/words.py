@@ -195,8 +195,9 @@ from agricola.cards.vocabulary.pricing import (
 )
 from agricola.engine.animals import Housing, capacity, housing
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, PriceRule, Purpose, ScoreLine
-from agricola.engine.costs import convert, payable
+from agricola.engine.conversions import convert
 from agricola.engine.costs import pay as pay_now
+from agricola.engine.costs import payable
 from agricola.engine.effect import Effect
 from agricola.engine.events import (
     BY_ADDED_MAJOR_OR_MINOR_ACTION,

@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Action
 from agricola.engine.animals import Herd
-from agricola.engine.costs import convert
+from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed, ask
 from agricola.engine.events import FROM_HARVEST, GAINED, Event

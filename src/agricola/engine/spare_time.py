@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
-from agricola.engine.costs import convert
+from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.goods import FOOD
 from agricola.engine.ids import NO_SPACE

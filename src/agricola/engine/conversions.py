@@ -1,0 +1,203 @@
+"""Turning goods into others at any time: what trades and meals could raise together, and carrying them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.card import Conversion, Cost
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
+from agricola.engine.goods import KINDS
+from agricola.engine.state import GameState, Player, count_gain, trades_of
+from agricola.engine.triggers import fire
+
+_LONGEST_CHAIN: Final = 24
+"""How many conversions a payment may take at most; it bounds the search."""
+
+
+def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
+    """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is."""
+    balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
+    if min(balance) >= 0:
+        return [[]]
+    trades = trades_of(g, p)
+    conversions = [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
+    found: set[tuple[int, ...]] = set()
+    seen: set[tuple[int, ...]] = set()
+    _search(balance, conversions, (0,) * len(conversions), found, seen)
+    orders: dict[tuple[int, ...], list[int]] = {}
+    for uses in found:
+        order = _order(p.goods, conversions, uses) if trades else _as_listed(uses)
+        if order is not None:
+            orders[uses] = order
+    smallest = [uses for uses in orders if not any([_contains(uses, other) for other in orders])]
+    return [_in_rows(conversions, orders[uses]) for uses in sorted(smallest)]
+
+
+def _as_listed(uses: tuple[int, ...]) -> list[int]:
+    """The conversions one by one, as they are listed."""
+    return [index for index, times in enumerate(uses) for _ in range(times)]
+
+
+def _order(goods: list[int], conversions: list[Conversion], uses: tuple[int, ...]) -> list[int] | None:
+    """An order in which these conversions can be made with what is there; None when there is no such order.
+
+    A trade may ask for goods that only another one brings: what is bought with food can be cooked for more food, but
+    not without any food to begin with.
+    """
+    dead: set[tuple[int, ...]] = set()
+    order: list[int] = []
+    return order if _find_order(list(goods), conversions, list(uses), order, dead) else None
+
+
+def _find_order(
+    goods: list[int], conversions: list[Conversion], left: list[int], order: list[int], dead: set[tuple[int, ...]]
+) -> bool:
+    if not any(left):
+        return True
+    if tuple(left) in dead:
+        return False
+    for index, conversion in enumerate(conversions):
+        if not left[index] or (conversion.chained and left[index - 1]) or not conversion.times(goods):
+            continue
+        left[index] -= 1
+        order.append(index)
+        after = [goods[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
+        if _find_order(after, conversions, left, order, dead):
+            return True
+        order.pop()
+        left[index] += 1
+    dead.add(tuple(left))
+    return False
+
+
+def _in_rows(conversions: list[Conversion], order: list[int]) -> list[tuple[Conversion, int]]:
+    """Conversions in an order, with equal ones that follow each other taken together."""
+    rows: list[tuple[Conversion, int]] = []
+    for number, index in enumerate(order):
+        if number and order[number - 1] == index:
+            rows[-1] = (conversions[index], rows[-1][1] + 1)
+        else:
+            rows.append((conversions[index], 1))
+    return rows
+
+
+def _contains(uses: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return uses != other and all([mine >= theirs for mine, theirs in zip(uses, other, strict=True)])
+
+
+def _search(
+    balance: list[int],
+    conversions: list[Conversion],
+    uses: tuple[int, ...],
+    found: set[tuple[int, ...]],
+    seen: set[tuple[int, ...]],
+) -> None:
+    """Cover the first good that is missing by each conversion that makes it, until nothing is missing."""
+    if uses in seen:
+        return
+    seen.add(uses)
+    missing = -1
+    for good in range(KINDS):
+        if balance[good] < 0:
+            missing = good
+            break
+    if missing < 0:
+        found.add(uses)
+        return
+    if sum(uses) >= _LONGEST_CHAIN or _hopeless(balance, conversions, uses):
+        return
+    for index, conversion in enumerate(conversions):
+        if not conversion.get[missing] or (conversion.limit and uses[index] >= conversion.limit):
+            continue
+        if conversion.chained and not uses[index - 1]:
+            # What lies deeper in a pile can be had only after what lies above it.
+            if not conversions[index - 1].get[missing]:
+                _dig(balance, conversions, uses, index, found, seen)
+            continue
+        after = [balance[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
+        _search(after, conversions, (*uses[:index], uses[index] + 1, *uses[index + 1 :]), found, seen)
+
+
+def _hopeless(balance: list[int], conversions: list[Conversion], uses: tuple[int, ...]) -> bool:
+    """Whether some good is missing that not even all conversions together could bring; a bound, to cut the search.
+
+    It looks one trade further at a time, because what one brings another may take, until nothing more comes.
+    """
+    there = [amount if amount > 0 else 0 for amount in balance]
+    for index, conversion in enumerate(conversions):
+        if conversion.limit:
+            for good in range(KINDS):
+                there[good] += conversion.get[good] * (conversion.limit - uses[index])
+    reach = there
+    for _ in range(_LONGEST_CHAIN):
+        if all([balance[good] + reach[good] >= 0 for good in range(KINDS) if balance[good] < 0]):
+            return False
+        further = there.copy()
+        for conversion in conversions:
+            times = 0 if conversion.limit else conversion.times(reach)
+            if times:
+                for good in range(KINDS):
+                    further[good] += conversion.get[good] * times
+        if further == reach:
+            break
+        reach = further
+    return True
+
+
+def _dig(
+    balance: list[int],
+    conversions: list[Conversion],
+    uses: tuple[int, ...],
+    index: int,
+    found: set[tuple[int, ...]],
+    seen: set[tuple[int, ...]],
+) -> None:
+    """Make every conversion that lies above one in a pile, and then that one."""
+    first = index
+    while conversions[first].chained and not uses[first - 1]:
+        first -= 1
+    after = list(balance)
+    counts = list(uses)
+    for step in range(first, index + 1):
+        counts[step] += 1
+        for good in range(KINDS):
+            after[good] += conversions[step].get[good] - conversions[step].give[good]
+    _search(after, conversions, tuple(counts), found, seen)
+
+
+def most_traded(g: GameState, p: Player, good: int) -> int:
+    """How much of a good trades could bring at most, if everything that they ask for were there."""
+    most = 0
+    for trade in trades_of(g, p):
+        most += trade.get[good] * (trade.limit or _LONGEST_CHAIN)
+    return most
+
+
+def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
+    """Carry out a conversion so many times."""
+    exchange(g, p, conversion, times, space)
+    tell_converted(g, p, [(conversion, times)], space)
+
+
+def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
+    """Give goods for others; `tell_converted` follows, once for all that is converted at one time."""
+    for good in range(KINDS):
+        p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
+    if g.heard >> GAINED & 1 or g.board.with_cards:
+        got = tuple([amount * times for amount in conversion.get])
+        count_gain(g, p, got)
+        fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION))
+    if conversion.on_use is not None:
+        conversion.on_use(g, p.seat, times)
+
+
+def tell_converted(g: GameState, p: Player, made: list[tuple[Conversion, int]], space: int) -> None:
+    """Tell the cards what was converted at one time: one event for goods by themselves, one for those on cards."""
+    if not g.heard >> CONVERTED & 1:
+        return
+    for by_card in (False, True):
+        chosen = [(conversion, times) for conversion, times in made if bool(conversion.card) == by_card]
+        if chosen:
+            given = [sum([conversion.give[good] * times for conversion, times in chosen]) for good in range(KINDS)]
+            card = g.board.cards.get(chosen[-1][0].card)
+            fire(g, Event(CONVERTED, p.seat, space, tuple(given), FROM_CONVERSION, card, sum([n for _, n in chosen])))
