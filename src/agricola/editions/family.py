@@ -64,7 +64,7 @@ _D3_FOUR_PLAYERS: Final = (
 _D4_WOOD_FOR_TWO_SQUARES: Final = 5
 _D5_WOOD_FOR_CORNER: Final = 6
 _D5_ANIMALS_IN_CORNER: Final = 6
-_D6_LARGE_PASTURES_OF_EACH_SHAPE: Final = 4
+_D6_LARGE_PASTURES: Final = {"two": 4, "three": 4, "corner": 4, "four": 4}
 _D7_SECOND_COOKING_HEARTH: Final = clay(5)
 _D8_SECOND_CLAY_OVEN: Final = clay(4)
 
@@ -100,16 +100,19 @@ def _d15_tie_break(p: Player) -> int:
 _STABLE_PRICE: Final = price(wood(2))
 _SOWN_AT_ONCE: Final = 3
 
+
+def _pasture(name: str, title: str, wood_price: int, animals: int, tiles: int) -> PastureTile:
+    return PastureTile(name, title, price(wood(wood_price)), animals, tiles)
+
+
 TILES: Final = TileSet(
     pastures=(
-        PastureTile("small", "small pasture", price(wood(3)), 2),
-        PastureTile("two", "2-square pasture", price(wood(_D4_WOOD_FOR_TWO_SQUARES)), 4),
-        PastureTile("three", "3-square pasture", price(wood(6)), 6),
-        PastureTile("corner", "corner pasture", price(wood(_D5_WOOD_FOR_CORNER)), _D5_ANIMALS_IN_CORNER),
-        PastureTile("four", "4-square pasture", price(wood(7)), 8),
+        _pasture("small", "small pasture", 3, 2, 20),
+        _pasture("two", "2-square pasture", _D4_WOOD_FOR_TWO_SQUARES, 4, _D6_LARGE_PASTURES["two"]),
+        _pasture("three", "3-square pasture", 6, 6, _D6_LARGE_PASTURES["three"]),
+        _pasture("corner", "corner pasture", _D5_WOOD_FOR_CORNER, _D5_ANIMALS_IN_CORNER, _D6_LARGE_PASTURES["corner"]),
+        _pasture("four", "4-square pasture", 7, 8, _D6_LARGE_PASTURES["four"]),
     ),
-    small=20,
-    large=_D6_LARGE_PASTURES_OF_EACH_SHAPE,
     rooms=12,
     stables=10,
 )

@@ -26,31 +26,28 @@ _MEMO_LIMIT: Final = 50_000
 
 
 class PastureTile:
-    """One shape of pasture: its price and how many animals of one kind it holds without a stable."""
+    """One shape of pasture: its price, how many animals of one kind it holds without a stable, how many there are."""
 
-    __slots__ = ("capacity", "name", "price", "title")
+    __slots__ = ("capacity", "name", "number", "price", "title")
 
-    def __init__(self, name: str, title: str, price: Price, capacity: int) -> None:
+    def __init__(self, name: str, title: str, price: Price, capacity: int, number: int) -> None:
         self.name = name
         """The shape in one word."""
         self.title = title
         """What a sentence calls it."""
         self.price = price
         self.capacity = capacity
+        self.number = number
 
 
 class TileSet:
     """The tiles and stables of a box, for all players together."""
 
-    __slots__ = ("_housing", "large", "pastures", "rooms", "small", "stables")
+    __slots__ = ("_housing", "pastures", "rooms", "stables")
 
-    def __init__(self, pastures: tuple[PastureTile, ...], small: int, large: int, rooms: int, stables: int) -> None:
+    def __init__(self, pastures: tuple[PastureTile, ...], rooms: int, stables: int) -> None:
         self.pastures = pastures
-        """The shapes, the small one first."""
-        self.small = small
-        """Tiles with a small pasture on one side and a field on the other."""
-        self.large = large
-        """Tiles of each of the other shapes."""
+        """The shapes, the small one first: its tiles have a field on the other side."""
         self.rooms = rooms
         """Rooms besides those of the starting houses."""
         self.stables = stables
@@ -171,9 +168,13 @@ class TileYard(Yard):
         return {"capacities": capacities}
 
     def supply(self, yards: list[Yard]) -> dict[str, int]:
-        left = {"stables": self.tiles.stables, "rooms": self.tiles.rooms, "small tiles": self.tiles.small}
+        left = {
+            "stables": self.tiles.stables,
+            "rooms": self.tiles.rooms,
+            "small tiles": self.tiles.pastures[SMALL].number,
+        }
         for tile in self.tiles.pastures[1:]:
-            left[tile.title + "s"] = self.tiles.large
+            left[tile.title + "s"] = tile.number
         for yard in yards:
             assert isinstance(yard, TileYard)
             left["stables"] -= yard.stables + sum(yard.stabled)
@@ -229,7 +230,7 @@ def stables_left(g: GameState) -> int:
 
 def small_tiles_left(g: GameState) -> int:
     """Small tiles that are neither field nor pasture."""
-    left = tile_yard(g.players[0]).tiles.small
+    left = tile_yard(g.players[0]).tiles.pastures[SMALL].number
     for p in g.players:
         y = tile_yard(p)
         left -= sum(y.fields) + y.pastures[SMALL] + y.stabled[SMALL]
@@ -240,7 +241,7 @@ def pastures_left(g: GameState, shape: int) -> int:
     """Tiles from which a pasture of a shape could be built."""
     if shape == SMALL:
         return small_tiles_left(g)
-    left = tile_yard(g.players[0]).tiles.large
+    left = tile_yard(g.players[0]).tiles.pastures[shape].number
     for p in g.players:
         y = tile_yard(p)
         left -= y.pastures[shape] + y.stabled[shape]
