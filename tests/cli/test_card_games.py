@@ -226,6 +226,15 @@ def test_the_card_that_asks_is_named_with_its_text(shell: Shell) -> None:
     assert "Plow Driver: Player 1 is to plow a field:\n" in out
 
 
+def test_feeding_shows_what_one_has_and_what_begging_costs(shell: Shell) -> None:
+    seats = [{"goods": {"grain": 1, "food": 2}, "cards": ["Wood Cutter"], "home": 1, "placed": ["Forest"]}]
+    out = shell(saved(at(players=1, round=4, seats=seats)), "day laborer\n")
+    asked = out.partition("Player 1: Day Laborer\n")[2]
+    assert "\nPlayer 1 (starting player): " in asked
+    assert re.search(r"needs \d food \(2 short\)\nPlayer 1 is to feed the family:\n", asked)
+    assert "beg 2 (-6 points)" in asked
+
+
 def lutenist() -> agricola.Game:
     seats = [{}, {"cards": ["Lutenist"], "goods": {"food": 2}, "hand": ["Canoe"]}]
     return at(players=4, round=3, stock={"Traveling Players": {"food": 1}}, seats=seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from agricola.cli.draw import Choice, View, as_view, seat_name
@@ -65,4 +66,7 @@ def _in_words(v: View, choice: Choice) -> str:
         return f"{choice['text']}{f' ({price})' if told else ''}: {cards[0]['text']}"
     if choice["kind"] == "choose" and len(cards) == 1 and choice["text"] == cards[0]["name"]:
         return f"{choice['text']}: {cards[0]['text']}"
+    begging = re.search(r"\bbeg (\d+)", choice["text"])
+    if begging is not None:
+        return f"{choice['text']} (-{3 * int(begging[1])} points)"
     return choice["text"]

@@ -239,6 +239,12 @@ def seat_name(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
+def own_goods(view: Mapping[str, object]) -> str:
+    """What the seat has, and what its family eats: two lines."""
+    v = as_view(view)
+    return "\n".join(_headline(v, v["seats"][v["seat"]]))
+
+
 def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> str:
     """One farm as a drawing: rooms, fields with crops, stables, fences as lines, animals where they can stand."""
     if plain:

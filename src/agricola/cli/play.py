@@ -14,7 +14,17 @@ from pathlib import Path
 from typing import cast
 
 from agricola.cli.choices import list_of_choices, question, text_of_asking_card
-from agricola.cli.draw import Choice, View, as_view, draw_board, draw_farm, draw_position, draw_round, seat_name
+from agricola.cli.draw import (
+    Choice,
+    View,
+    as_view,
+    draw_board,
+    draw_farm,
+    draw_position,
+    draw_round,
+    own_goods,
+    seat_name,
+)
 from agricola.cli.hand import card_sheet, full_hand, lacks, played_cards, short_hand
 from agricola.cli.journal import Journal
 from agricola.cli.terminal import Terminal
@@ -26,6 +36,9 @@ OVER = 0
 LEFT = 0
 ENDED_BY_INPUT = 3
 INTERRUPTED = 130
+
+_ABOUT_GOODS = ("pay", "keep", "convert")
+"""Choices for which one wants to see what one has."""
 
 HELP = """\
 Type the number of a choice, or write the move itself. A move may be shortened
@@ -273,8 +286,11 @@ class Table:
                 tell(f"{short_hand(view, lacks(self.game, seat))}\n{hint}")
         elif draw_round(view) != self.shown:
             tell(f"\n{draw_round(view)}\n")
+        drawn = placing or not self.shown
         self.shown = draw_round(view)
         self._tell_news(seat)
+        if not drawn and any(choice["kind"] in _ABOUT_GOODS for choice in v["actions"]):
+            tell(own_goods(view))
         inside = self._inside_turn(seat)
         if inside is not None:
             tell(f"In the middle of the turn of {seat_name(inside)}, {seat_name(seat)} is asked.")

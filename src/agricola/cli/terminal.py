@@ -80,7 +80,7 @@ def fold(line: str, width: int) -> list[str]:
         return [line]
     start = re.match(r" *(?:(?:\d+|[✓✗]) +)?", line)
     assert start is not None
-    return wrap(line, width, subsequent_indent=" " * (start.end() or 3), break_on_hyphens=False)
+    return wrap(line, width, subsequent_indent=" " * max(start.end(), 3), break_on_hyphens=False)
 
 
 def _can_write(text: str) -> bool:
