@@ -74,7 +74,7 @@ def fold(line: str, width: int) -> list[str]:
     """A line in pieces that fit a width; a number or a mark at its beginning stands out.
 
     >>> fold("  12  play Corn Scoop for 1 wood", 24)
-    ['  12  play Corn Scoop for', '      1 wood']
+    ['  12  play Corn Scoop', '      for 1 wood']
     """
     if len(line) <= width:
         return [line]
