@@ -75,16 +75,19 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     goods = p.goods
     trading = len(p.abilities.trades) > 0 or len(p.abilities.offers) > 0
     short = False
+    only_food = True
     for good, amount in cost.needs:
         if goods[good] < amount:
-            if good != FOOD and not (trading and most_traded(g, p, good) >= amount - goods[good]):
-                return False
             short = True
+            if good != FOOD:
+                only_food = False
+                if not trading or most_traded(g, p, good) < amount - goods[good]:
+                    return False
     if not short:
         return True
-    if trading or p.abilities.recipes:
-        return bool(ways_to_raise(g, p, cost))
-    return goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]
+    if only_food and goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]:
+        return True
+    return (trading or len(p.abilities.recipes) > 0) and len(ways_to_raise(g, p, cost)) > 0
 
 
 def _food_value(p: Player, cost: Cost) -> int:

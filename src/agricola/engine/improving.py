@@ -33,7 +33,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
 from agricola.engine.spaces import open_spaces, turned_up
 from agricola.engine.state import GameState, Player, change_cards
-from agricola.engine.triggers import fire, join_moment
+from agricola.engine.triggers import fire, join_moment, would_act
 
 MAJOR_BY_MINOR_ACTION: Final = "major by minor action"
 """Permits to build a major in a Minor Improvement action on an action space."""
@@ -79,12 +79,12 @@ def unmet(g: GameState, p: Player, card: Card) -> str | None:
 
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
-    affordable = payable(g, p, price)
-    helped = bool(p.abilities.heard >> BEFORE_CARD & 1)
-    if (not affordable and not helped) or unmet(g, p, card) is not None:
-        return False
+    if payable(g, p, price):
+        return unmet(g, p, card) is None
     # A card that acts just before the payment may bring what is missing.
-    return affordable or completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
+    if not p.abilities.heard >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card)):
+        return False
+    return unmet(g, p, card) is None and completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
 
 
 def why_not_card(g: GameState, p: Player, card: Card) -> str | None:
@@ -220,9 +220,15 @@ class PlayOccupation(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
+        too_dear: Price = ()
         for card in self._cards(p):
-            if playable(g, p, card, occupation_price(g, p, card, self._food(p))):
+            price = occupation_price(g, p, card, self._food(p))
+            if price is too_dear:
+                continue  # most occupations cost the same here
+            if playable(g, p, card, price):
                 return True
+            if not p.abilities.heard >> BEFORE_CARD & 1 and not payable(g, p, price):
+                too_dear = price
         return False
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
