@@ -15,7 +15,7 @@ from agricola.engine.conversions import exchange, most_traded, tell_converted, w
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, GAINED
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
-from agricola.engine.state import GameState, Player, change_cards, remember
+from agricola.engine.state import GameState, Player, change_cards, remember, trades_of
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
 
@@ -85,9 +85,24 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
                     return False
     if not short:
         return True
-    if only_food and goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]:
-        return True
+    if only_food:
+        if goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]:
+            return True
+        if not p.abilities.recipes and not _some_trade_feeds(g, p):
+            return False
     return (trading or len(p.abilities.recipes) > 0) and len(ways_to_raise(g, p, cost)) > 0
+
+
+def _some_trade_feeds(g: GameState, p: Player) -> bool:
+    """Whether some trade brings more food, cooked or as it is, than it takes."""
+    cooking = p.abilities.cooking
+    for trade in trades_of(g, p):
+        gain = trade.get[FOOD] - trade.give[FOOD]
+        for good in _EDIBLE:
+            gain += (trade.get[good] - trade.give[good]) * cooking[good]
+        if gain > 0:
+            return True
+    return False
 
 
 def _food_value(p: Player, cost: Cost) -> int:

@@ -225,10 +225,13 @@ class PlayOccupation(Deed):
             price = occupation_price(g, p, card, self._food(p))
             if price is too_dear:
                 continue  # most occupations cost the same here
-            if playable(g, p, card, price):
-                return True
-            if not p.abilities.heard >> BEFORE_CARD & 1 and not payable(g, p, price):
+            if p.abilities.heard >> BEFORE_CARD & 1:
+                if playable(g, p, card, price):
+                    return True
+            elif not payable(g, p, price):
                 too_dear = price
+            elif unmet(g, p, card) is None:
+                return True
         return False
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
