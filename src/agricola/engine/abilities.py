@@ -18,9 +18,9 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "heard", "housed",
-        "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes", "renovations",
-        "roomier", "trades", "wakes",
+        "any_time", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "everywhere",
+        "heard", "housed", "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes",
+        "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -56,6 +56,10 @@ class Abilities:
         self.misses_harvest: tuple[Card, ...] = ()
         self.heard = 0
         """The moments that some card of this player listens to, as a mask; and whether one asks a toll (`TOLLS`)."""
+        self.at_spaces: frozenset[str] = frozenset()
+        """The names and classes of spaces before whose actions some card acts."""
+        self.everywhere = False
+        """Whether some card acts before the actions of any space."""
         self.reactions: dict[int, tuple[Reaction, ...]] = {}
         """By moment, in the order in which the cards were played."""
 
@@ -117,6 +121,9 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.misses_harvest += (card,)
         for number, trigger in enumerate(rules.triggers):
             result.heard |= 1 << trigger.moment
+            if trigger.moment in (BEFORE_USE, ON_USE):
+                result.at_spaces |= trigger.spaces
+                result.everywhere = result.everywhere or not trigger.spaces
             if trigger.compulsory and trigger.moment in (BEFORE_USE, ON_USE):
                 result.heard |= 1 << TOLLS
             reaction = Reaction(card, number, trigger)

@@ -234,12 +234,13 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
 
 def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
     """Whether some card would act before the space's own actions, so that only a trial can tell."""
-    for moment in (BEFORE_USE, ON_USE):
-        if g.heard >> moment & 1:
-            event = Event(moment, seat, space.index, count=again)
-            for player in g.players:
-                if would_act(g, player, event):
-                    return True
+    for player in g.players:
+        abilities = player.abilities
+        if not abilities.everywhere and not space.answers_to(abilities.at_spaces):
+            continue
+        for moment in (BEFORE_USE, ON_USE):
+            if would_act(g, player, Event(moment, seat, space.index, count=again)):
+                return True
     return False
 
 

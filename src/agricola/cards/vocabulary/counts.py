@@ -53,11 +53,13 @@ def supply_of(good: int, says: str) -> Count:
 
 
 occupations: Final = Count(
-    "occupations", lambda g, seat: sum(card.kind == OCCUPATION for card in g.players[seat].cards), one="occupation"
+    "occupations",
+    lambda g, seat: len([card for card in g.players[seat].cards if card.kind == OCCUPATION]),
+    one="occupation",
 )
 """Occupations in front of the player."""
 improvements: Final = Count(
-    "improvements", lambda g, seat: sum(card.kind in (MAJOR, MINOR) for card in g.players[seat].cards)
+    "improvements", lambda g, seat: len([card for card in g.players[seat].cards if card.kind in (MAJOR, MINOR)])
 )
 """Improvements in front of the player, major and minor."""
 grain_fields: Final = Count("grain fields", lambda g, seat: fields_with(g.players[seat], GRAIN))
@@ -107,7 +109,7 @@ def occupations_after(card: str) -> Count:
     def of(g: GameState, seat: int) -> int:
         ids = [other.id for other in g.players[seat].cards]
         later = g.players[seat].cards[ids.index(card) + 1 :] if card in ids else ()
-        return sum(other.kind == OCCUPATION for other in later)
+        return len([other for other in later if other.kind == OCCUPATION])
 
     return Count("occupations played later", of)
 
