@@ -65,7 +65,7 @@ class Abilities:
 
 
 _abilities_memo: Final[dict[tuple[Card, ...], Abilities]] = {}
-_MEMO_LIMIT: Final = 20_000
+_MEMO_LIMIT: Final = 1_000
 
 
 def abilities_of(cards: tuple[Card, ...]) -> Abilities:

@@ -15,7 +15,7 @@ from agricola.engine.pastures import enclosed, pastures
 Herd = tuple[int, int, int]
 """Numbers of sheep, wild boar and cattle."""
 
-_MEMO_LIMIT: Final = 50_000
+_MEMO_LIMIT: Final = 4_000
 
 
 class Housing:

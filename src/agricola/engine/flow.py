@@ -204,7 +204,7 @@ class Replenish(Step):
     """Every accumulation space in play receives its goods, on top of what is there (revised 6.1 step 4)."""
 
     def perform(self, g: GameState) -> None:
-        stock = g.stock
+        stock = g.stock = g.stock.copy()
         for space in g.open:
             if space.income:
                 first = space.index * KINDS

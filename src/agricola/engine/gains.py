@@ -95,6 +95,7 @@ class TakeAll(Effect):
         g.stack.pop()
         first = f.space * KINDS
         goods = tuple(g.stock[first : first + KINDS])
+        g.stock = g.stock.copy()
         for index in range(first, first + KINDS):
             g.stock[index] = 0
         gain(g, g.players[f.seat], goods, FROM_SPACE, f.space)
@@ -140,6 +141,7 @@ class PutOnSpace(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
+        g.stock = g.stock.copy()
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
         pay(g, g.players[f.seat], self.price, f.space)

@@ -12,7 +12,7 @@ from typing import Final
 from agricola.engine.grid import ALL_CELLS, CELL_EDGES, CELLS, NEIGHBOURS, around, boundary, inner_edges, is_connected
 from agricola.engine.ids import MAX_FENCES
 
-_MEMO_LIMIT: Final = 50_000
+_MEMO_LIMIT: Final = 4_000
 
 
 def _all_shapes() -> list[int]:

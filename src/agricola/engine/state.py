@@ -157,7 +157,8 @@ class GameState:
         """The seat that holds the starting player token."""
         self.players = players
         self.stock = stock
-        """What lies on the action spaces: ten counts for each space, one after the other."""
+        """What lies on the action spaces: ten counts for each space, one after the other. Copied before it is changed,
+        which happens more seldom than a clone."""
         self.occupied = occupied
         """For each site the seats that have a person there, as a mask."""
         self.order = order
@@ -184,7 +185,7 @@ class GameState:
     def clone(self) -> GameState:
         """An independent copy; what never changes in place is shared."""
         return GameState(
-            self.board, self.round, self.start, [player.clone() for player in self.players], self.stock.copy(),
+            self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
             self.order_known,

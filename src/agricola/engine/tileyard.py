@@ -22,7 +22,7 @@ GRAIN_ON_FIELD: Final = 3
 SMALL: Final = 0
 """The pasture that shares its tiles with the fields; all others have tiles of their own."""
 PLACES_IN_HOUSE: Final = 1
-_MEMO_LIMIT: Final = 50_000
+_MEMO_LIMIT: Final = 4_000
 
 
 class PastureTile:

@@ -26,7 +26,7 @@ OCCUPATION_COST: Final = engine.FOR_OCCUPATION
 """What is paid for: the right to play an occupation."""
 
 
-_MEMO_LIMIT: Final = 10_000
+_MEMO_LIMIT: Final = 1_000
 
 
 class _Memo:
