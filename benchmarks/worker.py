@@ -149,7 +149,13 @@ class Agricola:
         return whole
 
     def decisions(self, *, edition: str, players: int, games: int) -> Answer:
-        """Time every decision of some games: `legal_actions()` and `apply()` together."""
+        """Time every decision of some games: `legal_actions()` and `apply()` together.
+
+        What was there before is kept from Python's collector: a full collection of everything that this process has
+        ever loaded is no part of a decision, and falls on whichever one is unlucky.
+        """
+        gc.collect()
+        gc.freeze()
         key = (edition, players)
         times = self.calls.setdefault(key, defaultdict(list))
         clock = time.thread_time_ns
