@@ -56,7 +56,7 @@ def play_on(g: GameState) -> None:
 
     Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
     space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5); the same holds
-    just before an occupation is paid.
+    just before a card is paid.
     """
     run(g)
     while g.waiting and g.heard:
