@@ -46,8 +46,8 @@ compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compile
 test-compiled: $(COMPILED_VENV)/.ready ## Run all the tests against the compiled engine
 	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto
 
-soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000)
-	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
+soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
+	AGRICOLA_SOAK_GAMES=$(GAMES) AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property
 
 soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked; every card must be played
 	AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property/test_card_soak.py

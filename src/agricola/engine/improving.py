@@ -293,7 +293,7 @@ class PassOn(Effect):
 
 
 class AboutToPlay(Effect):
-    """The moment just before an occupation is paid."""
+    """The moment just before a card is paid."""
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
