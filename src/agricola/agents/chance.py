@@ -1,0 +1,20 @@
+"""The agent that chooses at random."""
+
+from __future__ import annotations
+
+import random
+
+from agricola.agents.protocol import Sight, Thinking
+from agricola.engine.actions import Action
+
+
+class Random:
+    """Chooses any legal action, each as likely as the other."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+        """One of the legal actions."""
+        thinking.goes_on()
+        return self._rng.choice(sight.legal_actions())

@@ -1,0 +1,119 @@
+"""What an agent is given and what it gives back.
+
+An agent gets a `Sight`: the view of its seat, the legal actions, and games that the seat might be in. There is no way
+from there to the hidden truth. It returns one of the legal actions, within a `Budget`, and looks now and then at its
+`Thinking`, which counts, reports progress and tells when to stop.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from agricola.engine.actions import Action
+from agricola.engine.errors import AgricolaError, BadOption
+from agricola.game import Game, RandomBits
+
+
+class Cancelled(AgricolaError):
+    """The answer is not wanted any more."""
+
+
+class Sight:
+    """What one seat sees of a game that waits for its decision."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        if game.current_player != seat:
+            raise BadOption(f"seat {seat} is not asked; an agent is given the sight of the seat that is")
+        self._game = game
+        self.seat = seat
+
+    def view(self) -> dict[str, object]:
+        """The position as the seat may know it, as plain JSON data."""
+        return self._game.view(self.seat)
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat may choose now."""
+        return self._game.legal_actions()
+
+    def imagine(self, rng: RandomBits) -> Game:
+        """A game that the seat might be in: what it can't know is dealt anew."""
+        return self._game.determinize(self.seat, rng)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much an agent may think about one decision: seconds, simulations, or whichever ends first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        for what, amount in (("seconds", self.seconds), ("simulations", self.simulations)):
+            if amount is not None and not amount > 0:
+                raise BadOption(f"a budget of {what} is more than 0, not {amount}")
+
+
+def _nobody_asks(done: float) -> None:
+    """Progress that nobody wants to see."""
+
+
+class Thinking:
+    """One decision in the making: how much of the budget is spent, and whether the answer is still wanted."""
+
+    def __init__(self, budget: Budget, progress: Callable[[float], None] = _nobody_asks) -> None:
+        self.budget = budget
+        self.simulations = 0
+        self._progress = progress
+        self._cancelled = threading.Event()
+        self._begun = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        """How long it has taken so far."""
+        return time.monotonic() - self._begun
+
+    def cancel(self) -> None:
+        """Say that the answer is not wanted any more; from any thread."""
+        self._cancelled.set()
+
+    def goes_on(self, simulations: int = 0) -> bool:
+        """Count simulations, report progress; whether the budget allows more. Raises Cancelled."""
+        if self._cancelled.is_set():
+            raise Cancelled("the thinking was cancelled")
+        self.simulations += simulations
+        done = self.spent()
+        self._progress(min(done, 1.0))
+        return done < 1.0
+
+    def spent(self) -> float:
+        """The part of the budget that is used up: 0 at the beginning, 1 or more at the end."""
+        spent = 0.0
+        if self.budget.seconds is not None:
+            spent = self.seconds / self.budget.seconds
+        if self.budget.simulations is not None:
+            spent = max(spent, self.simulations / self.budget.simulations)
+        return spent
+
+
+class Agent(Protocol):
+    """A computer player. It may keep what it learned within one game; a new game gets a new agent."""
+
+    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+        """One of `sight.legal_actions()`; raises Cancelled when the answer is not wanted any more."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What an agent thinks of one legal action."""
+
+    action: Action
+    value: float
+    """What the seat's final score is expected to be, less that of the best of the others (solo: the score alone)."""
+    share: float
+    """The part of the thinking that went into this action, 0 to 1."""

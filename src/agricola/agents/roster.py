@@ -1,0 +1,97 @@
+"""Who can sit at a table: agents by name, levels for people, and a stranger's agent by path."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from agricola.agents.chance import Random
+from agricola.agents.protocol import Agent, Budget, Sight, Thinking
+from agricola.engine.actions import Action
+from agricola.engine.errors import BadOption
+from agricola.game import Game
+
+AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {"random": Random}
+"""The agents of the house: each is made with a seed."""
+
+LEVELS: Final[Mapping[str, str]] = {
+    "apprentice": "random",
+    "farmer": "random",
+    "landlord": "random",
+    "steward": "random",
+}
+"""The levels that people choose from, weakest first, and the agent that plays each."""
+
+DEFAULT_LEVEL: Final = "farmer"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """An agent at its seat, with what it may think about each decision."""
+
+    name: str
+    agent: Agent
+    budget: Budget
+
+    def choose(self, game: Game, thinking: Thinking | None = None) -> Action:
+        """The agent's answer to the open decision of a game; it is shown no more than its seat may see."""
+        seat = game.current_player
+        if seat is None:
+            raise BadOption("the game is over: there is nothing to choose")
+        return self.agent.choose(Sight(game, seat), thinking or Thinking(self.budget))
+
+
+def sitter(spec: str, seed: int = 0) -> Sitter:
+    """The agent that a text names: `random`, `greedy`, `search:1s`, `search:500`, `farmer`, `mine.py:Bot`.
+
+    After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`) or in simulations (`500`).
+    """
+    name = LEVELS.get(spec.lower(), spec)
+    name, _, rest = name.partition(":") if ".py:" not in name else _split_path(name)
+    budget = _budget(spec, rest)
+    if name in AGENTS:
+        return Sitter(spec, AGENTS[name](seed), budget)
+    if ".py:" in name:
+        return Sitter(spec, _by_path(name, seed), budget)
+    known = ", ".join((*AGENTS, *LEVELS))
+    raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
+
+
+def _split_path(spec: str) -> tuple[str, str, str]:
+    """`a/mine.py:Bot:1s` as path with class, colon and budget."""
+    path, _, rest = spec.partition(".py:")
+    name, colon, budget = rest.partition(":")
+    return f"{path}.py:{name}", colon, budget
+
+
+def _budget(spec: str, text: str) -> Budget:
+    if not text:
+        return Budget(seconds=1.0)
+    if re.fullmatch(r"\d+(\.\d+)?s", text):
+        return Budget(seconds=float(text[:-1]))
+    if text.isdecimal():
+        return Budget(simulations=int(text))
+    raise BadOption(f"{spec}: {text!r} is no budget; write seconds (1s, 0.5s) or a number of simulations (500)")
+
+
+def _by_path(spec: str, seed: int) -> Agent:
+    """An agent of somebody else: a class in a file, made with a seed."""
+    path, _, name = spec.rpartition(":")
+    if not Path(path).is_file():
+        raise BadOption(f"there is no file {path}")
+    found = importlib.util.spec_from_file_location(Path(path).stem, path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    made = getattr(module, name, None)
+    if not callable(made):
+        raise BadOption(f"{path} has no class {name}")
+    agent = made(seed)
+    if not callable(getattr(agent, "choose", None)):
+        raise BadOption(f"{name} in {path} has no choose(sight, thinking)")
+    return agent  # type: ignore[no-any-return]
