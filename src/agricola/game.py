@@ -211,6 +211,7 @@ def new_game(
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
     ask_forced: bool = False,
+    ask_end_turn: bool = False,
     **options: object,
 ) -> Game:
     """A new game at its first decision.
@@ -218,8 +219,9 @@ def new_game(
     `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game. The
     Family Edition ("family") has no hand cards at all: there `cards` makes no difference. The same `seed` gives the
     same game. A solo player may choose the order of the round cards with `round_cards`, where there are round cards.
-    With `ask_forced` decisions with a single option are asked too. Further options are those of the edition:
-    `EDITIONS["revised"].options`.
+    With `ask_forced` decisions with a single option are asked too. With `ask_end_turn` a turn ends only when its player
+    says "end turn", so that nothing hidden comes to light before; feeding ends with "done" once something was
+    converted. Further options are those of the edition: `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
@@ -244,6 +246,8 @@ def new_game(
         raise BadOption(f"a seed is a number from 0 on, not {seed!r}")
     if not isinstance(ask_forced, bool):
         raise BadOption(f"ask_forced is True or False, not {ask_forced!r}")
+    if not isinstance(ask_end_turn, bool):
+        raise BadOption(f"ask_end_turn is True or False, not {ask_end_turn!r}")
     chance = seeded(seed)
     order = shuffled_round_cards(board, chance)
     if round_cards is not None:
@@ -255,6 +259,7 @@ def new_game(
     state.chance = chance.state
     state.order_known = round_cards is not None
     state.ask_forced = ask_forced
+    state.ask_end_turn = ask_end_turn
     setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **dict(board.options)}
     if round_cards is not None:
         setup["round_cards"] = list(round_cards)
@@ -266,6 +271,8 @@ def new_game(
         setup["exclude"] = list(exclude)
     if ask_forced:
         setup["ask_forced"] = True
+    if ask_end_turn:
+        setup["ask_end_turn"] = True
     setup["seed"] = seed
     play_on(state)
     return Game(state, setup, _chance_lines(state))

@@ -81,7 +81,7 @@ TOP = [
     ({"options": {"fun": True}}, "no option 'fun'"),
     ({"options": {"family_two_resources_must_differ": "yes"}}, "True or False, not 'yes'"),
     ({"options": []}, "options must be a dict"),
-    ({"rounds": 3}, "a position knows no 'rounds'; it may say ask_forced, cards"),
+    ({"rounds": 3}, "a position knows no 'rounds'; it may say ask_end_turn, ask_forced, cards"),
     ({3: 3, "x": 1}, "a position knows no 3"),
     ({"round": 0}, "there is no round 0; they are 1 to 14"),
     ({"round": 15}, "there is no round 15"),

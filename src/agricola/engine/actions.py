@@ -100,3 +100,4 @@ class Action:
 
 
 DONE_ACTION: Final = Action(DONE, (), "done")
+END_TURN_ACTION: Final = Action(DONE, (), "end turn")

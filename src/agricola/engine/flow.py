@@ -15,7 +15,7 @@ from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP
 from agricola.engine.harvest import BREED, FEED, take_crops, takes_part
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
-from agricola.engine.placing import PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
+from agricola.engine.placing import END_TURN, PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
 from agricola.engine.spaces import open_spaces
 from agricola.engine.spare_time import SPARE_TIME
 from agricola.engine.state import GameState, Player, Promise, animal_housing
@@ -321,7 +321,7 @@ WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
-ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, *WINDOWS.values(), REACT, PAY_BILL,
-                         PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, END_TURN, *WINDOWS.values(), REACT,
+                         PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
                          COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""

@@ -152,7 +152,11 @@ class Feed(Effect):
                 options.append(conversion.action(CONVERT, index, times))
         options.extend(spare_time_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
-        ask(g, f, options)
+        if f.n and g.ask_end_turn:
+            g.options = options
+            g.waiting = True
+        else:
+            ask(g, f, options)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         p = g.players[f.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
+from agricola.engine.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import ask
 from agricola.engine.events import (
@@ -166,6 +166,8 @@ class PlacePerson(Effect):
         work = g.stack[-1]
         if work.n:
             g.stack[-1] = Frame(work.effect, work.seat)
+        if g.ask_end_turn:
+            g.stack.append(Frame(END_TURN, f.seat))
         place(g, f.seat, g.board.spaces[action.args[0]])
 
     def _skip(self, g: GameState) -> None:
@@ -173,6 +175,23 @@ class PlacePerson(Effect):
         g.stack.pop()
         work = g.stack[-1]
         g.stack[-1] = Frame(work.effect, work.seat, NO_SPACE, work.n + 1)
+
+
+class EndTurn(Effect):
+    """Waits until the player says that the turn is over, where the caller wants that to be asked."""
+
+    def asks(self) -> str:
+        return "end the turn"
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if g.ask_end_turn:
+            g.options = [END_TURN_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
 
 
 def place(g: GameState, seat: int, space: Space, again: int = 0) -> None:
@@ -270,10 +289,12 @@ WORK: Final = Work()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
+END_TURN: Final = EndTurn()
 WINDOWS: Final = {moment: Moment(moment) for moment in _WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")
+name_tree(END_TURN, "flow/end turn")
 for _moment, _window in WINDOWS.items():
     name_tree(_window, f"flow/window {_moment}")

@@ -46,6 +46,7 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         minor_pile=(),
         occupation_pile=(),
         order_known=False,
+        ask_end_turn=False,
     )
     g.open = open_spaces(g, 0)
     return g

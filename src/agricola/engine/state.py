@@ -125,8 +125,8 @@ class GameState:
     """The whole position of a game, hidden parts included."""
 
     __slots__ = (
-        "ask_forced", "board", "chance", "heard", "majors", "minor_pile", "occupation_pile", "occupied", "open",
-        "options", "order", "order_known", "players", "promises", "round", "stack", "start", "stock", "waiting",
+        "ask_end_turn", "ask_forced", "board", "chance", "heard", "majors", "minor_pile", "occupation_pile", "occupied",
+        "open", "options", "order", "order_known", "players", "promises", "round", "stack", "start", "stock", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +150,7 @@ class GameState:
         minor_pile: tuple[Card, ...],
         occupation_pile: tuple[Card, ...],
         order_known: bool,
+        ask_end_turn: bool,
     ) -> None:
         self.board = board
         self.round = round
@@ -181,6 +182,8 @@ class GameState:
         self.occupation_pile = occupation_pile
         self.order_known = order_known
         """Whether the player chose the order of the round cards, which a solo player may (revised 14.2)."""
+        self.ask_end_turn = ask_end_turn
+        """Whether a turn ends only when its player says so: until then nothing hidden comes to light."""
 
     def clone(self) -> GameState:
         """An independent copy; what never changes in place is shared."""
@@ -188,7 +191,7 @@ class GameState:
             self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
-            self.order_known,
+            self.order_known, self.ask_end_turn,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -200,7 +203,7 @@ class GameState:
                    for p in self.promises]),
             tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
             tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
-            self.order_known,
+            self.order_known, self.ask_end_turn,
         )  # fmt: skip
 
 

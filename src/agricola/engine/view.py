@@ -182,6 +182,7 @@ def determinize(g: GameState, seat: int, fresh: int) -> GameState:
             tries += 1
             copy = _imagined(g, seat, seat, chance)
     copy.chance = chance.state
+    copy.ask_end_turn = False
     return copy
 
 

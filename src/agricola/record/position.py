@@ -32,7 +32,7 @@ Json = dict[str, object]
 PHASES = ("preparation", "work", "returning home", "harvest", "feeding", "breeding", "end")
 _TOP_KEYS = frozenset((
     "edition", "players", "cards", "options", "round", "phase", "turn", "starting_player", "round_cards",
-    "order_known", "chance", "ask_forced", "stock", "promises", "seats", "minor_pile",
+    "order_known", "chance", "ask_forced", "ask_end_turn", "stock", "promises", "seats", "minor_pile",
     "occupation_pile", "stack",
 ))  # fmt: skip
 _SEAT_KEYS = frozenset((
@@ -59,6 +59,7 @@ def write(g: GameState) -> Json:
         "order_known": g.order_known,
         "chance": g.chance,
         "ask_forced": g.ask_forced,
+        "ask_end_turn": g.ask_end_turn,
         "stock": {space.name: named(stock_of(g, space.index)) for space in board.spaces},
         "promises": [
             {
@@ -148,6 +149,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     if wrong:
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")
+    g.ask_end_turn = reader.typed(data, "ask_end_turn", bool, False, "the position")
     try:
         play_on(g)
     except Stuck:

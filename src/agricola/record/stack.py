@@ -13,7 +13,7 @@ from agricola.engine.farmyard import grid
 from agricola.engine.flow import Script
 from agricola.engine.ids import MAX_FENCES, NO_SPACE
 from agricola.engine.improving import ENTER_PLAY
-from agricola.engine.placing import PLACE_PERSON, USE_SPACE, WORK, could_place
+from agricola.engine.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 from agricola.engine.triggers import REACT
@@ -38,7 +38,7 @@ def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> str:
         return f"can't stand there: a stack begins with {flow.name!r}, which stands nowhere else"
     if frame.effect is WORK and below is not None and below.effect is not flow:
         return f"must stand on {flow.name!r}"
-    if frame.effect is PLACE_PERSON and (below is None or below.effect is not WORK):
+    if frame.effect in (PLACE_PERSON, END_TURN) and (below is None or below.effect is not WORK):
         return f"must stand on {WORK.name!r}"
     if frame.effect in (PLACE_PERSON, USE_SPACE) and not could_place(g, g.players[frame.seat]):
         return f"is for player {frame.seat + 1}, who has nobody left to place"
