@@ -1,0 +1,221 @@
+"""The agent that looks ahead over its own turn and takes what its farm gains most from."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from agricola.agents.evaluation import Weights, value
+from agricola.agents.protocol import Sight, Thinking
+from agricola.agents.weights import weights_for
+from agricola.engine.actions import DONE, FENCE, PLACE, PLOW, ROOM, STABLE, USE, Action
+from agricola.engine.grid import boundary
+from agricola.engine.harvest import BREED, FEED
+from agricola.engine.legality import advance
+from agricola.engine.placing import PLACE_PERSON
+from agricola.engine.state import GameState
+
+_BEAM: Final = 3
+"""How many ways to go on are followed at each further decision of a turn."""
+_FEEDING_BEAM: Final = 8
+_WIDEST: Final = 28
+"""How many answers to one decision are tried at most."""
+_DEEPEST: Final = 14
+"""How many decisions of one turn are followed."""
+_GAIN: Final = 0.05
+"""What a card that works at any time must be worth at least; it keeps trades from going round in circles."""
+_LAYOUT: Final = 0.004
+"""How much it matters where on the farm something is built, when nothing else does."""
+
+_ROWS: Final = 3
+_COLUMNS: Final = 5
+
+
+class Line:
+    """A way to play on: the position that it leads to, the answers on the way, and what it is worth."""
+
+    __slots__ = ("actions", "layout", "open", "state", "worth")
+
+    def __init__(self, state: GameState, actions: tuple[Action, ...], worth: float, layout: float, open: bool) -> None:
+        self.state = state
+        self.actions = actions
+        self.worth = worth
+        self.layout = layout
+        self.open = open
+        """Whether the turn goes on with another decision."""
+
+
+class Greedy:
+    """Plays through its own turn in an imagined game, each way that looks good, and takes the best."""
+
+    def __init__(self, seed: int = 0, noise: float = 0.0, weights: Weights | None = None) -> None:
+        self._rng = random.Random(seed)
+        self._noise = noise
+        """By how many points it misjudges a placement, as a rule."""
+        self._weights = weights
+        self._plan: list[tuple[tuple[object, ...], Action]] = []
+        """The rest of the turn: the farm and the question that are expected, with the answer."""
+
+    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+        """The answer that begins the best way found through the rest of the turn."""
+        thinking.goes_on()
+        options = sight.legal_actions()
+        if len(options) == 1:
+            self._plan = self._plan[1:]
+            return options[0]
+        state = sight.imagine(self._rng).state
+        planned = self._planned(state, sight.seat)
+        if planned is not None:
+            return planned
+        judge = Turn(state, sight.seat, self._weights or weights_for(state.board))
+        lines = judge.best_lines(thinking)
+        if self._noise and lines[0].actions[0].kind == PLACE:
+            best = max(lines, key=lambda line: line.worth + self._rng.gauss(0.0, self._noise))
+        else:
+            best = max(lines, key=lambda line: line.worth)
+        self._remember(state, sight.seat, best)
+        return best.actions[0]
+
+    def _planned(self, state: GameState, seat: int) -> Action | None:
+        """The answer that was planned, if the game went as expected."""
+        if not self._plan:
+            return None
+        (expected, action), self._plan = self._plan[0], self._plan[1:]
+        if _situation(state, seat) == expected:
+            for option in state.options:
+                if option == action:
+                    return option
+        self._plan = []
+        return None
+
+    def _remember(self, state: GameState, seat: int, line: Line) -> None:
+        """Keep the rest of the turn, so that the decisions in it agree with each other."""
+        self._plan = []
+        copy = state.clone()
+        for number, action in enumerate(line.actions):
+            if number:
+                self._plan.append((_situation(copy, seat), action))
+            advance(copy, action)
+
+
+def _situation(g: GameState, seat: int) -> tuple[object, ...]:
+    """What must be as expected for a plan to hold: the own farm and the answers that are allowed."""
+    return (g.players[seat].key(), tuple([option.text for option in g.options]))
+
+
+class Turn:
+    """The decisions of one seat up to the end of its turn."""
+
+    def __init__(self, state: GameState, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.question = state.stack[-1].effect
+        self.beam = _FEEDING_BEAM if self.question is FEED else _BEAM
+
+    def best_lines(self, thinking: Thinking) -> list[Line]:
+        """For each answer that is worth a try, the best way to go on from it, in the order of the answers."""
+        first = Line(self.state, (), 0.0, 0.0, True)
+        if self.question is PLACE_PERSON:
+            used = self._at_any_time(first)
+            if used:
+                return used
+        lines: list[Line] = []
+        for action in self._answers(self.state):
+            if self.question is PLACE_PERSON and action.kind == USE:
+                continue
+            lines.append(self._best_from(self._next(first, action)))
+            thinking.goes_on(1)
+        return lines
+
+    def _at_any_time(self, first: Line) -> list[Line]:
+        """What cards allow beside the placement and what helps by itself, if there is anything of the kind."""
+        now = value(self.state, self.seat, self.weights)
+        used: list[Line] = []
+        for action in self.state.options:
+            if action.kind == USE:
+                line = self._best_from(self._next(first, action))
+                if line.worth > now + _GAIN:
+                    used.append(line)
+        return used
+
+    def _next(self, line: Line, action: Action) -> Line:
+        copy = line.state.clone()
+        advance(copy, action)
+        layout = line.layout + _LAYOUT * layout_of(action)
+        worth = value(copy, self.seat, self.weights) + layout
+        return Line(copy, (*line.actions, action), worth, layout, self._goes_on(copy))
+
+    def _goes_on(self, g: GameState) -> bool:
+        """Whether the turn has a further decision of this seat."""
+        if not g.waiting or g.stack[-1].seat != self.seat or g.round != self.state.round:
+            return False
+        effect = g.stack[-1].effect
+        if effect is PLACE_PERSON or effect is BREED:
+            return False
+        return effect is not FEED or self.question is FEED
+
+    def _best_from(self, line: Line) -> Line:
+        """The best end of the turn after a line, found by following the most promising few of each step."""
+        best: Line | None = None
+        lines = [line]
+        for _ in range(_DEEPEST):
+            ahead: list[Line] = []
+            seen: set[tuple[object, ...]] = set()
+            for one in lines:
+                if not one.open:
+                    if best is None or one.worth > best.worth:
+                        best = one
+                    continue
+                for action in self._answers(one.state):
+                    further = self._next(one, action)
+                    if len(lines) > 1:
+                        situation = (*_situation(further.state, self.seat), further.open)
+                        if situation in seen:
+                            continue
+                        seen.add(situation)
+                    ahead.append(further)
+            if not ahead:
+                break
+            ahead.sort(key=lambda one: -one.worth)
+            kept = 0
+            lines = []
+            for one in ahead:
+                if one.open:
+                    kept += 1
+                    if kept > self.beam:
+                        continue
+                lines.append(one)
+        return best or line
+
+    def _answers(self, g: GameState) -> list[Action]:
+        """The answers to try: all of them, or where there are very many those that use the farm well."""
+        options = g.options
+        if len(options) <= _WIDEST:
+            return options
+        kept = sorted(options, key=lambda action: (action.kind != DONE, -layout_of(action)))[:_WIDEST]
+        return [action for action in options if action in kept]
+
+
+def layout_of(action: Action) -> float:
+    """How well a place on the farm suits what is built there: the house and fields left, pastures right."""
+    if not action.cells:
+        return 0.0
+    kind = action.kind
+    if kind in (ROOM, PLOW, STABLE):
+        cell = action.cells.bit_length() - 1
+        row, column = divmod(cell, _COLUMNS)
+        if kind == ROOM:
+            return -2.0 * column + row
+        if kind == PLOW:
+            return -column - (2.0 if row == 1 else 0.0) - row
+        return column - row
+    if kind == FENCE:
+        size = action.cells.bit_count()
+        length = boundary(action.cells).bit_count()
+        columns = 0
+        for cell in range(_ROWS * _COLUMNS):
+            if action.cells >> cell & 1:
+                columns += cell % _COLUMNS
+        return 3.0 * size - length + columns / size
+    return 0.0

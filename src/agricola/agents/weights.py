@@ -1,0 +1,30 @@
+"""The weights of the evaluation that come with the package, by edition and number of players."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+
+from agricola.agents.evaluation import Weights, weights_needed
+from agricola.engine.spaces import Board
+
+FILE = "weights.json"
+
+
+@cache
+def shipped() -> dict[str, dict[str, list[float]]]:
+    """Every set of weights in the data file, by name."""
+    text = resources.files("agricola.agents").joinpath(FILE).read_text(encoding="utf-8")
+    sets: dict[str, dict[str, list[float]]] = json.loads(text)["weights"]
+    return sets
+
+
+@cache
+def _made(name: str, harvest_rounds: frozenset[int]) -> Weights:
+    return Weights(shipped()[name], harvest_rounds)
+
+
+def weights_for(board: Board) -> Weights:
+    """The weights with which positions on a board are valued."""
+    return _made(weights_needed(board), board.harvest_rounds)
