@@ -12,7 +12,7 @@ from agricola.engine.actions import DONE, FENCE, PLACE, PLOW, ROOM, STABLE, USE,
 from agricola.engine.grid import boundary
 from agricola.engine.harvest import BREED, FEED
 from agricola.engine.legality import advance
-from agricola.engine.placing import PLACE_PERSON
+from agricola.engine.placing import END_TURN, PLACE_PERSON
 from agricola.engine.state import GameState
 
 _BEAM: Final = 3
@@ -27,6 +27,7 @@ _GAIN: Final = 0.05
 _LAYOUT: Final = 0.004
 """How much it matters where on the farm something is built, when nothing else does."""
 
+_APPRENTICE_NOISE: Final = 1.5
 _ROWS: Final = 3
 _COLUMNS: Final = 5
 
@@ -98,6 +99,11 @@ class Greedy:
             advance(copy, action)
 
 
+def apprentice(seed: int = 0) -> Greedy:
+    """A greedy player who misjudges placements, so that beginners can win."""
+    return Greedy(seed, noise=_APPRENTICE_NOISE)
+
+
 def _situation(g: GameState, seat: int) -> tuple[object, ...]:
     """What must be as expected for a plan to hold: the own farm and the answers that are allowed."""
     return (g.players[seat].key(), tuple([option.text for option in g.options]))
@@ -151,7 +157,7 @@ class Turn:
         if not g.waiting or g.stack[-1].seat != self.seat or g.round != self.state.round:
             return False
         effect = g.stack[-1].effect
-        if effect is PLACE_PERSON or effect is BREED:
+        if effect is PLACE_PERSON or effect is BREED or effect is END_TURN:
             return False
         return effect is not FEED or self.question is FEED
 
