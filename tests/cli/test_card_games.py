@@ -14,7 +14,7 @@ import pytest
 import agricola
 from agricola.cards.catalog import REVISED_CARDS
 from agricola.cli.draw import describe_farm
-from agricola.cli.play import HELP, Table
+from agricola.cli.lines import HELP, Table
 from agricola.cli.terminal import Terminal
 from tests.cli.conftest import Shell
 

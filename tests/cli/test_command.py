@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import agricola
-from agricola.cli import play
+from agricola.cli import lines
 from agricola.cli.terminal import Terminal
 from tests.cli.conftest import Shell
 
@@ -90,8 +90,8 @@ def test_other_commands_of_the_game(shell: Shell) -> None:
     out = shell(
         "agricola play --players 1 --no-cards --seed 1", "?\nhelp\nlook\nall\ncards\nscore\nfarmland\nplow b1\nquit\n"
     )
-    assert out.count(play.HELP) == 2
-    assert max(map(len, play.HELP.splitlines())) <= 80
+    assert out.count(lines.HELP) == 2
+    assert max(map(len, lines.HELP.splitlines())) <= 80
     assert "   2  Grain Seeds" in out
     assert "Joinery [2 wood, 2 stone], 2 points: Once each harvest" in out
     assert "Player 1: -" in out
@@ -100,7 +100,7 @@ def test_other_commands_of_the_game(shell: Shell) -> None:
 
 
 def test_every_command_of_the_help_is_known(shell: Shell) -> None:
-    commands = [line.split()[0] for line in play.HELP.splitlines()[9:]]
+    commands = [line.split()[0] for line in lines.HELP.splitlines()[9:]]
     for command in commands:
         out = shell("agricola play --players 1 --seed 1", f"{command}\n")
         assert "is no move" not in out, command

@@ -1,7 +1,8 @@
-"""`agricola cards`: search the cards, show one, and count how many are said in words alone."""
+"""The command `agricola cards`: search the cards, show one, and count how many are said in words alone."""
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -10,10 +11,46 @@ from agricola.cards import catalog, lock
 from agricola.cards.describe import KIND_NAMES, as_json, facts
 from agricola.cards.survey import own_functions
 from agricola.cards.words import Card
+from agricola.cli.codes import DONE, Commands, add_command, add_json
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import BadOption
+from agricola.game import EDITIONS
 
 KINDS = {"major": "major improvement", "minor": "minor improvement", "occupation": "occupation"}
+
+_EXAMPLES = """
+  agricola cards corn scoop               one card, with its facts and its text
+  agricola cards A067                     the same by its id
+  agricola cards plow food                every card with these words in its name or text
+  agricola cards --kind occupation stone
+  agricola cards stats                    how many cards are said in words alone
+  agricola cards stats --json
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Say what the command takes."""
+    parser = add_command(
+        commands,
+        "cards",
+        "search the cards, or show one",
+        "Search the cards by words in their name or text; one that fits alone is shown with its facts.",
+        _EXAMPLES,
+    )
+    parser.add_argument("words", metavar="WORD", nargs="*", help="words in the name or the text, or an id; or: stats")
+    parser.add_argument("--edition", choices=sorted(EDITIONS), help="only the cards of one edition")
+    parser.add_argument("--kind", choices=sorted(KINDS), help="only the cards of one kind")
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Show what was asked for."""
+    terminal = Terminal()
+    if given.words == ["stats"]:
+        show_statistics(given.json, terminal)
+    else:
+        show(given.words, given.edition, given.kind, given.json, terminal)
+    return DONE
 
 
 def search(words: Sequence[str], edition: str | None = None, kind: str | None = None) -> list[Card]:

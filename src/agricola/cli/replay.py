@@ -1,17 +1,83 @@
-"""Stepping through a record of a game."""
+"""The command `agricola replay`: steps through a record of a game."""
 
 from __future__ import annotations
 
+import argparse
+import json
+import sys
 from dataclasses import replace
+from pathlib import Path
 
+from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json, add_plain
 from agricola.cli.draw import draw_position, draw_round, seat_name
 from agricola.cli.hand import lacks, short_hand
-from agricola.cli.play import INTERRUPTED, LEFT, score_sheet
+from agricola.cli.sheet import score_sheet
 from agricola.cli.terminal import Terminal
+from agricola.engine.errors import BadOption
 from agricola.game import Game, replay
-from agricola.record.record import Record
+from agricola.record.record import Record, load
 
 HELP = "Enter: next move. back: one move back. A number: after so many moves. end: the last. quit: leave."
+
+_EXAMPLES = """
+  agricola replay my-game.txt             step through it (Enter, back, a number)
+  agricola replay my-game.txt --after 20  draw the position after 20 moves
+  agricola replay my-game.txt --list      one line for each move, then the scores
+  agricola replay my-game.txt --json      the set-up, the moves and the scores as data
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Say what the command takes."""
+    parser = add_command(
+        commands,
+        "replay",
+        "step through a saved game",
+        "Step through a saved game. Without a terminal, list its moves.",
+        _EXAMPLES,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record, such as `save` writes; - reads it from the input")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--after", type=int, metavar="N", help="draw the position after N moves and stop")
+    how.add_argument("--list", action="store_true", help="list the moves and stop")
+    add_json(parser)
+    add_plain(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Show the game in the way that was asked for."""
+    terminal = Terminal(plain=given.plain)
+    record = _read(given.file)
+    if given.json:
+        terminal.say(json.dumps(as_data(record), indent=1, ensure_ascii=False))
+        return DONE
+    if given.after is not None:
+        if not 0 <= given.after <= len(record.moves):
+            raise BadOption(f"the record has {len(record.moves)} moves, so --after is 0 to {len(record.moves)}")
+        show_after(record, given.after, terminal)
+        return DONE
+    if given.list or not terminal.interactive:
+        list_moves(record, terminal)
+        return DONE
+    return step(record, terminal)
+
+
+def _read(name: str) -> Record:
+    if name == "-":
+        text = sys.stdin.read()
+        return load(text if "\n" in text else f"{text}\n")
+    return load(Path(name))
+
+
+def as_data(record: Record) -> dict[str, object]:
+    """A record as plain JSON data, after it was played through; raises BadRecord when a move does not fit."""
+    replay(record)
+    return {
+        "setup": record.setup,
+        "chance": record.chance,
+        "moves": [{"seat": seat, "move": text} for seat, text in record.moves],
+        "scores": list(record.scores),
+    }
 
 
 def positions(record: Record) -> list[Game]:
@@ -56,9 +122,9 @@ def step(record: Record, terminal: Terminal) -> int:
             _show(record, games, number, terminal)
             number = _next(terminal, number, len(record.moves))
             if number < 0:
-                return LEFT
+                return DONE
     except EOFError:
-        return LEFT
+        return DONE
     except KeyboardInterrupt:
         terminal.say()
         return INTERRUPTED

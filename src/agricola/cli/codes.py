@@ -1,0 +1,45 @@
+"""What the commands share: exit codes, and how each one adds its arguments."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final, TypeAlias
+
+# The type of what add_subparsers gives; it has no public name.
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+DONE: Final = 0
+BAD_FILE: Final = 1
+BAD_ARGUMENTS: Final = 2
+ENDED_BY_INPUT: Final = 3
+INTERRUPTED: Final = 130
+
+EXIT_CODES: Final = f"""
+exit codes:
+  {DONE}    done: the game is over, or you left it with quit
+  {BAD_FILE}    a file can't be read or does not hold what it should
+  {BAD_ARGUMENTS}    the arguments can't be used, or need an extra that is not installed
+  {ENDED_BY_INPUT}    the input ended before the game did
+  {INTERRUPTED}  interrupted with Ctrl-C
+"""
+
+
+def add_command(commands: Commands, name: str, says: str, description: str, examples: str) -> argparse.ArgumentParser:
+    """The parser of one command, with its help, examples and exit codes."""
+    return commands.add_parser(
+        name,
+        help=says,
+        description=description,
+        epilog=f"\nexamples:\n{examples.strip(chr(10))}\n{EXIT_CODES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """The argument that asks for words instead of drawings."""
+    parser.add_argument("--plain", action="store_true", help="describe farms in words, for screen readers")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The argument that asks for data instead of words."""
+    parser.add_argument("--json", action="store_true", help="as data, for programs")

@@ -1,0 +1,67 @@
+"""The command `agricola position`: draws a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from agricola.cli.choices import question
+from agricola.cli.codes import DONE, Commands, add_command, add_json, add_plain
+from agricola.cli.draw import draw_position
+from agricola.cli.hand import lacks, short_hand
+from agricola.cli.sheet import score_sheet
+from agricola.cli.terminal import Terminal
+from agricola.engine.errors import BadPosition
+from agricola.game import Game, from_position
+
+_EXAMPLES = """
+  agricola position puzzle.json
+  agricola position puzzle.json --seat 2
+  agricola position puzzle.json --json        what the seat may know, as data
+  agricola position - < puzzle.json
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Say what the command takes."""
+    parser = add_command(
+        commands,
+        "position",
+        "draw a position",
+        "Draw a position that is written as JSON (see docs/notation.md).",
+        _EXAMPLES,
+    )
+    parser.add_argument("file", metavar="FILE", help="a position as JSON; - reads it from the input")
+    parser.add_argument("--seat", type=int, metavar="N", help="whose farm is drawn (default: whose turn it is)")
+    add_plain(parser)
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Draw the position, or print the view of its seat."""
+    terminal = Terminal(plain=given.plain)
+    game = _read(given.file)
+    seat = given.seat - 1 if given.seat is not None else game.current_player or 0
+    view = game.view(seat)
+    if given.json:
+        terminal.say(json.dumps(view, indent=1, ensure_ascii=False))
+        return DONE
+    terminal.tell(draw_position(view, plain=terminal.plain))
+    if view["hand"]:
+        terminal.tell(f"\n{short_hand(view, lacks(game, seat))}")
+    if game.is_terminal():
+        terminal.tell(f"\n{score_sheet(game)}")
+    else:
+        terminal.tell(f"\n{question(view).rstrip(':')}.")
+    return DONE
+
+
+def _read(name: str) -> Game:
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        data = json.loads(text)
+    except (OSError, ValueError) as problem:
+        raise BadPosition(f"the file {name} can't be read as a position: {problem}") from problem
+    return from_position(data)
