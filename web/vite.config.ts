@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` shows the page with reloading; the service must run beside it: agricola serve --port 8000.
+const service = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/agricola/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The service forbids data addresses and inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: service, ws: true }, "/health": service },
+  },
+});
