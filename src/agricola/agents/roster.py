@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from agricola.agents.chance import Random
+from agricola.agents.greedy import Greedy, apprentice
 from agricola.agents.protocol import Agent, Budget, Sight, Thinking
+from agricola.agents.stranger import stranger
 from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
 from agricola.game import Game
 
-AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {"random": Random}
+AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
+    "random": Random,
+    "apprentice": apprentice,
+    "greedy": Greedy,
+}
 """The agents of the house: each is made with a seed."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "apprentice": "random",
-    "farmer": "random",
-    "landlord": "random",
-    "steward": "random",
+    "apprentice": "apprentice",
+    "farmer": "greedy",
+    "landlord": "greedy",
+    "steward": "greedy",
 }
 """The levels that people choose from, weakest first, and the agent that plays each."""
 
@@ -56,7 +60,7 @@ def sitter(spec: str, seed: int = 0) -> Sitter:
     if name in AGENTS:
         return Sitter(spec, AGENTS[name](seed), budget)
     if ".py:" in name:
-        return Sitter(spec, _by_path(name, seed), budget)
+        return Sitter(spec, stranger(name, seed), budget)
     known = ", ".join((*AGENTS, *LEVELS))
     raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
 
@@ -76,22 +80,3 @@ def _budget(spec: str, text: str) -> Budget:
     if text.isdecimal():
         return Budget(simulations=int(text))
     raise BadOption(f"{spec}: {text!r} is no budget; write seconds (1s, 0.5s) or a number of simulations (500)")
-
-
-def _by_path(spec: str, seed: int) -> Agent:
-    """An agent of somebody else: a class in a file, made with a seed."""
-    path, _, name = spec.rpartition(":")
-    if not Path(path).is_file():
-        raise BadOption(f"there is no file {path}")
-    found = importlib.util.spec_from_file_location(Path(path).stem, path)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    made = getattr(module, name, None)
-    if not callable(made):
-        raise BadOption(f"{path} has no class {name}")
-    agent = made(seed)
-    if not callable(getattr(agent, "choose", None)):
-        raise BadOption(f"{name} in {path} has no choose(sight, thinking)")
-    return agent  # type: ignore[no-any-return]

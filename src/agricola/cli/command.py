@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from agricola.cli import cards, play, position, replay, version
+from agricola.cli import arena, cards, play, position, replay, version
 from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands
 from agricola.engine.errors import AgricolaError, BadOption
 
@@ -28,6 +28,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "replay": replay,
     "position": position,
     "cards": cards,
+    "arena": arena,
     "version": version,
 }
 """Every command by name, in the order of the help."""
@@ -38,6 +39,7 @@ examples:
   agricola replay my-game.txt
   agricola position puzzle.json
   agricola cards wood
+  agricola arena --players random,random --games 4
   agricola version
 """
 

@@ -1,0 +1,221 @@
+"""Games between agents in bulk: seats rotated, deals paired, spread over processes.
+
+A match is played in blocks. In each block one deal is played by every line-up, once for every rotation of its seats, so
+that each contender sits in each seat equally often and all of them meet the same deals. Every game has a number, and
+all chance in it follows from the seed of the match and that number: the results do not depend on how many processes
+played them (agents with a budget of seconds depend on the clock, whoever plays them).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Collection, Generator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from agricola.agents.crew import Crew
+from agricola.agents.protocol import Sight, Thinking
+from agricola.agents.roster import Sitter, sitter
+from agricola.agents.stranger import what_went_wrong
+from agricola.engine.actions import Action
+from agricola.engine.errors import BadOption
+from agricola.game import EDITIONS, Game, new_game
+
+MOST_CONTENDERS = 5
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays how many games of what."""
+
+    contenders: tuple[str, ...]
+    """The agents, as `sitter` reads them. One that is named twice sits in two seats and is counted as one."""
+    games: int
+    """How many games are wanted; whole blocks are played, so it may become a few more."""
+    edition: str = "revised"
+    cards: bool = False
+    seats: int = 0
+    """How many play in each game; 0: as many as there are contenders."""
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.contenders) <= MOST_CONTENDERS:
+            raise BadOption(f"1 to {MOST_CONTENDERS} contenders play, not {len(self.contenders)}")
+        if self.games < 1:
+            raise BadOption(f"at least 1 game is played, not {self.games}")
+        if self.seed < 0:
+            raise BadOption(f"a seed is a number from 0 on, not {self.seed}")
+        if not self.seats:
+            object.__setattr__(self, "seats", len(self.contenders))
+        new_game(self.edition, players=self.seats, cards=self.cards, seed=0)  # says what can't be played
+        if not EDITIONS[self.edition].hand_cards:
+            object.__setattr__(self, "cards", False)
+        for contender in dict.fromkeys(self.contenders):
+            sitter(contender)
+
+    @cached_property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who plays whom. Seats that not all contenders can share equally go to each combination of them in turn."""
+        rounds, over = divmod(self.seats, len(self.contenders))
+        return list(dict.fromkeys((*self.contenders * rounds, *some) for some in combinations(self.contenders, over)))
+
+    @cached_property
+    def block(self) -> list[tuple[tuple[str, ...], int]]:
+        """The line-ups and rotations that one deal is played with."""
+        return [
+            (line_up, rotation)
+            for line_up in self.line_ups
+            for rotation in range(self.seats if len(set(line_up)) > 1 else 1)
+        ]
+
+    @property
+    def deals(self) -> int:
+        """How many deals are played."""
+        return -(-self.games // len(self.block))
+
+    @property
+    def total(self) -> int:
+        """How many games are played."""
+        return self.deals * len(self.block)
+
+    def deal_of(self, number: int) -> int:
+        """Which deal a game is played with."""
+        return number // len(self.block)
+
+    def deal_seed(self, number: int) -> int:
+        """The seed of a game: `new_game(..., seed=...)` deals it again."""
+        return _drawn(f"{self.seed}/deal {self.deal_of(number)}")
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game. Each deal has an order of its own, so that nobody always follows the same one."""
+        line_up, rotation = self.block[number % len(self.block)]
+        order = list(line_up)
+        random.Random(f"{self.seed}/order {self.deal_of(number)}").shuffle(order)
+        return tuple(order[rotation:] + order[:rotation])
+
+    def agent_seed(self, number: int, seat: int) -> int:
+        """The seed of the agent at a seat."""
+        return _drawn(f"{self.seed}/game {number}/seat {seat}")
+
+
+def _drawn(what: str) -> int:
+    return random.Random(what).getrandbits(32)
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How one game went for one seat."""
+
+    contender: str
+    seat: int
+    score: int | None
+    """The final score; None when a fault ended the game."""
+    won: float
+    """1 for a victory, a part of it for one that is shared, 0 otherwise."""
+    rank: int
+    """1 for the best; equal ones have the same rank."""
+    begging: int
+    """Begging markers."""
+    harvests_begged: int
+    harvests: int
+    thought: tuple[float, ...]
+    """The seconds of each decision."""
+    fault: str = ""
+    """What the agent did wrong, for which it lost the game."""
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one game went."""
+
+    number: int
+    deal: int
+    seed: int
+    seats: tuple[SeatResult, ...]
+
+
+def play_game(match: Match, number: int) -> GameResult:
+    """Play one game of a match."""
+    seating = match.seating(number)
+    seed = match.deal_seed(number)
+    game = new_game(match.edition, players=match.seats, cards=match.cards, seed=seed)
+    sitters = [sitter(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
+    return GameResult(number, match.deal_of(number), seed, play_out(game, sitters))
+
+
+def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
+    """Let agents play a game to its end, or to the first fault: that agent loses, the others share the victory."""
+    players = game.state.players
+    thought: list[list[float]] = [[] for _ in sitters]
+    begged: list[set[int]] = [set() for _ in sitters]
+    faults = [""] * len(sitters)
+    while not game.is_terminal() and not any(faults):
+        seat = game.current_player
+        assert seat is not None
+        begun = time.perf_counter()
+        action, fault = _asked(sitters[seat], game, seat)
+        thought[seat].append(time.perf_counter() - begun)
+        if action is None:
+            faults[seat] = f"round {game.round}, asked to {game.question}: {fault}"
+            break
+        harvest, before = game.round, [player.begging for player in players]
+        game.apply(action)
+        for player in players:
+            if player.begging > before[player.seat]:
+                begged[player.seat].add(harvest)
+    ranks = _ranks(game, faults)
+    winners = ranks.count(1)
+    scores: list[int | None] = [None] * len(sitters) if any(faults) else [score.total for score in game.scores()]
+    held = [number for number in game.state.board.harvest_rounds if number < game.round or game.is_terminal()]
+    return tuple(
+        SeatResult(
+            contender=who.name, seat=seat, score=scores[seat], won=1 / winners if ranks[seat] == 1 else 0.0,
+            rank=ranks[seat], begging=players[seat].begging, harvests_begged=len(begged[seat]),
+            harvests=len(begged[seat].union(held)), thought=tuple(thought[seat]), fault=faults[seat],
+        )
+        for seat, who in enumerate(sitters)
+    )  # fmt: skip
+
+
+def _asked(who: Sitter, game: Game, seat: int) -> tuple[Action | None, str]:
+    """The action that an agent chooses; None and what is wrong when it raises, or chooses what is not legal."""
+    try:
+        action = who.agent.choose(Sight(game, seat), Thinking(who.budget))
+    except (Exception, SystemExit) as problem:
+        return None, what_went_wrong(problem)
+    if not isinstance(action, Action):
+        return None, f"{action!r} is no action"
+    if not game.is_legal(action):
+        return None, f"{action} is not legal"
+    return action, ""
+
+
+def _ranks(game: Game, faults: list[str]) -> list[int]:
+    """The rank of each seat by score and tie-break; after a fault everyone but the faulty one is first."""
+    if any(faults):
+        return [len(faults) if fault else 1 for fault in faults] if len(faults) > 1 else [2]
+    board = game.state.board
+    keys = [(score.total, board.tie_break(game.state.players[score.seat])) for score in game.scores()]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def play(match: Match, processes: int = 0, played: Collection[int] = ()) -> Generator[GameResult, None, None]:
+    """Play the games of a match, each as it ends; those that were played before are left out.
+
+    0 processes means as many as the machine has processors. They are started anew (so a script that calls this has to
+    be importable: begin it with `if __name__ == "__main__":`) and ended when the iterator is closed.
+    """
+    if processes < 0:
+        raise BadOption(f"the number of processes is 1 or more, not {processes}")
+    done = set(played)
+    numbers = [number for number in range(match.total) if number not in done]
+    workers = min(processes or os.cpu_count() or 1, len(numbers))
+    if workers <= 1:
+        for number in numbers:
+            yield play_game(match, number)
+        return
+    with Crew(workers, play_game, match) as crew:
+        yield from crew.work(numbers)

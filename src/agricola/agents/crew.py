@@ -1,0 +1,104 @@
+"""Processes that share a list of numbered jobs, and that can be sent home at any moment."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Generic, TypeVar
+
+from agricola.engine.errors import AgricolaError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class WorkerLost(AgricolaError):
+    """A process ended before its work was done."""
+
+
+class Crew(Generic[Task, Result]):
+    """Some processes that work on one task; leaving the `with` ends them, whatever they are at."""
+
+    def __init__(self, size: int, work: Callable[[Task, int], Result], task: Task) -> None:
+        self._size = size
+        self._work = work
+        self._task = task
+        self._workers: dict[Connection, BaseProcess] = {}
+
+    def __enter__(self) -> Crew[Task, Result]:
+        context = get_context("spawn")
+        # What is ignored here is ignored by the processes from their first moment: Ctrl-C is for the parent to handle.
+        restore = signal.signal(signal.SIGINT, signal.SIG_IGN) if _main_thread() else None
+        try:
+            for _ in range(self._size):
+                here, there = context.Pipe()
+                process = context.Process(target=_labour, args=(there, self._work, self._task), daemon=True)
+                process.start()
+                there.close()
+                self._workers[here] = process
+        finally:
+            if _main_thread():
+                signal.signal(signal.SIGINT, restore)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for here, process in self._workers.items():
+            process.terminate()
+            process.join()
+            process.close()
+            here.close()
+        self._workers.clear()
+
+    def work(self, jobs: Iterable[int]) -> Iterator[Result]:
+        """The results of the jobs, each as it is ready."""
+        left = iter(jobs)
+        busy: dict[Connection, int] = {}
+        for here in self._workers:
+            self._next(here, left, busy)
+        while busy:
+            ready = wait(list(busy))
+            for here in [here for here in busy if here in ready]:
+                job = busy.pop(here)
+                try:
+                    good, answer = here.recv()
+                except (EOFError, OSError):
+                    process = self._workers[here]
+                    process.join()
+                    raise WorkerLost(f"a process ended in game {job} with exit code {process.exitcode}") from None
+                if not good:
+                    raise answer
+                self._next(here, left, busy)
+                yield answer
+
+    def _next(self, here: Connection, left: Iterator[int], busy: dict[Connection, int]) -> None:
+        job = next(left, None)
+        if job is not None:
+            here.send(job)
+            busy[here] = job
+
+
+def _main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
+
+
+def _labour(there: Connection, work: Callable[[Task, int], Result], task: Task) -> None:
+    """What a process does: job after job, until it is ended or the parent is gone."""
+    try:
+        while True:
+            job = there.recv()
+            try:
+                answer: tuple[bool, object] = (True, work(task, job))
+            except Exception as problem:
+                problem.add_note(f"in game {job}:\n{traceback.format_exc()}")
+                answer = (False, problem)
+            there.send(answer)
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,156 @@
+"""The command `agricola arena`: agents play each other, and a table says how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from textwrap import fill
+from typing import TextIO
+
+from agricola.agents import results
+from agricola.agents.arena import GameResult, Match, play
+from agricola.agents.crew import WorkerLost
+from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
+from agricola.game import EDITIONS
+
+_EXAMPLES = """
+  agricola arena --players random,random --games 20
+  agricola arena --players random --seats 1 --games 20   alone
+  agricola arena --players random,random,random --games 6 --cards --out results.csv --out results.json
+"""
+_WHO = (
+    "An agent is random, greedy, search:1s (seconds for each decision), search:500 (simulations), a level (apprentice, "
+    "farmer, landlord, steward), or a class of your own: mine.py:Bot. See docs/agents.md."
+)
+_SECONDS_BETWEEN_LINES = 5.0
+
+
+def add_parser(commands: Commands) -> None:
+    """Say what the command takes."""
+    says = "let agents play each other and rate them"
+    deals = "Let agents play each other. Every deal is played once for each rotation of the seats."
+    parser = add_command(commands, "arena", says, f"{deals}\n\n{fill(_WHO, 80)}", _EXAMPLES)
+    parser.add_argument(
+        "--players", required=True, metavar="A,B,...", help="the contenders; one named twice has two seats"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--edition", choices=sorted(EDITIONS), default="revised", help="the rule set")
+    parser.add_argument(
+        "--cards",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="play with hand cards, or without (default: with them where the edition deals them)",
+    )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        default=0,
+        metavar="N",
+        help="how many play in each game (default: each contender once); contenders that are too many for a table meet "
+        "in every combination, too few sit there several times",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same deals")
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="how many games at a time (default: one per processor)"
+    )
+    parser.add_argument(
+        "--out",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="write a row for each game and seat; .csv, .json or .parquet; may be repeated",
+    )
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the match and tell how it went; Ctrl-C ends it early, and what was played is told all the same."""
+    cards = EDITIONS[given.edition].deals_cards if given.cards is None else given.cards
+    contenders = tuple(name.strip() for name in given.players.split(",") if name.strip())
+    match = Match(contenders, given.games, given.edition, cards, given.seats, given.seed)
+    for path in given.out:
+        results.check_file(path)
+    games: list[GameResult] = []
+    progress = Progress(match.total)
+    lost: WorkerLost | None = None
+    interrupted = False
+    playing = play(match, given.processes)
+    try:
+        for game in playing:
+            games.append(game)
+            progress.shows(len(games))
+    except KeyboardInterrupt:
+        interrupted = True
+    except WorkerLost as problem:
+        lost = problem
+    finally:
+        playing.close()  # ends its processes
+        progress.ends()
+    if games:
+        _tell(match, games, as_data=given.json)
+        for path in given.out:
+            results.write(path, match, games)
+    if lost is not None:
+        raise lost
+    if interrupted:
+        print(f"Interrupted after {len(games)} of {match.total} games.", file=sys.stderr)
+        return INTERRUPTED
+    return DONE
+
+
+def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
+    if as_data:
+        print(json.dumps(results.as_json(match, games), indent=1, ensure_ascii=False))
+        return
+    players = "solo" if match.seats == 1 else f"{match.seats} players"
+    cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
+    deals = len({game.deal for game in games})
+    print(f"{match.edition} edition, {players}{cards}: {len(games):,} games with {deals:,} deals, seed {match.seed}")
+    print()
+    print(results.table(results.standings(games)))
+    for line in results.told_faults(games):
+        print(line)
+
+
+class Progress:
+    """How far a match has come: a bar on a terminal, a line every few seconds elsewhere."""
+
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self._total = total
+        self._stream = stream or sys.stderr
+        self._bar = self._stream.isatty()
+        self._begun = self._said = time.monotonic()
+        self.shows(0)
+
+    def shows(self, done: int) -> None:
+        """Show that so many games are done."""
+        now = time.monotonic()
+        if self._bar:
+            filled = 30 * done // self._total
+            print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {self._words(done, now)}\033[K", end="", file=self._stream)
+            self._stream.flush()
+        elif now - self._said >= _SECONDS_BETWEEN_LINES:
+            self._said = now
+            print(self._words(done, now), file=self._stream, flush=True)
+
+    def ends(self) -> None:
+        """Take the bar away."""
+        if self._bar:
+            print("\r\033[K", end="", file=self._stream, flush=True)
+
+    def _words(self, done: int, now: float) -> str:
+        if not done:
+            return f"0 of {self._total:,} games"
+        left = (now - self._begun) / done * (self._total - done)
+        return f"{done:,} of {self._total:,} games, {_span(left)} left"
+
+
+def _span(seconds: float) -> str:
+    """A time in words: `40 seconds`, `12 minutes`, `3.4 hours`."""
+    if seconds < 90:
+        return f"{seconds:.0f} seconds"
+    return f"{seconds / 60:.0f} minutes" if seconds < 90 * 60 else f"{seconds / 3600:.1f} hours"
