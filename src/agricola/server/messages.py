@@ -1,0 +1,432 @@
+"""Every message that goes in or out, as one set of types: the single source of the schemas.
+
+What comes in refuses fields that it does not know. `python -m agricola.server.schema` prints the JSON schema.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from agricola.server.shapes import View
+
+PROTOCOL = 1
+"""The version of the protocol; it grows when a client that worked would not work any more."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Seed = Annotated[int, Meta(ge=0, le=2**53)]
+
+SeatKind = Literal["person", "computer", "open"]
+Status = Literal["waiting", "playing", "over", "frozen"]
+
+
+# --- what comes in ----------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new room."""
+
+    kind: SeatKind
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewRoom(Struct, forbid_unknown_fields=True):
+    """A wish for a new room. All "person" seats belong to whoever asks; "open" ones wait for guests by the link."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    seats: Annotated[list[SeatWish], Meta(max_length=10)]
+    cards: bool = True
+    options: Annotated[dict[Annotated[str, Meta(max_length=60)], bool], Meta(max_length=50)] = {}
+    seed: Seed | None = None
+    """A small seed makes a practice game: reproducible, its record open at any time."""
+    hot_seat: bool = False
+    """Whether people share the screen, so that hands are hidden when the acting person changes."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take an open seat, a given one or the first."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    bot: bool = False
+    """Whether to be told the token in the answer, for clients that keep no cookies."""
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too."""
+
+    do: Literal["leave", "computer", "open", "rename"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A record to look at or to play on."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Answer the open question with the text of an action."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    action: Text
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the last decision back, or the whole turn."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    whole_turn: bool = False
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask what a good player would do."""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why a space, a card or a farmyard space can't be used now."""
+
+    id: CommandId
+    seat: SeatNumber
+    what: Text
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Ask for the state of a seat of one's own; after the hand-over page at a shared screen."""
+
+    seat: SeatNumber | None = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether anybody is there."""
+
+
+Command = Act | Undo | Hint | Why | Look | Ping
+
+
+# --- what goes out ----------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    connected: bool
+    colour: str
+
+
+class RoomInfo(Struct):
+    """What everybody may know of a room."""
+
+    id: str
+    edition: str
+    players: int
+    cards: bool
+    options: dict[str, bool]
+    seats: list[SeatInfo]
+    status: Status
+    version: int
+    """The number of acts and undos so far; a command names the one that its sender saw."""
+    practice: bool
+    hot_seat: bool
+    created: str
+    """When the room was made, in UTC, ISO 8601."""
+    round: int
+    """The round that is played."""
+    engine: str
+    """The version of the engine that the game began with."""
+    notice: str | None = None
+    """Why the room is frozen, in a sentence for people; null otherwise."""
+
+
+class ScoreItem(Struct):
+    """One line of a score sheet."""
+
+    category: str
+    points: int
+    explanation: str
+
+
+class ScoreSheet(Struct):
+    """One seat's score as it stands."""
+
+    seat: int
+    total: int
+    lines: list[ScoreItem]
+
+
+class UndoState(Struct):
+    """How many decisions the seat could take back now, or why none."""
+
+    steps: int
+    reason: str | None
+
+
+class LogItem(Struct):
+    """One open move; `n` counts from 0."""
+
+    n: int
+    round: int
+    seat: int
+    kind: str
+    text: str
+    cards: list[str]
+
+
+class ThinkingSeat(Struct):
+    """A computer player that thinks, and how much of its thinking is done, 0 to 1."""
+
+    seat: int
+    done: float
+
+
+class You(Struct):
+    """Who you are in this room: the seats that you hold (none: you watch) and your name."""
+
+    seats: list[int]
+    name: str
+
+
+class ReplayPlace(Struct):
+    """Where in a finished game a state is."""
+
+    after: int
+    total: int
+
+
+class StateMessage(Struct, tag="state"):
+    """The room as one client may see it: complete but for the log, which begins at `log_from`.
+
+    Cut your copy of the log at `log_from`, then add `log`: an undo shortens the log.
+    """
+
+    version: int
+    room: RoomInfo
+    you: You
+    seat: int | None
+    """Whose view it is; null for a spectator. While `hand_over` it is the seat to hand over to."""
+    view: View
+    blocked: dict[str, str]
+    """Why an open space can't be used, while the seat is to place a person."""
+    lacks: dict[str, str]
+    """What the seat lacks to play the cards of its hand and the open majors, while it is asked."""
+    scores: list[ScoreSheet]
+    undo: UndoState
+    log: list[LogItem]
+    log_from: int
+    history: list[list[int]]
+    """The points of each seat at the end of each round so far."""
+    thinking: list[ThinkingSeat]
+    over: bool
+    winners: list[int]
+    hand_over: bool = False
+    """The screen is to be handed to another person: the view is a spectator's until that person looks."""
+    replay: ReplayPlace | None = None
+
+
+class Done(Struct, tag="done"):
+    """A command was carried out and is stored; the room's version after it."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """A command was not carried out; the message says why and what to do.
+
+    Codes: bad_message, stale, not_legal, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over, frozen,
+    too_many, no_hint.
+    """
+
+    id: str | None
+    code: str
+    message: str
+
+
+class HintItem(Struct):
+    """What a computer player thinks of one legal action."""
+
+    action: str
+    value: float | None
+    share: float | None
+    why: str
+
+
+class Hints(Struct, tag="hints"):
+    """Hints for the open question, best first."""
+
+    id: str
+    version: int
+    hints: list[HintItem]
+
+
+class Because(Struct, tag="why"):
+    """Why something can't be used now; null when it can."""
+
+    id: str
+    what: str
+    reason: str | None
+
+
+class Thinking(Struct, tag="thinking"):
+    """How far a computer player has come with its thinking."""
+
+    seat: int
+    done: float
+
+
+class Frozen(Struct, tag="frozen"):
+    """The room stands still, and why; a state follows when it goes on."""
+
+    message: str
+
+
+class Pong(Struct, tag="pong"):
+    """Somebody is there."""
+
+    version: int
+
+
+Message = StateMessage | Done | Refused | Hints | Because | Thinking | Frozen | Pong
+Answer = Done | Refused | Hints | Because | Pong | StateMessage
+
+
+class Created(Struct):
+    """The new room, the seats that you hold in it, and the link that invites."""
+
+    room: RoomInfo
+    seats: list[int]
+    link: str
+    token: str | None = None
+    """The token that proves who you are; only told to bots, browsers get a cookie."""
+
+
+class Rooms(Struct):
+    """Some rooms, the one used last first."""
+
+    rooms: list[RoomInfo]
+
+
+class OptionInfo(Struct):
+    """A rule that may be switched; the default by number of players, for games with cards and without."""
+
+    name: str
+    about: str
+    default_with_cards: list[bool]
+    default_without_cards: list[bool]
+
+
+class EditionInfo(Struct):
+    """A rule set."""
+
+    name: str
+    most_players: int
+    hand_cards: bool
+    """Whether it has hand cards at all."""
+    deals_cards: bool
+    """Whether a new game can deal them."""
+    options: list[OptionInfo]
+
+
+class Catalog(Struct):
+    """What can be played, and against whom."""
+
+    editions: list[EditionInfo]
+    levels: list[str]
+    """The levels of computer players, weakest first."""
+    default_level: str
+    colours: list[str]
+    version: str
+    protocol: int
+
+
+class CardInfo(Struct):
+    """The public facts of a card, in our own words."""
+
+    id: str
+    name: str
+    kind: str
+    deck: str
+    players: int
+    price: list[str] | None
+    """Null when it depends on the situation."""
+    needs: str | None
+    points: int
+    category: str
+    traveling: bool
+    text: str
+    editions: list[str]
+
+
+class Cards(Struct):
+    """The cards that fit a search."""
+
+    cards: list[CardInfo]
+
+
+class Problem(Struct):
+    """What went wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class ErrorMessage(Struct):
+    """An answer to a request that was not carried out."""
+
+    error: Problem
+
+
+class Health(Struct):
+    """Whether the service is ready ("ready", "degraded", "not"), and what it looked at."""
+
+    status: Literal["ready", "degraded", "not"]
+    checks: dict[str, Any]
+
+
+INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Look, Ping)
+OUTGOING: tuple[Any, ...] = (
+    StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong, Created, Rooms, RoomInfo, Catalog, Cards,
+    ErrorMessage, Health,
+)  # fmt: skip
+
+read_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of every message, by name under `$defs`."""
+    _, components = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template="#/$defs/{name}")
+    components["Command"] = _one_of(Act, Undo, Hint, Why, Look, Ping)
+    components["Message"] = _one_of(StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "agricola service",
+        "protocol": PROTOCOL,
+        "$defs": dict(sorted(components.items())),
+    }
+
+
+def _one_of(*types: Any) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in types]}

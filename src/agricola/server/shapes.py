@@ -1,0 +1,138 @@
+"""The shape of `Game.view`, for schemas and for those who read one; a test compares it with real views."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Goods = dict[str, int]
+"""Goods by name: wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle; only those that there are."""
+
+
+class Touches(TypedDict, total=False):
+    """What an action touches, so that it can be shown as something to click on."""
+
+    space: str
+    cells: list[str]
+    edges: list[str]
+    tile: str
+    cards: list[str]
+    goods: Goods
+
+
+class LegalAction(TypedDict):
+    """One action that the seat may choose now; its text is what a command sends back."""
+
+    text: str
+    kind: str
+    touches: Touches
+
+
+class Space(TypedDict):
+    """One action space; `open` says whether it lies on the board already."""
+
+    name: str
+    does: str
+    stage: int
+    open: bool
+    goods: Goods
+    income: Goods
+    people: list[int]
+    occupied: bool
+
+
+class Card(TypedDict):
+    """A card that the seat may read."""
+
+    name: str
+    kind: Literal["major", "minor", "occupation"]
+    points: int
+    text: str
+    price: list[str]
+    needs: str
+    traveling: bool
+
+
+class Pasture(TypedDict, total=False):
+    """A pasture: on a farmyard of cells its cells and capacity, on a farm of tiles its shape and stable."""
+
+    cells: list[str]
+    capacity: int
+    shape: str
+    stable: bool
+
+
+class CardField(TypedDict):
+    """A field on a card and what grows there."""
+
+    card: str
+    crop: Goods
+
+
+class Farm(TypedDict):
+    """Everything public about one player. `yard` tells whether it is a farmyard of cells ("grid") or of tiles."""
+
+    seat: int
+    goods: Goods
+    yard: str
+    house: Literal["wood", "clay", "stone"]
+    rooms: list[str] | int
+    fields: dict[str, Goods] | list[int]
+    stables: list[str] | int
+    pastures: list[Pasture]
+    fences: NotRequired[list[str]]
+    unused: NotRequired[list[str]]
+    fences_left: NotRequired[int]
+    stables_left: NotRequired[int]
+    capacities: NotRequired[list[int]]
+    places_for_any_animal: int
+    family: int
+    newborns: int
+    home: int
+    placed: list[str]
+    newborns_on: list[str | None]
+    begging: int
+    bonus: int
+    cards: list[str]
+    hand_size: int
+    known_in_hand: list[str]
+    occupations_played: int
+    lodgers: int
+    on_cards: dict[str, list[int]]
+    card_fields: list[CardField]
+    gained: int
+    food_needed: int
+
+
+class Promise(TypedDict):
+    """Goods or a deed that wait on a round space."""
+
+    round: int
+    seat: int
+    card: str
+    goods: Goods
+    deed: str
+
+
+class View(TypedDict):
+    """The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions."""
+
+    edition: str
+    players: int
+    options: dict[str, bool | int | str | list[str]]
+    seat: int | None
+    round: int
+    phase: str
+    starting_player: int
+    current_player: int | None
+    question: str
+    asked_by: str
+    actions: list[LegalAction]
+    spaces: list[Space]
+    round_cards: list[str]
+    harvest_rounds: list[int]
+    majors: list[str]
+    cards: dict[str, Card]
+    supply: Goods
+    promises: list[Promise]
+    seats: list[Farm]
+    hand: list[str]
