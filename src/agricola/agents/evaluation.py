@@ -37,7 +37,7 @@ from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.tileyard import TileYard
 
 WEIGHT_NAMES: Final = (
-    "action", "person", "ready", "ready_more", "room_part", "room_whole", "renovation_part",
+    "action", "ready", "ready_more", "room_part", "room_whole", "renovation_part",
     "food", "food_spare", "hunger", "raised", "begging",
     "wood", "clay", "reed", "stone", "spare_material",
     "unused", "field", "pasture", "grain", "vegetable", "sheep", "boar", "cattle", "smooth",
@@ -48,34 +48,33 @@ WEIGHT_NAMES: Final = (
 
 # The places of the weights in a table.
 ACTION: Final = 0
-PERSON_MORE: Final = 1
-READY: Final = 2
-READY_MORE: Final = 3
-ROOM_PART: Final = 4
-ROOM_WHOLE: Final = 5
-RENOVATION_PART: Final = 6
-FOOD_WORTH: Final = 7
-FOOD_SPARE: Final = 8
-HUNGER: Final = 9
-RAISED: Final = 10
-BEGGING_WORTH: Final = 11
-MATERIAL: Final = 12  # wood, clay, reed and stone, in the order of goods
-SPARE_MATERIAL: Final = 16
-UNUSED: Final = 17
-CATEGORIES: Final = 18  # fields, pastures, grain, vegetables, sheep, boar, cattle
-SMOOTH: Final = 25
-EMPTY_FIELD: Final = 26
-SEED: Final = 27
-CROP: Final = 28
-PLACE_FREE: Final = 29
-PAIR: Final = 30
-COOKING: Final = 31
-OVEN: Final = 32
-CRAFT: Final = 33
-PROMISE: Final = 34
-CARD_IN_PLAY: Final = 35
-OCCUPATION_IN_PLAY: Final = 36
-START: Final = 37
+READY: Final = 1
+READY_MORE: Final = 2
+ROOM_PART: Final = 3
+ROOM_WHOLE: Final = 4
+RENOVATION_PART: Final = 5
+FOOD_WORTH: Final = 6
+FOOD_SPARE: Final = 7
+HUNGER: Final = 8
+RAISED: Final = 9
+BEGGING_WORTH: Final = 10
+MATERIAL: Final = 11  # wood, clay, reed and stone, in the order of goods
+SPARE_MATERIAL: Final = 15
+UNUSED: Final = 16
+CATEGORIES: Final = 17  # fields, pastures, grain, vegetables, sheep, boar, cattle
+SMOOTH: Final = 24
+EMPTY_FIELD: Final = 25
+SEED: Final = 26
+CROP: Final = 27
+PLACE_FREE: Final = 28
+PAIR: Final = 29
+COOKING: Final = 30
+OVEN: Final = 31
+CRAFT: Final = 32
+PROMISE: Final = 33
+CARD_IN_PLAY: Final = 34
+OCCUPATION_IN_PLAY: Final = 35
+START: Final = 36
 
 _TABLES: Final = (
     FIELD_POINTS, PASTURE_POINTS, GRAIN_POINTS, VEGETABLE_POINTS, SHEEP_POINTS, BOAR_POINTS, CATTLE_POINTS,
@@ -243,7 +242,8 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     # The family: what one person more would be worth, and how near it is.
     if p.family < MAX_PEOPLE:
         start = round if round > _GROWTH_FROM else _GROWTH_FROM
-        growth = (ROUNDS - start) * w[PERSON_MORE] + PERSON
+        eaten = g.board.adult_need * weights.harvests_left[start] * w[FOOD_WORTH]
+        growth = PERSON + (ROUNDS - start) * w[ACTION] - eaten
         beds = rooms + p.abilities.beds - p.family
         part = _room_part(g, p)
         if beds > 0:
@@ -374,6 +374,6 @@ def _room_part(g: GameState, p: Player) -> float:
 
 
 def weights_needed(board: Board) -> str:
-    """The name of the set of weights for a board: its edition, and whether few or many play."""
+    """The name of the set of weights for a board: its edition, its cards, and whether few or many play."""
     crowd = "solo" if board.players == 1 else "few" if board.players == 2 else "many"
-    return f"{board.edition} {crowd}"
+    return f"{board.edition}{' with cards' if board.with_cards else ''} {crowd}"

@@ -1,0 +1,165 @@
+"""Tunes the weights of the evaluation by self-play: `python -m agricola.agents.tuning "revised few"`.
+
+An evolution strategy: around the weights as they are, pairs of opposite small changes are drawn, each plays the same
+games with itself at every seat, and the weights move towards the changes that scored more. At the end old and new play
+games that neither has seen; the new weights are written only when they are better there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import re
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from agricola.agents.evaluation import WEIGHT_NAMES, Weights
+from agricola.agents.greedy import Greedy
+from agricola.agents.protocol import Budget, Sight, Thinking
+from agricola.agents.weights import FILE
+from agricola.game import EDITIONS, Game, new_game
+
+Numbers = dict[str, list[float]]
+"""A set of weights: for each name its value in the first and in the last round."""
+
+_CROWDS: Final = {"solo": 1, "few": 2, "many": 4}
+_LEAST: Final = 0.002
+"""Weights stay above this, so that a factor can still change them."""
+_NEW_SEEDS: Final = 1_000_000
+"""Where the seeds of the final comparison begin."""
+
+
+def game_of(name: str, seed: int) -> Game:
+    """A game of the kind that a set of weights is for."""
+    edition, _, crowd = name.rpartition(" ")
+    cards = edition.endswith(" with cards")
+    edition = edition.removesuffix(" with cards")
+    if EDITIONS[edition].hand_cards:
+        return new_game(edition, players=_CROWDS[crowd], cards=cards, seed=seed)
+    return new_game(edition, players=_CROWDS[crowd], seed=seed)
+
+
+def points(name: str, numbers: Numbers, seeds: range) -> float:
+    """What a seat scores on average when all of them play with the same weights."""
+    total = 0.0
+    seats = 0
+    for seed in seeds:
+        game = game_of(name, seed)
+        weights = Weights(numbers, game.state.board.harvest_rounds)
+        players = [Greedy(seed + seat, weights=weights) for seat in range(len(game.state.players))]
+        while (seat := game.current_player) is not None:
+            game.apply(players[seat].choose(Sight(game, seat), Thinking(Budget())))
+        total += sum(game.returns())
+        seats += len(players)
+    return total / seats
+
+
+def changed(numbers: Numbers, steps: list[float]) -> Numbers:
+    """The weights, each multiplied by e to the power of its step."""
+    result: Numbers = {}
+    for number, name in enumerate(WEIGHT_NAMES):
+        early, late = numbers[name]
+        result[name] = [
+            max(_LEAST, early * math.exp(steps[2 * number])),
+            max(_LEAST, late * math.exp(steps[2 * number + 1])),
+        ]
+    return result
+
+
+def improve(
+    pool: Executor,
+    name: str,
+    numbers: Numbers,
+    rng: random.Random,
+    seeds: range,
+    pairs: int,
+    spread: float,
+    rate: float,
+) -> tuple[Numbers, float]:
+    """One generation: the weights moved towards the changes that scored more, and the average score."""
+    size = 2 * len(WEIGHT_NAMES)
+    steps = [[rng.gauss(0.0, spread) for _ in range(size)] for _ in range(pairs)]
+    steps += [[-step for step in row] for row in steps]
+    scores = list(pool.map(points, *zip(*[(name, changed(numbers, row), seeds) for row in steps], strict=True)))
+    # Ranks instead of scores: one lucky game must not outweigh all others.
+    order = sorted(range(len(steps)), key=lambda index: scores[index])
+    move = [0.0] * size
+    for rank, index in enumerate(order):
+        merit = rank / (len(order) - 1) - 0.5
+        for place in range(size):
+            move[place] += rate * merit * steps[index][place] / pairs
+    return changed(numbers, move), sum(scores) / len(scores)
+
+
+def tune(
+    name: str, numbers: Numbers, *, minutes: float, games: int, pairs: int, processes: int, seed: int, spread: float,
+    rate: float, tell: Callable[[str], None],
+) -> tuple[Numbers, dict[str, object]]:  # fmt: skip
+    """The better one of the weights before and after so many minutes, with what is to be told of it."""
+    rng = random.Random(seed)
+    best = numbers
+    played = 0
+    end = time.monotonic() + 60 * minutes
+    with ProcessPoolExecutor(processes) as pool:
+        generation = 0
+        while time.monotonic() < end:
+            seeds = range(seed + generation * games, seed + (generation + 1) * games)
+            best, average = improve(pool, name, best, rng, seeds, pairs=pairs, spread=spread, rate=rate)
+            generation += 1
+            played += 2 * pairs * games
+            tell(f"{name}: generation {generation}, {played} games, {average:.2f} points")
+        check = max(50, played // 20)
+        rows = [range(_NEW_SEEDS + part, _NEW_SEEDS + check, processes) for part in range(processes)]
+        before = _mean(list(pool.map(points, [name] * processes, [numbers] * processes, rows)))
+        after = _mean(list(pool.map(points, [name] * processes, [best] * processes, rows)))
+    facts: dict[str, object] = {
+        "games": played, "seed": seed, "checked on": check, "before": round(before, 2), "after": round(after, 2),
+    }  # fmt: skip
+    return (best if after > before else numbers), facts
+
+
+def _mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def write(path: Path, data: dict[str, object]) -> None:
+    """Save sets of weights so that one line holds one weight."""
+    text = re.sub(r"\[\s+([\d.]+),\s+([\d.]+)\s+\]", r"[\1, \2]", json.dumps(data, indent=2))
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m agricola.agents.tuning", description=__doc__)
+    parser.add_argument("name", help='the set of weights, e.g. "revised few", "family solo"')
+    parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE), help="the file of the weights")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--games", type=int, default=4, help="games that each change plays")
+    parser.add_argument("--pairs", type=int, default=12, help="pairs of opposite changes in a generation")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--spread", type=float, default=0.25, help="how large a change is")
+    parser.add_argument("--rate", type=float, default=2.0, help="how far one generation moves")
+    chosen = parser.parse_args(arguments)
+    data = json.loads(chosen.file.read_text(encoding="utf-8"))
+    numbers, facts = tune(
+        chosen.name, data["weights"][chosen.name], minutes=chosen.minutes, games=chosen.games, pairs=chosen.pairs,
+        processes=chosen.processes, seed=chosen.seed, spread=chosen.spread, rate=chosen.rate,
+        tell=lambda line: print(line, file=sys.stderr, flush=True),
+    )  # fmt: skip
+    data = json.loads(chosen.file.read_text(encoding="utf-8"))
+    data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in numbers.items()}
+    data["made"].setdefault(chosen.name, []).append(facts)
+    write(chosen.file, data)
+    print(json.dumps(facts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
