@@ -149,9 +149,9 @@ class Game:
         """A hashable value that is equal for equal positions."""
         return self.state.key()
 
-    def view(self, seat: int) -> dict[str, object]:
-        """The position as a seat may know it, as plain JSON data."""
-        return view(self.state, self._seat(seat))
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The position as a seat may know it, as plain JSON data; with None as a spectator may, who sees no hand."""
+        return view(self.state, None if seat is None else self._seat(seat))
 
     def determinize(self, seat: int, rng: RandomBits) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""

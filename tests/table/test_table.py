@@ -135,3 +135,16 @@ def test_a_finished_game_takes_no_more_moves() -> None:
     )
     with pytest.raises(NotLegal, match="nobody is asked"):
         Table(game).act(0, "Forest")
+
+
+def test_a_copy_is_independent() -> None:
+    """What is tried on a copy leaves the table as it is, and can be taken back there too."""
+    table = beginner()
+    seat = table.game.current_player or 0
+    table.act(seat, "Farmland")
+    before = table.game.key()
+    copy = table.copy()
+    copy.act(seat, "plow a1")
+    assert (table.game.key(), len(table.journal), table.undoable) == (before, 1, 1)
+    assert copy.undo(seat, whole_turn=True) == 2
+    assert (len(copy.journal), len(table.journal)) == (0, 1)

@@ -75,7 +75,7 @@ def _crop(crop: int) -> dict[str, int]:
     return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
 
 
-def asked_by(g: GameState, seat: int) -> str:
+def asked_by(g: GameState, seat: int | None) -> str:
     """The card (its id) or the action space (its name) that asks the open question, as far as a seat may know it."""
     asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
     if asking in g.board.by_name or any(card.id == asking for card in _seen_cards(g, seat)):
@@ -88,8 +88,8 @@ def action_json(action: Action) -> Json:
     return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
 
 
-def view(g: GameState, seat: int) -> Json:
-    """The position as a seat may know it, as plain JSON data."""
+def view(g: GameState, seat: int | None) -> Json:
+    """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
     board = g.board
     shown = g.order if g.order_known or board.fixed_order else g.order[: turned_up(g)]
     asked = g.stack[-1].seat if g.waiting else None
@@ -106,7 +106,7 @@ def view(g: GameState, seat: int) -> Json:
         "current_player": asked,
         "question": question(g),
         "asked_by": asked_by(g, seat),
-        "actions": [action_json(action) for action in g.options] if asked == seat else [],
+        "actions": [action_json(action) for action in g.options] if seat is not None and asked == seat else [],
         "spaces": [
             {
                 "name": space.name,
@@ -142,22 +142,23 @@ def view(g: GameState, seat: int) -> Json:
             for promise in g.promises
         ],
         "seats": [farm_json(g, p) for p in g.players],
-        "hand": [card.id for card in g.players[seat].hand],
+        "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
     }  # fmt: skip
 
 
-def _seen_cards(g: GameState, seat: int) -> list[Card]:
+def _seen_cards(g: GameState, seat: int | None) -> list[Card]:
     """The cards whose text a seat may read now: majors, what lies open, the own hand, what was passed on."""
     seen = list(g.board.majors)
     for p in g.players:
         seen.extend([card for card in (*p.cards, *p.known) if card not in seen])
-    seen.extend([card for card in g.players[seat].hand if card not in seen])
+    if seat is not None:
+        seen.extend([card for card in g.players[seat].hand if card not in seen])
     return seen
 
 
-def _price(g: GameState, seat: int, card: Card) -> Price:
-    """What a card asks of a seat, before other cards change it."""
-    return card.price if card.price_by is None else card.price_by(g, seat)
+def _price(g: GameState, seat: int | None, card: Card) -> Price:
+    """What a card asks of a seat, before other cards change it; of nobody, what is printed on it."""
+    return card.price if card.price_by is None or seat is None else card.price_by(g, seat)
 
 
 _TRIES: Final = 40

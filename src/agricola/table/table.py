@@ -34,6 +34,14 @@ class Table:
         self._past: list[_Before] = []
         self._no_undo = "there is no decision to take back"
 
+    def copy(self) -> Table:
+        """An independent copy, to try something on."""
+        copy = Table(self.game.clone())
+        copy.journal = self.journal[:]
+        copy._past = self._past[:]
+        copy._no_undo = self._no_undo
+        return copy
+
     def act(self, seat: int, action: Action | str) -> Action:
         """Carry out a seat's answer, an action or its text; raises NotLegal, NotReadable or Ambiguous."""
         game = self.game
