@@ -42,7 +42,7 @@ WEIGHT_NAMES: Final = (
     "wood", "clay", "reed", "stone", "spare_material",
     "unused", "field", "pasture", "grain", "vegetable", "sheep", "boar", "cattle", "smooth",
     "empty_field", "seed", "crop", "place", "pair", "cooking", "oven", "craft", "promise", "card", "occupation",
-    "start",
+    "bonus", "larder", "start",
 )  # fmt: skip
 """The weights, in the order in which a table holds them."""
 
@@ -74,7 +74,9 @@ CRAFT: Final = 32
 PROMISE: Final = 33
 CARD_IN_PLAY: Final = 34
 OCCUPATION_IN_PLAY: Final = 35
-START: Final = 36
+BONUS: Final = 36
+LARDER: Final = 37
+START: Final = 38
 
 _TABLES: Final = (
     FIELD_POINTS, PASTURE_POINTS, GRAIN_POINTS, VEGETABLE_POINTS, SHEEP_POINTS, BOAR_POINTS, CATTLE_POINTS,
@@ -281,7 +283,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
             points += card_in_play.points
             rules = card_in_play.rules
             if rules.scoring is not None:
-                points += rules.scoring(g, seat)[0]
+                points += rules.scoring(g, seat)[0] * w[BONUS]
             if card_in_play.kind:
                 points += w[OCCUPATION_IN_PLAY if card_in_play.kind == OCCUPATION else CARD_IN_PLAY] * rounds_left
         if cooking[SHEEP]:
@@ -312,22 +314,22 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
         if next_harvest == round:
             need -= p.newborns * (board.adult_need - board.newborn_need)
         have = goods[FOOD] + promised
+        larder = (
+            goods[VEGETABLE] * cooking[VEGETABLE]
+            + goods[SHEEP] * cooking[SHEEP]
+            + goods[BOAR] * cooking[BOAR]
+            + goods[CATTLE] * cooking[CATTLE]
+        )
         if have <= needs:
-            points -= (needs - have) * w[FOOD_WORTH]
+            lacking = needs - have
+            points -= lacking * w[FOOD_WORTH]
+            points += (larder if larder < lacking else lacking) * w[LARDER]
         else:
             points += (have - needs) * w[FOOD_SPARE]
         short = need - goods[FOOD] - soon
         if short > 0:
             points -= short * w[HUNGER]
-            short -= (
-                goods[GRAIN]
-                + planted
-                + goods[VEGETABLE] * cooking[VEGETABLE]
-                + goods[SHEEP] * cooking[SHEEP]
-                + goods[BOAR] * cooking[BOAR]
-                + goods[CATTLE] * cooking[CATTLE]
-                + crafts
-            )
+            short -= goods[GRAIN] + planted + larder + crafts
             if short > 0:
                 turns = p.home + (next_harvest - round) * workers
                 points -= short * w[HUNGER]

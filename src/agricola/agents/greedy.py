@@ -24,6 +24,8 @@ _DEEPEST: Final = 14
 """How many decisions of one turn are followed."""
 _GAIN: Final = 0.05
 """What a card that works at any time must be worth at least; it keeps trades from going round in circles."""
+_SHAME: Final = 2.0
+"""What a begging marker costs beyond its points: nobody begs while there is something to eat."""
 _LAYOUT: Final = 0.004
 """How much it matters where on the farm something is built, when nothing else does."""
 
@@ -150,6 +152,8 @@ class Turn:
         advance(copy, action)
         layout = line.layout + _LAYOUT * layout_of(action)
         worth = value(copy, self.seat, self.weights) + layout
+        if self.question is FEED:
+            worth -= _SHAME * copy.players[self.seat].begging
         return Line(copy, (*line.actions, action), worth, layout, self._goes_on(copy))
 
     def _goes_on(self, g: GameState) -> bool:
