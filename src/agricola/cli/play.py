@@ -7,11 +7,14 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from agricola.agents.roster import DEFAULT_LEVEL, LEVELS, sitter
 from agricola.cli.codes import ENDED_BY_INPUT, INTERRUPTED, Commands, add_command, add_plain
-from agricola.cli.lines import Table, kept_games
+from agricola.cli.keeping import latest
+from agricola.cli.lines import LineGame
+from agricola.cli.sitting import Sitting, resumed
 from agricola.cli.terminal import Terminal
-from agricola.engine.errors import BadOption, BadRecord
-from agricola.game import EDITIONS, new_game, replay
+from agricola.engine.errors import BadOption
+from agricola.game import EDITIONS, new_game
 from agricola.record.record import load
 
 _DEFAULT_EDITION = "revised"
@@ -26,6 +29,8 @@ _EXAMPLES = """
   agricola play --edition family                 the Family Edition
   agricola play --players 1                      alone
   agricola play --players 3 --computers 1        two persons at this screen, one computer
+  agricola play --level landlord                 against a strong computer
+  agricola play --opponents apprentice,steward   against two different ones
   agricola play --confirm                        asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
@@ -51,7 +56,13 @@ def add_parser(commands: Commands) -> None:
         "--computers",
         type=int,
         metavar="N",
-        help="how many of them, the last ones, are computers that choose at random (default: all but one)",
+        help="how many of them, the last ones, are computers (default: all but one)",
+    )
+    parser.add_argument(
+        "--level", metavar="NAME", help=f"how well the computers play: {', '.join(LEVELS)} (default: {DEFAULT_LEVEL})"
+    )
+    parser.add_argument(
+        "--opponents", metavar="A,B,...", help="the computers one by one: levels, or agents such as the arena takes"
     )
     parser.add_argument(
         "--cards",
@@ -75,22 +86,22 @@ def run(given: argparse.Namespace) -> int:
     """Set the game up and play it; gives the exit code."""
     terminal = Terminal(plain=given.plain)
     if given.resume is not None:
-        if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
-            raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
-        path = _latest_game() if given.resume == _LATEST else Path(given.resume)
-        game = replay(load(path))
-        table = Table(game, _computers(given.computers, len(game.scores())), terminal, confirm=given.confirm)
-        table.own_files.add(path.resolve())
-        terminal.say(f"The game goes on after {table.moves} moves.")
-        return table.run()
+        return LineGame(_resume(given, terminal), terminal).run()
     if given.edition is None and given.players is None and terminal.interactive:
         try:
             _ask_set_up(given, terminal)
         except (EOFError, KeyboardInterrupt) as left:
             terminal.say("\nGoodbye.")
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else ENDED_BY_INPUT
+    return LineGame(_begin(given, terminal), terminal).run()
+
+
+def _begin(given: argparse.Namespace, terminal: Terminal) -> Sitting:
+    """A new game as the arguments say."""
     edition = EDITIONS[given.edition or _DEFAULT_EDITION]
     players = _DEFAULT_PLAYERS if given.players is None else given.players
+    if given.players is None and given.opponents is not None:
+        players = len(_names(given.opponents)) + 1
     if given.cards and not edition.deals_cards:
         raise BadOption(
             f"the {edition.name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out"
@@ -98,13 +109,61 @@ def run(given: argparse.Namespace) -> int:
     cards = edition.deals_cards if given.cards is None else given.cards
     seed = secrets.randbelow(1_000_000) if given.seed is None else given.seed
     options = _options(edition.name, given.option)
-    game = new_game(edition.name, players=players, cards=cards, seed=seed, **options)
-    computers = _computers(given.computers, players)
+    game = new_game(edition.name, players=players, cards=cards, seed=seed, ask_end_turn=given.confirm, **options)
+    sitting = Sitting(game, _opponents(given, players))
     hands = f" {'with' if cards else 'without'} hand cards" if edition.hand_cards else ""
-    terminal.tell(f"Agricola, {edition.name} edition{hands}. {_who_plays(players, computers)}")
+    terminal.tell(f"Agricola, {edition.name} edition{hands}. {_who_plays(sitting)}")
     again = f"--seed {seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
     terminal.tell(f"The same game again: {again}. Type ? for help.")
-    return Table(game, computers, terminal, confirm=given.confirm).run()
+    return sitting
+
+
+def _resume(given: argparse.Namespace, terminal: Terminal) -> Sitting:
+    """A saved game, with the computers that it was kept with or that the arguments name."""
+    if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
+        raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
+    if given.confirm:
+        raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")
+    kept = latest() if given.resume == _LATEST else None
+    path = kept.path if kept is not None else Path(given.resume)
+    sitting = resumed(load(path), kept.opponents if kept is not None else None)
+    if any(value is not None for value in (given.computers, given.level, given.opponents)) or kept is None:
+        sitting = resumed(load(path), _opponents(given, len(sitting.game.state.players)))
+    sitting.own_files.add(path.resolve())
+    terminal.say(f"The game goes on after {len(sitting.game.record().moves)} moves.")
+    return sitting
+
+
+def _opponents(given: argparse.Namespace, players: int) -> tuple[str, ...]:
+    """The computer players by name; they have the last seats, all but one when nobody says."""
+    if given.opponents is not None:
+        if given.computers is not None or given.level is not None:
+            raise BadOption("--opponents names each computer already; leave --computers and --level out")
+        names = _names(given.opponents)
+        if len(names) > players:
+            raise BadOption(f"there are {players} players, so --opponents names at most {players}")
+        return names
+    number = players - 1 if given.computers is None else given.computers
+    if not 0 <= number <= players:
+        raise BadOption(f"there are {players} players, so --computers is 0 to {players}, not {number}")
+    level = given.level or DEFAULT_LEVEL
+    sitter(level)  # refuses a name that nobody has
+    return (level,) * number
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _who_plays(sitting: Sitting) -> str:
+    persons, computers = len(sitting.persons), sitting.opponents
+    if not computers:
+        return "You play alone." if persons == 1 else f"{persons} persons play at this terminal."
+    who = "You" if persons == 1 else f"{persons} persons"
+    kinds = set(computers)
+    word = "computer" if len(computers) == 1 else "computers"
+    levels = computers[0] if len(kinds) == 1 else ", ".join(computers)
+    return f"{who} and {len(computers)} {word} ({levels})."
 
 
 def _ask_set_up(given: argparse.Namespace, terminal: Terminal) -> None:
@@ -134,23 +193,6 @@ def _ask_number(terminal: Terminal, what: str, least: int, most: int, usual: int
             return int(answer)
 
 
-def _computers(number: int | None, players: int) -> range:
-    """The seats of the computer players: the last ones; all but one when nobody says."""
-    if number is None:
-        number = players - 1
-    if not 0 <= number <= players:
-        raise BadOption(f"there are {players} players, so --computers is 0 to {players}, not {number}")
-    return range(players - number, players)
-
-
-def _who_plays(players: int, computers: range) -> str:
-    if not computers:
-        return "You play alone." if players == 1 else f"{players} persons play at this terminal."
-    persons = players - len(computers)
-    word = "computer that chooses" if len(computers) == 1 else "computers that choose"
-    return f"{'You' if persons == 1 else f'{persons} persons'} and {len(computers)} {word} at random."
-
-
 def _options(edition: str, given: list[str]) -> dict[str, Any]:
     """The options of the edition that the arguments switch."""
     values = {"on": True, "off": False}
@@ -163,10 +205,3 @@ def _options(edition: str, given: list[str]) -> dict[str, Any]:
             raise BadOption(f"--option {text}: the {edition} edition has {choices}")
         options[name] = values[value]
     return options
-
-
-def _latest_game() -> Path:
-    games = sorted(kept_games().glob("game-*.txt"), key=lambda path: path.stat().st_mtime)
-    if not games:
-        raise BadRecord("there is no game that you left; begin one with: agricola play")
-    return games[-1]
