@@ -13,7 +13,7 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
-.PHONY: help play test lint format bench bench-compare compile test-compiled soak soak-cards gallery golden perft clean check-python check-compiler
+.PHONY: help play test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1
 
 soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked; every card must be played
 	AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property/test_card_soak.py
+
+soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
+	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock

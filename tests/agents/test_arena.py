@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -229,6 +230,17 @@ def test_the_example_beats_random() -> None:
     assert first.contender == contender
     assert first.win_rate is not None
     assert first.win_rate.low > 0.5
+    assert first.faults == second.faults == 0
+
+
+def test_the_agent_in_the_page_plays_as_it_stands(tmp_path: Path) -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "agents.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S)
+    (tmp_path / "mine.py").write_text(block, encoding="utf-8")
+    contender = f"{tmp_path / 'mine.py'}:Bot:60"
+    first, second = results.standings(list(play(Match((contender, "random"), games=4, edition="family"), processes=1)))
+    assert first.contender == contender
+    assert first.wins >= 3
     assert first.faults == second.faults == 0
 
 

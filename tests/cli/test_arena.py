@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 import json
 import os
 import re
@@ -139,37 +138,3 @@ def test_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
     for process in (tmp_path / "pids").iterdir():
         with pytest.raises(ProcessLookupError):
             os.kill(int(process.name), 0)
-
-
-class Screen(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def test_a_terminal_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 0.0, 60.0, 100.0])
-    monkeypatch.setattr(arena.time, "monotonic", lambda: next(clock))  # type: ignore[attr-defined]
-    screen = Screen()
-    progress = arena.Progress(100, screen)
-    progress.shows(10)
-    progress.shows(50)
-    progress.ends()
-    assert screen.getvalue().split("\r")[1:] == [
-        "[..............................] 0 of 100 games\033[K",
-        "[###...........................] 10 of 100 games, 9 minutes left\033[K",
-        "[###############...............] 50 of 100 games, 2 minutes left\033[K",
-        "\033[K",
-    ]
-
-
-def test_elsewhere_there_is_a_line_every_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 0.0, 1.0, 6.0, 7.0, 4 * 3600.0])
-    monkeypatch.setattr(arena.time, "monotonic", lambda: next(clock))  # type: ignore[attr-defined]
-    stream = io.StringIO()
-    progress = arena.Progress(1000, stream)
-    for done in (1, 6, 7, 500):
-        progress.shows(done)
-    progress.ends()
-    assert stream.getvalue() == "6 of 1,000 games, 17 minutes left\n500 of 1,000 games, 4.0 hours left\n"

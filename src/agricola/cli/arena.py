@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from pathlib import Path
 from textwrap import fill
-from typing import TextIO
 
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.crew import WorkerLost
+from agricola.agents.progress import Progress
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
 from agricola.game import EDITIONS
 
@@ -25,7 +24,6 @@ _WHO = (
     "An agent is random, greedy, search:1s (seconds for each decision), search:500 (simulations), a level (apprentice, "
     "farmer, landlord, steward), or a class of your own: mine.py:Bot. See docs/agents.md."
 )
-_SECONDS_BETWEEN_LINES = 5.0
 
 
 def add_parser(commands: Commands) -> None:
@@ -114,43 +112,3 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
     print(results.table(results.standings(games)))
     for line in results.told_faults(games):
         print(line)
-
-
-class Progress:
-    """How far a match has come: a bar on a terminal, a line every few seconds elsewhere."""
-
-    def __init__(self, total: int, stream: TextIO | None = None) -> None:
-        self._total = total
-        self._stream = stream or sys.stderr
-        self._bar = self._stream.isatty()
-        self._begun = self._said = time.monotonic()
-        self.shows(0)
-
-    def shows(self, done: int) -> None:
-        """Show that so many games are done."""
-        now = time.monotonic()
-        if self._bar:
-            filled = 30 * done // self._total
-            print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {self._words(done, now)}\033[K", end="", file=self._stream)
-            self._stream.flush()
-        elif now - self._said >= _SECONDS_BETWEEN_LINES:
-            self._said = now
-            print(self._words(done, now), file=self._stream, flush=True)
-
-    def ends(self) -> None:
-        """Take the bar away."""
-        if self._bar:
-            print("\r\033[K", end="", file=self._stream, flush=True)
-
-    def _words(self, done: int, now: float) -> str:
-        if not done:
-            return f"0 of {self._total:,} games"
-        left = (now - self._begun) / done * (self._total - done)
-        return f"{done:,} of {self._total:,} games, {_span(left)} left"
-
-
-def _span(seconds: float) -> str:
-    """A time in words: `40 seconds`, `12 minutes`, `3.4 hours`."""
-    if seconds < 90:
-        return f"{seconds:.0f} seconds"
-    return f"{seconds / 60:.0f} minutes" if seconds < 90 * 60 else f"{seconds / 3600:.1f} hours"

@@ -1,0 +1,245 @@
+"""The rating table of the levels in docs/agents.md, by edition, hand cards and number of players.
+
+    python -m agricola.agents.rating_table --games 120
+
+Every game that ends is kept at once (a file of JSON lines for each part of the table), so that a run may be stopped at
+any time, and goes on where it was with the next one. More games can be added later by a larger number; without a number
+the table is only written anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from agricola.agents.arena import GameResult, Match, SeatResult, play
+from agricola.agents.progress import Progress, span
+from agricola.agents.ratings import Estimate
+from agricola.agents.results import standings, told_faults
+from agricola.agents.roster import LEVELS
+from agricola.engine.errors import AgricolaError, BadOption
+from agricola.game import EDITIONS
+
+BEGIN: Final = "<!-- ratings: written by python -m agricola.agents.rating_table -->"
+END: Final = "<!-- end of ratings -->"
+ORDER: Final = ("revised", "original", "family")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of the table: an edition with a number of players, and the file that keeps its games."""
+
+    edition: str
+    cards: bool
+    seats: int
+    folder: Path
+
+    @property
+    def name(self) -> str:
+        """What is played, as the table and the files call it."""
+        return f"{self.edition}{' with cards' * self.cards}, {self.seats}"
+
+    @property
+    def file(self) -> Path:
+        """Where its games are kept."""
+        return self.folder / f"{self.edition}{'-cards' * self.cards}-{self.seats}.jsonl"
+
+    def match(self, games: int) -> Match:
+        """The levels against each other."""
+        return Match(tuple(LEVELS), max(games, 1), self.edition, self.cards, self.seats)
+
+    def kept(self) -> list[GameResult]:
+        """The games that were played so far."""
+        if not self.file.exists():
+            return []
+        head, *lines = self.file.read_text(encoding="utf-8").splitlines() or [""]
+        if head != self._head():
+            raise BadOption(f"{self.file} holds games of other levels; move it away to begin anew")
+        games = []
+        for line in lines:
+            try:
+                data = json.loads(line)
+            except ValueError:
+                break  # the last run was stopped while it wrote
+            seats = tuple(SeatResult(**{**seat, "thought": tuple(seat["thought"])}) for seat in data["seats"])
+            games.append(GameResult(data["number"], data["deal"], data["seed"], seats))
+        return games
+
+    def keep(self, games: Sequence[GameResult]) -> None:
+        """Write the file anew."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        lines = [self._head(), *map(_line, games)]
+        self.file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+    def add(self, game: GameResult) -> None:
+        """Add a game to the file."""
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(f"{_line(game)}\n")
+
+    def _head(self) -> str:
+        return json.dumps({"levels": dict(LEVELS), "edition": self.edition, "cards": self.cards, "players": self.seats})
+
+
+def _line(game: GameResult) -> str:
+    data = asdict(game)
+    for seat in data["seats"]:
+        seat["thought"] = [round(seconds, 5) for seconds in seat["thought"]]
+    return json.dumps(data)
+
+
+def parts(folder: Path, editions: Sequence[str] = (), seats: Sequence[int] = ()) -> list[Part]:
+    """The lines of the table, or those of some editions and some numbers of players."""
+    return [
+        Part(name, cards, players, folder)
+        for name in ORDER
+        for cards in ((False, True) if EDITIONS[name].deals_cards and EDITIONS[name].hand_cards else (False,))
+        for players in range(1, EDITIONS[name].most_players + 1)
+        if (not editions or name in editions) and (not seats or players in seats)
+    ]
+
+
+def play_part(part: Part, games: int, processes: int) -> None:
+    """Play what is missing of one line."""
+    kept = part.kept()
+    match = part.match(games)
+    missing = match.total - sum(game.number < match.total for game in kept)
+    if not missing:
+        return
+    part.keep(kept)
+    print(f"{part.name} players: {missing} games", file=sys.stderr)
+    progress = Progress(missing)
+    playing = play(match, processes, [game.number for game in kept])
+    try:
+        for number, game in enumerate(playing, start=1):
+            part.add(game)
+            progress.shows(number)
+    finally:
+        playing.close()
+        progress.ends()
+
+
+def seconds_left(lines: Sequence[Part], games: int, processes: int) -> float | None:
+    """How long the rest will take, by the games that were played; None while there are none."""
+    kept = {part: part.kept() for part in lines}
+    each = {
+        part: fmean([sum(sum(seat.thought) for seat in game.seats) for game in found])
+        for part, found in kept.items()
+        if found
+    }
+    if not each:
+        return None
+    seat = fmean([seconds / part.seats for part, seconds in each.items()])
+    left = 0.0
+    for part, found in kept.items():
+        total = part.match(games).total
+        missing = total - sum(game.number < total for game in found)
+        left += missing * each.get(part, seat * part.seats)
+    return left / processes
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def table(lines: Sequence[Part]) -> str:
+    """The table in Markdown, of the lines that have games."""
+    head = ["played", "players", "games", *(level.title() for level in LEVELS)]
+    rows = [head, ["---", "---:", "---:", *["---:"] * len(LEVELS)]]
+    times: dict[str, list[float]] = {level: [] for level in LEVELS}
+    faults: list[str] = []
+    for part in lines:
+        games = part.kept()
+        if not games:
+            continue
+        found = {line.contender: line for line in standings(games)}
+        cells = []
+        for level in LEVELS:
+            line = found.get(level)
+            if line is None or line.score is None:
+                cells.append("-")
+                continue
+            points = f"{line.score.value:.1f} points"
+            cells.append(f"{_rounded(line.rating)}, {points}" if line.rating else points)
+            times[level].append(line.seconds_p99)
+        named = {"revised": "revised", "original": "original", "family": "Family Edition"}[part.edition]
+        deck = " with hand cards" if part.cards else " without hand cards" * EDITIONS[part.edition].hand_cards
+        rows.append([f"{named}{deck}", str(part.seats), f"{len(games):,}", *cells])
+        faults += told_faults(games)
+    if len(rows) == 2:
+        return "No games have been played yet."
+    slowest = [f"{max(seconds):.2f} s" if seconds else "-" for seconds in times.values()]
+    rows.append(["slowest 99th percentile of a decision", "", "", *slowest])
+    text = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([text, "", *(faults or ["No level committed a fault."])])
+
+
+def _rounded(rating: Estimate) -> str:
+    return f"{rating.value:.0f} ± {rating.margin:.0f}"
+
+
+def write_page(page: Path, text: str) -> None:
+    """Put the table between its marks in a page."""
+    before = page.read_text(encoding="utf-8")
+    after, found = re.subn(
+        f"{re.escape(BEGIN)}.*?{re.escape(END)}", lambda _: f"{BEGIN}\n\n{text}\n\n{END}", before, flags=re.S
+    )
+    if found != 1:
+        raise BadOption(f"{page} must hold one place for the table: {BEGIN} and {END}")
+    if after != before:
+        page.write_text(after, encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is missing, then write the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m agricola.agents.rating_table",
+        description="Rate the levels against each other and write the table in docs/agents.md. A run that was stopped "
+        "goes on where it was.",
+    )
+    parser.add_argument(
+        "--games", type=int, default=0, metavar="N", help="games in each line; 0 only writes the table (default: 0)"
+    )
+    parser.add_argument("--edition", action="append", default=[], choices=ORDER, help="only this one; may be repeated")
+    parser.add_argument(
+        "--seats", action="append", default=[], type=int, metavar="N", help="only so many players; may be repeated"
+    )
+    parser.add_argument(
+        "--cards", action=argparse.BooleanOptionalAction, default=None, help="only with hand cards, or only without"
+    )
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="games at a time (default: 1)")
+    parser.add_argument("--kept", type=Path, default=Path("build/ratings"), help="where the games are kept")
+    parser.add_argument("--page", type=Path, default=Path("docs/agents.md"), help="the page with the table")
+    given = parser.parse_args(arguments)
+    code = 0
+    try:
+        chosen = [part for part in parts(given.kept, given.edition, given.seats) if given.cards in (None, part.cards)]
+        if given.games:
+            code = _play_all(chosen, given.games, given.processes)
+        write_page(given.page, table(parts(given.kept)))
+    except AgricolaError as problem:
+        print(f"{parser.prog}: {problem}", file=sys.stderr)
+        return 1
+    return code
+
+
+def _play_all(chosen: Sequence[Part], games: int, processes: int) -> int:
+    try:
+        for number, part in enumerate(chosen):
+            left = seconds_left(chosen[number:], games, processes)
+            if left is not None:
+                print(f"{len(chosen) - number} lines to go, about {span(left)}", file=sys.stderr)
+            play_part(part, games, processes)
+    except KeyboardInterrupt:
+        print("Interrupted; the games that ended are kept, and the table is written from them.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
