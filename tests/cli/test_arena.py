@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from agricola.agents.arena import GameResult, Match, play_game
+from agricola.agents.crew import WorkerLost
 from agricola.cli import arena
 from tests.cli.conftest import Shell
 
@@ -109,6 +110,19 @@ def test_ctrl_c_reports_what_was_played(shell: Shell, monkeypatch: pytest.Monkey
     assert "2 games with 1 deals" in out
     assert shell.error == "Interrupted after 2 of 50 games.\n"
     assert len(Path("a.csv").read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_a_process_that_dies_does_not_take_the_results_along(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(match: Match, processes: int) -> Iterator[GameResult]:
+        yield play_game(match, 0)
+        raise WorkerLost("a process ended in game 1 with exit code 3")
+
+    monkeypatch.setattr(arena, "play", lost)
+    out = shell("agricola arena --players random,random:5 --games 50 --out a.csv")
+    assert shell.code == 1
+    assert "1 games with 1 deals" in out
+    assert shell.error == "agricola: a process ended in game 1 with exit code 3\n"
+    assert len(Path("a.csv").read_text(encoding="utf-8").splitlines()) == 3
 
 
 def test_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:

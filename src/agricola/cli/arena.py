@@ -10,7 +10,6 @@ from textwrap import fill
 
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
-from agricola.agents.crew import WorkerLost
 from agricola.agents.progress import Progress
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
 from agricola.game import EDITIONS
@@ -74,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
         results.check_file(path)
     games: list[GameResult] = []
     progress = Progress(match.total)
-    lost: WorkerLost | None = None
+    failed: Exception | None = None
     interrupted = False
     playing = play(match, given.processes)
     try:
@@ -83,8 +82,8 @@ def run(given: argparse.Namespace) -> int:
             progress.shows(len(games))
     except KeyboardInterrupt:
         interrupted = True
-    except WorkerLost as problem:
-        lost = problem
+    except Exception as problem:
+        failed = problem  # raised again when what was played has been told: it may have taken hours
     finally:
         playing.close()  # ends its processes
         progress.ends()
@@ -92,8 +91,8 @@ def run(given: argparse.Namespace) -> int:
         _tell(match, games, as_data=given.json)
         for path in given.out:
             results.write(path, match, games)
-    if lost is not None:
-        raise lost
+    if failed is not None:
+        raise failed
     if interrupted:
         print(f"Interrupted after {len(games)} of {match.total} games.", file=sys.stderr)
         return INTERRUPTED
