@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import CHOOSE, FENCE, ROOM, STABLE, Action
+from agricola.engine.animals import capacity
 from agricola.engine.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
 from agricola.engine.costs import final_price, missing, pay, payable
 from agricola.engine.effect import Frame
@@ -53,6 +54,11 @@ def why_not_free(y: Farmyard, cell: int) -> str | None:
 def room_cells(y: Farmyard) -> int:
     """The cells on which a room may be built: free, and beside a room (revised 7.1.2)."""
     return y.free() & around(y.rooms)
+
+
+def _bill(price: Price) -> list[str]:
+    """The alternatives of a price in words."""
+    return [str(cost) for cost in price]
 
 
 class BuildRooms(Deed):
@@ -108,6 +114,9 @@ class BuildRooms(Deed):
         p = g.players[f.seat]
         y = grid(p)
         return why_not_free(y, cell) or ("it does not touch the house" if not room_cells(y) >> cell & 1 else None)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"bill": _bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
 
 
 def is_finest(g: GameState, p: Player) -> bool:
@@ -231,6 +240,9 @@ class BuildStables(Deed):
         y = grid(p)
         return None if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
 
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"bill": _bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
+
 
 def _stable_cells(y: Farmyard) -> int:
     """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
@@ -343,3 +355,16 @@ class BuildFences(Deed):
             if mask >> cell & 1:
                 return None
         return "no pasture with this space can be fenced and paid"
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
+        if action.kind != FENCE:
+            return {}
+        p = g.players[f.seat]
+        y = grid(p)
+        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        return {
+            "fences": new,
+            "bill": _bill(self._price(g, p, (f.n >> 1) + new)),
+            "capacity": capacity(action.cells, y.stables) + p.abilities.roomier,
+        }

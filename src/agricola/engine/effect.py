@@ -99,6 +99,10 @@ class Effect:
         """Why a cell can't be chosen in the decision that this effect asks."""
         return "no farmyard space is to be chosen now"
 
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
+        return {}
+
 
 def name_tree(effect: Effect, name: str) -> None:
     """Give an effect and all its parts the names by which saved positions know them."""

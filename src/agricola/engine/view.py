@@ -88,6 +88,16 @@ def action_json(action: Action) -> Json:
     return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
 
 
+def _option_json(g: GameState, action: Action) -> Json:
+    """One legal action of the open decision, with what it leads to where only the rules can tell."""
+    told = action_json(action)
+    top = g.stack[-1]
+    outlook = top.effect.outlook(g, top, action)
+    if outlook:
+        told["outlook"] = outlook
+    return told
+
+
 def view(g: GameState, seat: int | None) -> Json:
     """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
     board = g.board
@@ -106,7 +116,7 @@ def view(g: GameState, seat: int | None) -> Json:
         "current_player": asked,
         "question": question(g),
         "asked_by": asked_by(g, seat),
-        "actions": [action_json(action) for action in g.options] if seat is not None and asked == seat else [],
+        "actions": [_option_json(g, action) for action in g.options] if seat is not None and asked == seat else [],
         "spaces": [
             {
                 "name": space.name,

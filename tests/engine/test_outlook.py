@@ -1,0 +1,33 @@
+"""What a view says that an answer leads to: the bill, the fences and the places for animals."""
+
+from tests.kit import Table, play
+
+
+def _outlook(table: Table, text: str) -> dict[str, object]:
+    found = [action["outlook"] for action in table.look()["actions"] if action["text"] == text]
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
+    table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}, "stables": ["e1"]}]).do("Fencing")
+    assert _outlook(table, "fence e1") == {"fences": 4, "bill": ["4 wood"], "capacity": 4}
+    assert _outlook(table, "fence d1") == {"fences": 4, "bill": ["4 wood"], "capacity": 2}
+
+
+def test_the_bill_is_for_all_fences_of_the_action() -> None:
+    table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
+    assert _outlook(table, "fence d1") == {"fences": 3, "bill": ["7 wood"], "capacity": 2}
+
+
+def test_done_leads_to_nothing_more() -> None:
+    table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
+    assert [action for action in table.look()["actions"] if action["text"] == "done" and "outlook" in action] == []
+
+
+def test_rooms_and_stables_tell_their_price() -> None:
+    table = play("revised", players=2, round=2, seats=[{"goods": {"wood": 9, "reed": 2}}]).do("Farm Expansion")
+    table.do("build rooms")
+    assert _outlook(table, "room b2") == {"bill": ["5 wood, 2 reed"]}
+    table = play("revised", players=2, round=2, seats=[{"goods": {"wood": 4}}]).do("Farm Expansion")
+    assert _outlook(table, "stable b2") == {"bill": ["2 wood"]}
