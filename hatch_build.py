@@ -1,8 +1,8 @@
-"""Compiles agricola.engine with mypyc while a wheel is built, if the environment says AGRICOLA_COMPILE=1.
+"""Compiles the engine and the search's tree with mypyc while a wheel is built, if AGRICOLA_COMPILE=1 is set.
 
-Without it the wheel is pure Python. The work happens on a copy of the engine in a temporary directory: an extension
-module left in src/ would silently shadow the Python source beside it. The copy also holds nothing but the engine, so
-an engine module that imports a card or an edition does not compile.
+Without it the wheel is pure Python. The work happens on a copy in a temporary directory: an extension module left in
+src/ would silently shadow the Python source beside it. The copy also holds nothing but what is compiled, so an engine
+module that imports a card or an edition does not compile.
 """
 
 from __future__ import annotations
@@ -19,17 +19,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = Path("agricola", "engine")
+AGENTS = Path("agricola", "agents")
+HOT_AGENT_MODULES = ("evaluation.py", "habits.py", "tree.py")
+"""What a search runs through thousands of times a second; these modules import the engine and each other only."""
 
 
 class CompileEngine(BuildHookInterface[Any]):
-    """Adds one extension module per engine module to the wheel."""
+    """Adds one extension module per compiled module to the wheel."""
 
     def dependencies(self) -> list[str]:
         """Name what the build needs besides hatchling."""
         return self.metadata.core.optional_dependencies["compile"] if compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine and put the result into the wheel."""
+        """Compile and put the result into the wheel."""
         if not compiling() or version == "editable":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="agricola-engine-")  # lives as long as this hook
@@ -46,10 +49,14 @@ def compiling() -> bool:
 
 
 def compile_engine(source: Path, workshop: Path) -> list[Path]:
-    """Compile a copy of the engine inside the workshop and return its extension modules."""
+    """Compile a copy of the engine and of the hot agent modules inside the workshop; give the extension modules."""
     shutil.copytree(source / ENGINE, workshop / ENGINE, ignore=shutil.ignore_patterns("__pycache__"))
-    workshop.joinpath("agricola", "__init__.py").touch()
-    modules = sorted(path.relative_to(workshop) for path in workshop.joinpath(ENGINE).rglob("*.py"))
+    workshop.joinpath(AGENTS).mkdir()
+    for name in HOT_AGENT_MODULES:
+        shutil.copy(source / AGENTS / name, workshop / AGENTS / name)
+    modules = sorted(path.relative_to(workshop) for path in workshop.joinpath("agricola").rglob("*.py"))
+    for package in (ENGINE.parent, AGENTS):  # these stay interpreted; the compiler needs to see packages
+        workshop.joinpath(package, "__init__.py").touch()
     run = subprocess.run(
         [sys.executable, "-m", "mypyc", "--strict", "--no-site-packages", *map(str, modules)],
         cwd=workshop,

@@ -58,6 +58,13 @@ def test_the_order_of_the_piles_is_dealt_anew_for_a_solo_player_too() -> None:
     assert true != other
 
 
+def test_what_is_imagined_depends_on_the_sight_and_the_chance_alone() -> None:
+    game = agricola.new_game("revised", players=3, seed=3)
+    other = game.determinize(0, random.Random(1))
+    assert other.view(0) == game.view(0)
+    assert game.determinize(0, random.Random(2)).key() == other.determinize(0, random.Random(2)).key()
+
+
 def test_only_cards_of_the_hand_can_be_known_in_it() -> None:
     with pytest.raises(BadPosition, match="known"):
         play("revised", cards=True, seats=[{"hand": ["A067"], "known_in_hand": ["A044"]}])

@@ -10,6 +10,7 @@ from typing import Final
 from agricola.agents.chance import Random
 from agricola.agents.greedy import Greedy, apprentice
 from agricola.agents.protocol import Agent, Budget, Sight, Thinking
+from agricola.agents.search import Search
 from agricola.agents.stranger import stranger
 from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
@@ -19,6 +20,7 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "random": Random,
     "apprentice": apprentice,
     "greedy": Greedy,
+    "search": Search,
 }
 """The agents of the house: each is made with a seed."""
 

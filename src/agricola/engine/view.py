@@ -237,7 +237,8 @@ def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
         for p in g.players:
             if p.seat not in keep:
                 unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
-        unseen = chance.shuffled(unseen)
+        # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
+        unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
         for p in g.players:
             if p.seat not in keep:
                 hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])

@@ -1,0 +1,91 @@
+"""The agent that searches a tree of turns through imagined games."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from agricola.agents.habits import Habits
+from agricola.agents.protocol import Judgement, Sight, Thinking
+from agricola.agents.tree import Tree
+from agricola.agents.weights import weights_for
+from agricola.engine.actions import Action
+from agricola.engine.placing import PLACE_PERSON
+from agricola.engine.state import GameState
+
+_WORLDS: Final = 16
+"""How many games are imagined for one decision; with hand cards each of them costs a position at every node."""
+_WORLDS_WITH_CARDS: Final = 6
+_WITHIN_TURN: Final = 0.25
+"""The part of a budget that a decision within a turn may take: the turn was thought over when it began."""
+_BATCH: Final = 4
+"""After so many simulations it looks up: few enough to stop at once, many enough to cost nothing."""
+
+
+class Search:
+    """Plays the game through in thought, turn by turn, and answers what was tried most."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = random.Random(seed)
+        self._habits: Habits | None = None
+        self._tree: Tree | None = None
+        self.kept = 0
+        """How many nodes of the last search came from the one before it."""
+
+    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+        """The answer that the search went into most."""
+        options = sight.legal_actions()
+        thinking.goes_on()
+        if len(options) == 1:
+            return options[0]
+        edges = self._think(sight, thinking).root.edges
+        return max(options, key=lambda option: (edges[option].visits, edges[option].promise))
+
+    def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
+        """What it thinks of each legal action, best first."""
+        edges = self._think(sight, thinking, share=1.0).root.edges
+        options = sight.legal_actions()
+        tried = max(1, sum(edges[option].visits for option in options))
+        judgements = [
+            Judgement(option, edges[option].worth(sight.seat), edges[option].visits / tried) for option in options
+        ]
+        return sorted(judgements, key=lambda one: (-one.share, -one.value))
+
+    def _think(self, sight: Sight, thinking: Thinking, share: float = _WITHIN_TURN) -> Tree:
+        """Search until the budget is spent; within a turn only that share of it."""
+        worlds = self._imagine(sight)
+        board = worlds[0].board
+        if self._habits is None:
+            self._habits = Habits(weights_for(board))
+        tree = Tree(worlds, self._habits)
+        if self._tree is not None:
+            tree.take_over(self._tree)
+        self._tree = tree
+        self.kept = tree.nodes - 1
+        if worlds[0].stack[-1].effect is PLACE_PERSON:
+            share = 1.0
+        before = thinking.spent()
+        while True:
+            batch = _BATCH
+            if thinking.budget.simulations is not None:
+                batch = max(1, min(batch, math.ceil(share * thinking.budget.simulations) - thinking.simulations))
+            for _ in range(batch):
+                tree.simulate()
+            goes_on = thinking.goes_on(batch)
+            spent = thinking.spent()
+            if not goes_on or spent >= share:
+                return tree
+            if tree.lead() > tree.simulations * (share - spent) / (spent - before):
+                return tree  # nothing else can be tried more often in the time that is left
+
+    def _imagine(self, sight: Sight) -> list[GameState]:
+        """Games that the seat might be in."""
+        worlds = [sight.imagine(self._rng).state]
+        number = _WORLDS_WITH_CARDS if worlds[0].board.with_cards else _WORLDS
+        worlds += [sight.imagine(self._rng).state for _ in range(number - 1)]
+        for world in worlds:
+            # A choice of one is none, and the end of a turn needs no thought.
+            world.ask_forced = False
+            world.ask_end_turn = False
+        return worlds

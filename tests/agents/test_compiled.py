@@ -1,0 +1,18 @@
+"""The build that is meant to be compiled is, and the other one is not."""
+
+from __future__ import annotations
+
+import importlib
+import os
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    "module", ["engine.state", "engine.legality", "agents.evaluation", "agents.habits", "agents.tree"]
+)
+def test_what_is_hot_is_compiled_where_it_should_be(module: str) -> None:
+    file = importlib.import_module(f"agricola.{module}").__file__
+    assert file is not None
+    compiled = os.environ.get("AGRICOLA_EXPECT_COMPILED") == "1"
+    assert file.endswith(".py") != compiled

@@ -1,0 +1,181 @@
+"""The search: reproducible, within its budget, blind to what is hidden, at home in every edition."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+
+from agricola.agents import Budget, Cancelled, Sight, Thinking, sitter
+from agricola.agents.search import Search
+from agricola.engine.actions import Action
+from agricola.game import Game, new_game
+
+
+def opened(edition: str = "revised", *, players: int = 2, cards: bool = False, moves: int = 30, seed: int = 1) -> Game:
+    """A game after some random moves, at somebody's placement."""
+    game = new_game(edition, players=players, cards=cards, seed=seed)
+    rng = random.Random(seed)
+    while moves > 0 or game.question != "place a person":
+        game.apply(rng.choice(game.legal_actions()))
+        moves -= 1
+    return game
+
+
+def choice(game: Game, thinking: Thinking, seed: int = 3) -> Action:
+    """What a new search answers to the open decision of a game."""
+    seat = game.current_player
+    assert seat is not None
+    return Search(seed).choose(Sight(game, seat), thinking)
+
+
+def finish(game: Game, contenders: list[str]) -> list[float]:
+    """The points of each seat when the agents of these names play a game to its end."""
+    sitters = [sitter(name, seed) for seed, name in enumerate(contenders)]
+    while game.current_player is not None:
+        game.apply(sitters[game.current_player].choose(game))
+    return game.returns()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [new_game("revised", players=2, cards=False, seed=4) for _ in range(2)]
+    for game in games:
+        sitters = [sitter("search:12", seed) for seed in range(2)]
+        while game.round < 4:
+            seat = game.current_player
+            assert seat is not None
+            game.apply(sitters[seat].choose(game))
+    assert games[0].record().moves == games[1].record().moves
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_hidden_cards_make_no_difference(cards: bool) -> None:
+    for seed in range(2):
+        game = opened(cards=cards, seed=seed)
+        seat = game.current_player
+        assert seat is not None
+        other = game.determinize(seat, random.Random(99))
+        assert other.key() != game.key()
+        assert other.view(seat) == game.view(seat)
+        answers = [str(choice(one, Thinking(Budget(simulations=24)))) for one in (game, other)]
+        assert answers[0] == answers[1]
+
+
+class Tripwire(Game):
+    """A game whose truth can be touched only by what an agent is allowed to ask of it."""
+
+    __slots__ = ("_allowed_now", "_truth")
+
+    def __init__(self, game: Game) -> None:
+        self._truth = game
+        self._allowed_now = False
+
+    @property
+    def state(self) -> object:  # type: ignore[override]
+        raise AssertionError("an agent touched the truth")
+
+    @property
+    def current_player(self) -> int | None:
+        return self._truth.current_player
+
+    def legal_actions(self) -> list[Action]:
+        return self._truth.legal_actions()
+
+    def determinize(self, seat: int, rng: object) -> Game:
+        assert seat == self.current_player
+        return self._truth.determinize(seat, rng)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_the_truth_is_never_touched(cards: bool) -> None:
+    game = opened(cards=cards)
+    seat = game.current_player
+    assert seat is not None
+    agent = Search(1)
+    for _ in range(3):
+        if game.current_player == seat:
+            action = agent.choose(Sight(Tripwire(game), seat), Thinking(Budget(simulations=20)))
+        else:
+            action = game.legal_actions()[0]
+        game.apply(action)
+
+
+def test_a_budget_of_simulations_is_kept() -> None:
+    game = opened(moves=0)
+    for simulations in (1, 5, 50):
+        thinking = Thinking(Budget(simulations=simulations))
+        assert choice(game, thinking) in game.legal_actions()
+        assert 1 <= thinking.simulations <= simulations
+
+
+@pytest.mark.parametrize(("cards", "players"), [(False, 2), (True, 4)])
+def test_a_budget_of_seconds_is_kept(cards: bool, players: int) -> None:
+    game = opened(cards=cards, players=players)
+    begun = time.monotonic()
+    choice(game, Thinking(Budget(seconds=0.2)))
+    assert time.monotonic() - begun < 0.4
+
+
+def test_a_cancelled_search_stops_at_once() -> None:
+    thinking = Thinking(Budget(seconds=60))
+    cancelled: list[float] = []
+
+    def cancel() -> None:
+        cancelled.append(time.monotonic())
+        thinking.cancel()
+
+    threading.Timer(0.15, cancel).start()
+    with pytest.raises(Cancelled):
+        choice(opened(players=4, cards=True), thinking)
+    assert time.monotonic() - cancelled[0] < 0.3
+
+
+def test_progress_only_grows() -> None:
+    told: list[float] = []
+    choice(opened(), Thinking(Budget(simulations=64), told.append))
+    assert len(told) > 8
+    assert told == sorted(told)
+    assert told[0] >= 0
+    assert told[-1] <= 1
+
+
+def test_the_tree_is_kept_between_moves() -> None:
+    game = opened(players=2)
+    agent = Search(1)
+    seat = game.current_player
+    assert seat is not None
+    kept: list[int] = []
+    while len(kept) < 4 and game.current_player is not None:
+        if game.current_player == seat:
+            action = agent.choose(Sight(game, seat), Thinking(Budget(simulations=60)))
+            kept.append(agent.kept)
+        else:
+            action = Search(2).choose(Sight(game, game.current_player), Thinking(Budget(simulations=60)))
+        game.apply(action)
+    assert kept[0] == 0
+    assert max(kept[1:]) > 10
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "cards"),
+    [
+        *[("revised", players, False) for players in (1, 2, 3, 4)],
+        *[("original", players, False) for players in (1, 2, 3, 4, 5)],
+        *[("family", players, False) for players in (1, 2, 3, 4)],
+        *[("revised", players, True) for players in (1, 2, 4)],
+    ],
+)
+def test_the_last_rounds_of_every_game_are_played(edition: str, players: int, cards: bool) -> None:
+    game = new_game(edition, players=players, cards=cards, seed=players)
+    rng = random.Random(players)
+    while game.round < 13:
+        game.apply(rng.choice(game.legal_actions()))
+    finish(game, ["search:4"] * players)
+    assert game.is_terminal()
+
+
+def test_it_beats_chance() -> None:
+    points = finish(new_game("revised", players=2, cards=False, seed=8), ["search:8", "random"])
+    assert points[0] > points[1] + 10
