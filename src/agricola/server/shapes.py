@@ -19,12 +19,21 @@ class Touches(TypedDict, total=False):
     goods: Goods
 
 
+class Outlook(TypedDict, total=False):
+    """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals."""
+
+    bill: list[str]
+    fences: int
+    capacity: int
+
+
 class LegalAction(TypedDict):
     """One action that the seat may choose now; its text is what a command sends back."""
 
     text: str
     kind: str
     touches: Touches
+    outlook: NotRequired[Outlook]
 
 
 class Space(TypedDict):
