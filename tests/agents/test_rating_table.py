@@ -32,7 +32,7 @@ def test_every_edition_deck_and_number_of_players_has_a_line(tmp_path: Path) -> 
     for name, edition in EDITIONS.items():
         decks = 2 if edition.deals_cards and edition.hand_cards else 1
         assert len([part for part in found if part.edition == name]) == decks * edition.most_players
-    assert [part.name for part in parts(tmp_path, ["family"], [3])] == ["family, 3"]
+    assert [part.name for part in parts(tmp_path, ["family"], [3])] == ["family, 3 players"]
 
 
 def test_the_table_is_written_between_its_marks(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +63,10 @@ def test_games_are_kept_and_more_can_be_added(folder: Path, capsys: pytest.Captu
     more = seconds_left([part], 12, 1)
     assert more is not None
     assert seconds_left([part], 12, 2) == pytest.approx(more / 2)
-    assert seconds_left(parts(folder / "kept", ["original"]), 6, 1) is None
+    assert seconds_left(parts(folder / "kept", ["original"]), 6, 1) == pytest.approx(
+        (more / 6) / 2 * sum(part.match(6).total * part.seats for part in parts(folder / "kept", ["original"]))
+    )
+    assert seconds_left(parts(folder / "none"), 6, 1) is None
 
 
 def test_a_run_that_was_cut_off_goes_on(

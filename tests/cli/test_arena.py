@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_match(shell: Shell) -> None:
 
 def test_cards_are_dealt_where_there_are_some(shell: Shell) -> None:
     assert ", with hand cards:" in shell("agricola arena --players random --seats 2 --games 1")
-    assert "family edition, solo: 1 games" in shell("agricola arena --players random --edition family --games 1")
+    assert "family edition, solo: 1 game" in shell("agricola arena --players random --edition family --games 1")
 
 
 def test_the_table_as_data(shell: Shell) -> None:
@@ -107,7 +107,7 @@ def test_ctrl_c_reports_what_was_played(shell: Shell, monkeypatch: pytest.Monkey
     monkeypatch.setattr(arena, "play", interrupted)
     out = shell("agricola arena --players random,random:5 --games 50 --out a.csv")
     assert shell.code == 130
-    assert "2 games with 1 deals" in out
+    assert "2 games with 1 deal," in out
     assert shell.error == "Interrupted after 2 of 50 games.\n"
     assert len(Path("a.csv").read_text(encoding="utf-8").splitlines()) == 5
 
@@ -120,7 +120,7 @@ def test_a_process_that_dies_does_not_take_the_results_along(shell: Shell, monke
     monkeypatch.setattr(arena, "play", lost)
     out = shell("agricola arena --players random,random:5 --games 50 --out a.csv")
     assert shell.code == 1
-    assert "1 games with 1 deals" in out
+    assert "1 game with 1 deal," in out
     assert shell.error == "agricola: a process ended in game 1 with exit code 3\n"
     assert len(Path("a.csv").read_text(encoding="utf-8").splitlines()) == 3
 

@@ -44,7 +44,8 @@ class Part:
     @property
     def name(self) -> str:
         """What is played, as the table and the files call it."""
-        return f"{self.edition}{' with cards' * self.cards}, {self.seats}"
+        players = "solo" if self.seats == 1 else f"{self.seats} players"
+        return f"{self.edition}{' with cards' * self.cards}, {players}"
 
     @property
     def file(self) -> Path:
@@ -107,15 +108,14 @@ def parts(folder: Path, editions: Sequence[str] = (), seats: Sequence[int] = ())
 
 def play_part(part: Part, games: int, processes: int) -> None:
     """Play what is missing of one line."""
-    kept = part.kept()
-    match = part.match(games)
-    missing = match.total - sum(game.number < match.total for game in kept)
+    missing = _missing(part, games)
     if not missing:
         return
-    part.keep(kept)
-    print(f"{part.name} players: {missing} games", file=sys.stderr)
+    kept = part.kept()
+    part.keep(kept)  # without a line that was cut off
+    print(f"{part.name}: {missing} games", file=sys.stderr)
     progress = Progress(missing)
-    playing = play(match, processes, [game.number for game in kept])
+    playing = play(part.match(games), processes, [game.number for game in kept])
     try:
         for number, game in enumerate(playing, start=1):
             part.add(game)
@@ -126,22 +126,24 @@ def play_part(part: Part, games: int, processes: int) -> None:
 
 
 def seconds_left(lines: Sequence[Part], games: int, processes: int) -> float | None:
-    """How long the rest will take, by the games that were played; None while there are none."""
-    kept = {part: part.kept() for part in lines}
-    each = {
-        part: fmean([sum(sum(seat.thought) for seat in game.seats) for game in found])
-        for part, found in kept.items()
-        if found
-    }
+    """How long some lines will take, by the games that were played in any line; None while there are none."""
+    each: dict[Part, float] = {}
+    for folder in {part.folder for part in lines}:
+        for part in parts(folder):
+            kept = part.kept()
+            if kept:
+                spent = [sum(sum(seat.thought) for seat in game.seats) for game in kept]
+                each[part] = fmean(spent)
     if not each:
         return None
     seat = fmean([seconds / part.seats for part, seconds in each.items()])
-    left = 0.0
-    for part, found in kept.items():
-        total = part.match(games).total
-        missing = total - sum(game.number < total for game in found)
-        left += missing * each.get(part, seat * part.seats)
-    return left / processes
+    return sum(_missing(part, games) * each.get(part, seat * part.seats) for part in lines) / processes
+
+
+def _missing(part: Part, games: int) -> int:
+    """How many games of a line are still to be played."""
+    total = part.match(games).total
+    return total - sum(game.number < total for game in part.kept())
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -216,6 +218,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kept", type=Path, default=Path("build/ratings"), help="where the games are kept")
     parser.add_argument("--page", type=Path, default=Path("docs/agents.md"), help="the page with the table")
     given = parser.parse_args(arguments)
+    if given.processes < 1:
+        parser.error("--processes is 1 or more")
     code = 0
     try:
         chosen = [part for part in parts(given.kept, given.edition, given.seats) if given.cards in (None, part.cards)]
@@ -233,7 +237,7 @@ def _play_all(chosen: Sequence[Part], games: int, processes: int) -> int:
         for number, part in enumerate(chosen):
             left = seconds_left(chosen[number:], games, processes)
             if left is not None:
-                print(f"{len(chosen) - number} lines to go, about {span(left)}", file=sys.stderr)
+                print(f"Line {number + 1} of {len(chosen)}, about {span(left)} to go", file=sys.stderr)
             play_part(part, games, processes)
     except KeyboardInterrupt:
         print("Interrupted; the games that ended are kept, and the table is written from them.", file=sys.stderr)

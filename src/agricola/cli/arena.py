@@ -12,6 +12,7 @@ from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Progress
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
+from agricola.cli.draw import counted
 from agricola.game import EDITIONS
 
 _EXAMPLES = """
@@ -105,8 +106,8 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
         return
     players = "solo" if match.seats == 1 else f"{match.seats} players"
     cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
-    deals = len({game.deal for game in games})
-    print(f"{match.edition} edition, {players}{cards}: {len(games):,} games with {deals:,} deals, seed {match.seed}")
+    deals = counted(len({game.deal for game in games}), "deal")
+    print(f"{match.edition} edition, {players}{cards}: {counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()
     print(results.table(results.standings(games)))
     for line in results.told_faults(games):
