@@ -11,6 +11,7 @@ from typing import Any
 
 import agricola
 from agricola import Game
+from agricola.cli.perft import perft
 
 COUNTS = Path(__file__).with_name("counts.txt")
 ENOUGH = 10_000
@@ -137,21 +138,6 @@ def roots() -> dict[str, Game]:
             game.apply(game.parse(move))
         found[title] = game
     return found
-
-
-def perft(game: Game, depth: int) -> int:
-    """The number of leaves after so many decisions; a game that is over earlier is a leaf."""
-    if depth == 0 or game.is_terminal():
-        return 1
-    options = game.legal_actions()
-    if depth == 1:
-        return len(options)
-    leaves = 0
-    for action in options:
-        child = game.clone()
-        child.apply(action)
-        leaves += perft(child, depth - 1)
-    return leaves
 
 
 def counts(game: Game) -> list[int]:

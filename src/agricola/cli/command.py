@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from agricola.cli import arena, cards, play, position, replay, version
+from agricola.cli import arena, bench, cards, completion, export, perft, play, position, replay, version
 from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands
 from agricola.engine.errors import AgricolaError, BadOption
 
@@ -29,6 +29,10 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "position": position,
     "cards": cards,
     "arena": arena,
+    "export": export,
+    "bench": bench,
+    "perft": perft,
+    "completion": completion,
     "version": version,
 }
 """Every command by name, in the order of the help."""
@@ -40,6 +44,8 @@ examples:
   agricola position puzzle.json
   agricola cards wood
   agricola arena --players random,random --games 4
+  agricola export my-game.txt --to moves.csv
+  agricola perft --depth 2
   agricola version
 """
 

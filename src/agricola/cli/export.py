@@ -1,0 +1,130 @@
+"""The command `agricola export`: records as rows, for tables and data frames."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import importlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from agricola.cli.codes import DONE, Commands, add_command
+from agricola.cli.progress import Bar
+from agricola.engine.errors import BadOption
+from agricola.game import replay
+from agricola.record.record import Record, load
+
+_EXAMPLES = """
+  agricola export my-game.txt --to moves.csv
+  agricola export my-game.txt --rows games --to games.json
+  agricola export my-game.txt --to moves.parquet            needs: pip install 'agricola[data]'
+"""
+FILE_KINDS: Final = (".csv", ".json", ".parquet")
+MOVES: Final = ("file", "number", "round", "phase", "seat", "question", "choices", "kind", "move")
+GAMES: Final = (
+    *("file", "edition", "players", "cards", "seed", "moves", "over", "round", "winners"),
+    *("score_1", "score_2", "score_3", "score_4", "score_5"),
+)
+_TEXTS: Final = frozenset({"file", "phase", "question", "kind", "move", "edition", "winners", "seed"})
+_TRUTHS: Final = frozenset({"cards", "over"})
+
+Row = dict[str, object]
+
+
+def add_parser(commands: Commands) -> None:
+    """Say what the command takes."""
+    parser = add_command(
+        commands,
+        "export",
+        "write records as JSON, CSV or Parquet",
+        "Play records through and write a row for each move, or for each game. Seats are counted from 1.",
+        _EXAMPLES,
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="records, such as `save` writes")
+    parser.add_argument(
+        "--to", required=True, type=Path, metavar="FILE", help="where to write: .csv, .json or .parquet; is overwritten"
+    )
+    parser.add_argument("--rows", choices=("moves", "games"), default="moves", help="what a row is (default: moves)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Read the records and write the table."""
+    path: Path = given.to
+    if path.suffix not in FILE_KINDS:
+        raise BadOption(f"{path}: rows are written as {', '.join(FILE_KINDS)}; end the name with one of them")
+    if not path.parent.is_dir():
+        raise BadOption(f"{path}: there is no folder {path.parent}")
+    if path.suffix == ".parquet":
+        _parquet()
+    rows: list[Row] = []
+    with Bar("playing through") as bar:
+        for number, name in enumerate(given.files):
+            record = load(Path(name))
+            rows += rows_of_moves(name, record) if given.rows == "moves" else [row_of_game(name, record)]
+            bar.shows((number + 1) / len(given.files), f"{number + 1} of {len(given.files)} records")
+    try:
+        _write(path, MOVES if given.rows == "moves" else GAMES, rows)
+    except OSError as problem:
+        raise BadOption(f"{path} can't be written: {problem.strerror or problem}") from problem
+    print(f"{len(rows):,} {given.rows if len(rows) != 1 else given.rows[:-1]} in {path}")
+    return DONE
+
+
+def rows_of_moves(name: str, record: Record) -> Iterator[Row]:
+    """One row for each move of a record; raises BadRecord when a move does not fit."""
+    replay(record)
+    game = replay(replace(record, moves=(), scores=()))
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        action = game.parse(text)
+        phase = game.view(seat)["phase"]
+        told = (name, number, game.round, phase, seat + 1, game.question, len(game.legal_actions()))
+        yield dict(zip(MOVES, (*told, action.kind_name, text), strict=True))
+        game.apply(action)
+
+
+def row_of_game(name: str, record: Record) -> Row:
+    """One row for a whole record; scores and winners only where the game is over."""
+    game = replay(record)
+    view = game.view(0)
+    scores = [score.total for score in game.scores()] if game.is_terminal() else []
+    seed = record.setup.get("seed")
+    told = (
+        *(
+            name,
+            view["edition"],
+            view["players"],
+            bool(game.state.board.with_cards),
+            None if seed is None else str(seed),
+        ),
+        *(len(record.moves), game.is_terminal(), game.round, " ".join(str(seat + 1) for seat in game.winners())),
+        *(scores[seat] if seat < len(scores) else None for seat in range(5)),
+    )
+    return dict(zip(GAMES, told, strict=True))
+
+
+def _write(path: Path, columns: Sequence[str], rows: list[Row]) -> None:
+    if path.suffix == ".csv":
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, columns, lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+    elif path.suffix == ".json":
+        path.write_text(f"{json.dumps(rows, indent=1, ensure_ascii=False)}\n", encoding="utf-8")
+    else:
+        arrow, parquet = _parquet()
+        kinds = [
+            (name, arrow.string() if name in _TEXTS else arrow.bool_() if name in _TRUTHS else arrow.int64())
+            for name in columns
+        ]
+        parquet.write_table(arrow.Table.from_pylist(rows, schema=arrow.schema(kinds)), path)
+
+
+def _parquet() -> tuple[Any, Any]:
+    """The modules that write Parquet files."""
+    try:
+        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
+    except ImportError as missing:
+        raise BadOption("Parquet files need pyarrow: pip install 'agricola[data]'") from missing
