@@ -6,10 +6,10 @@ import random
 from typing import Final
 
 from agricola.agents.evaluation import Weights, value
+from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Sight, Thinking
 from agricola.agents.weights import weights_for
-from agricola.engine.actions import DONE, FENCE, PLACE, PLOW, ROOM, STABLE, USE, Action
-from agricola.engine.grid import boundary
+from agricola.engine.actions import DONE, PLACE, USE, Action
 from agricola.engine.harvest import BREED, FEED
 from agricola.engine.legality import advance
 from agricola.engine.placing import END_TURN, PLACE_PERSON
@@ -26,12 +26,7 @@ _GAIN: Final = 0.05
 """What a card that works at any time must be worth at least; it keeps trades from going round in circles."""
 _SHAME: Final = 2.0
 """What a begging marker costs beyond its points: nobody begs while there is something to eat."""
-_LAYOUT: Final = 0.004
-"""How much it matters where on the farm something is built, when nothing else does."""
-
 _APPRENTICE_NOISE: Final = 1.5
-_ROWS: Final = 3
-_COLUMNS: Final = 5
 
 
 class Line:
@@ -150,7 +145,7 @@ class Turn:
     def _next(self, line: Line, action: Action) -> Line:
         copy = line.state.clone()
         advance(copy, action)
-        layout = line.layout + _LAYOUT * layout_of(action)
+        layout = line.layout + LAYOUT * layout_of(action)
         worth = value(copy, self.seat, self.weights) + layout
         if self.question is FEED:
             worth -= _SHAME * copy.players[self.seat].begging
@@ -205,27 +200,3 @@ class Turn:
             return options
         kept = sorted(options, key=lambda action: (action.kind != DONE, -layout_of(action)))[:_WIDEST]
         return [action for action in options if action in kept]
-
-
-def layout_of(action: Action) -> float:
-    """How well a place on the farm suits what is built there: the house and fields left, pastures right."""
-    if not action.cells:
-        return 0.0
-    kind = action.kind
-    if kind in (ROOM, PLOW, STABLE):
-        cell = action.cells.bit_length() - 1
-        row, column = divmod(cell, _COLUMNS)
-        if kind == ROOM:
-            return -2.0 * column + row
-        if kind == PLOW:
-            return -column - (2.0 if row == 1 else 0.0) - row
-        return column - row
-    if kind == FENCE:
-        size = action.cells.bit_count()
-        length = boundary(action.cells).bit_count()
-        columns = 0
-        for cell in range(_ROWS * _COLUMNS):
-            if action.cells >> cell & 1:
-                columns += cell % _COLUMNS
-        return 3.0 * size - length + columns / size
-    return 0.0
