@@ -1,0 +1,169 @@
+"""The evaluation: what it must prefer, and that no weight is without effect."""
+
+from __future__ import annotations
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agricola.agents.evaluation import WEIGHT_NAMES, Weights, is_fed, value, weights_needed
+from agricola.agents.greedy import Greedy
+from agricola.agents.protocol import Budget, Sight, Thinking
+from agricola.agents.tuning import changed, game_of, improve, points, write
+from agricola.agents.weights import shipped, weights_for
+from agricola.engine.goods import REED, bag
+from agricola.engine.state import Promise
+from agricola.game import EDITIONS, Game, new_game
+from tests.kit import play
+
+Goods = dict[str, int]
+
+
+def worth(*, round: int = 5, players: int = 2, goods: Goods | None = None, **seat: Any) -> float:
+    """What a position of the revised edition without cards is worth to a seat with these goods and this farm."""
+    farm = {"goods": {"food": 4} if goods is None else goods, **seat}
+    state = play("revised", players, round=round, cards=False, seats=[farm]).game.state
+    return value(state, 0, weights_for(state.board))
+
+
+def played(edition: str, *, players: int, cards: bool, seed: int, agent: bool = True) -> list[Game]:
+    """Positions from one game, played well or at random."""
+    game = new_game(edition, players=players, cards=cards, seed=seed)
+    agents = [Greedy(seat) for seat in range(players)]
+    rng = random.Random(seed)
+    seen: list[Game] = []
+    while (seat := game.current_player) is not None:
+        seen.append(game.clone())
+        game.apply(
+            agents[seat].choose(Sight(game, seat), Thinking(Budget())) if agent else rng.choice(game.legal_actions())
+        )
+    return [*seen[::4], game]
+
+
+def test_a_person_more_is_worth_much_and_the_sooner_the_more() -> None:
+    three = ["a2", "a3", "b3"]
+    for round, least in ((6, 5), (12, 2)):
+        couple = worth(round=round, goods={"food": 12})
+        with_room = worth(round=round, goods={"food": 12}, rooms=three)
+        with_child = worth(round=round, goods={"food": 12}, rooms=three, family=3)
+        assert with_child > with_room + 1
+        assert with_child > couple + least
+
+
+def test_a_room_for_somebody_is_worth_more_than_what_it_costs() -> None:
+    built = worth(rooms=["a2", "a3", "b3"])
+    assert built > worth(goods={"food": 4, "wood": 5, "reed": 2}) > worth()
+
+
+def test_food_counts_most_when_a_harvest_is_near() -> None:
+    far = worth(round=5, goods={"food": 4}) - worth(round=5, goods={"food": 2})
+    near = worth(round=7, goods={"food": 4}, home=0) - worth(round=7, goods={"food": 2}, home=0)
+    assert near > far > 0
+    assert near > 5  # two begging markers
+    plenty = worth(round=14, goods={"food": 40}) - worth(round=14, goods={"food": 38})
+    assert plenty < 0.5
+
+
+def test_material_is_worth_nothing_to_people_without_turns() -> None:
+    poor = worth(round=14, goods={"food": 10}, home=0)
+    rich = worth(round=14, goods={"food": 10, "wood": 9, "clay": 9, "reed": 4, "stone": 4}, home=0)
+    assert rich == pytest.approx(poor)
+
+
+def test_begging_is_never_worth_it() -> None:
+    assert worth(begging=1) == pytest.approx(worth() - 3)
+
+
+def test_the_first_of_a_kind_is_worth_more_than_the_next() -> None:
+    none, one, two = (worth(round=13, goods={"food": 9, "vegetable": count}) for count in range(3))
+    assert one - none > two - one > 0
+
+
+def test_a_fireplace_makes_animals_food() -> None:
+    seat: dict[str, Any] = {"round": 7, "home": 0, "goods": {"food": 1, "sheep": 1}}
+    assert worth(**seat, cards=["M-fireplace-2"]) > worth(**seat) + 3
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "cards"),
+    [("revised", 1, False), ("revised", 2, True), ("original", 1, False), ("family", 2, False)],
+)
+def test_the_end_is_worth_its_points(edition: str, players: int, cards: bool) -> None:
+    game = played(edition, players=players, cards=cards, seed=4)[-1]
+    weights = weights_for(game.state.board)
+    assert [value(game.state, seat, weights) for seat in range(players)] == game.returns()
+
+
+def test_a_family_is_hungry_until_it_is_fed() -> None:
+    table = play("revised", 2, round=4, cards=False, seats=[{"goods": {"grain": 4}}, {"goods": {"grain": 4}}])
+    while table.game.question != "feed the family":
+        table.do(table.offers()[0])
+    first = table.game.current_player
+    assert first is not None
+    assert not is_fed(table.game.state, first)
+    while table.game.current_player == first:
+        table.do(table.offers()[-1])
+    assert is_fed(table.game.state, first)
+    assert not is_fed(table.game.state, 1 - first)
+
+
+def test_each_board_has_weights_and_each_set_is_complete() -> None:
+    for edition in EDITIONS.values():
+        for players in range(1, edition.most_players + 1):
+            for cards in (False, True) if edition.hand_cards else (False,):
+                assert weights_needed(edition.board(players, {}, cards)) in shipped()
+    for numbers in shipped().values():
+        assert sorted(numbers) == sorted(WEIGHT_NAMES)
+        assert all(len(pair) == 2 and min(pair) > 0 for pair in numbers.values())
+
+
+def test_a_set_with_a_wrong_name_is_refused() -> None:
+    numbers = {**shipped()["revised few"], "charm": [1.0, 1.0]}
+    with pytest.raises(ValueError, match="charm"):
+        Weights(numbers, frozenset((4, 14)))
+
+
+def test_no_weight_is_without_effect() -> None:
+    games = [
+        *played("revised", players=2, cards=True, seed=1),
+        *played("revised", players=2, cards=True, seed=3, agent=False),
+        play("revised", seats=[{"cards": ["M-well", "M-joinery"]}]).game,
+    ]
+    games[-1].state.promises = (Promise(5, 0, "M-well", bag({REED: 1})),)
+    numbers = shipped()["revised with cards few"]
+    rounds = games[0].state.board.harvest_rounds
+
+    def all_values(used: dict[str, list[float]]) -> list[float]:
+        weights = Weights(used, rounds)
+        return [value(game.state, seat, weights) for game in games for seat in range(2)]
+
+    as_they_are = all_values(numbers)
+    for name in WEIGHT_NAMES:
+        more = {**numbers, name: [2 * number + 1 for number in numbers[name]]}
+        assert all_values(more) != as_they_are, name
+
+
+def test_tuning_moves_the_weights_and_keeps_the_better_ones(tmp_path: Path) -> None:
+    numbers = shipped()["family solo"]
+    assert changed(numbers, [0.0] * (2 * len(WEIGHT_NAMES))) == numbers
+    with ThreadPoolExecutor(1) as pool:
+        moved, average = improve(
+            pool, "family solo", numbers, random.Random(1), range(1), pairs=1, spread=0.2, rate=1.0
+        )
+    assert moved != numbers
+    assert average == pytest.approx(points("family solo", numbers, range(1)), abs=40)
+    file = tmp_path / "weights.json"
+    write(file, {"made": {}, "weights": {"family solo": moved}})
+    assert json.loads(file.read_text(encoding="utf-8"))["weights"]["family solo"] == moved
+    assert len(file.read_text(encoding="utf-8").splitlines()) < len(WEIGHT_NAMES) + 9
+
+
+def test_a_set_names_its_game() -> None:
+    assert game_of("revised with cards many", 3).state.board.with_cards
+    assert len(game_of("original many", 3).state.players) == 4
+    for name in ("revised solo", "family few", "revised with cards few"):
+        assert weights_needed(game_of(name, 1).state.board) == name
