@@ -12,10 +12,11 @@ import json
 import math
 import random
 import re
+import shlex
 import sys
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -98,30 +99,23 @@ def improve(
 
 
 def tune(
-    name: str, numbers: Numbers, *, minutes: float, games: int, pairs: int, processes: int, seed: int, spread: float,
+    pool: Executor, name: str, numbers: Numbers, *, generations: int, games: int, pairs: int, seed: int, spread: float,
     rate: float, tell: Callable[[str], None],
-) -> tuple[Numbers, dict[str, object]]:  # fmt: skip
-    """The better one of the weights before and after so many minutes, with what is to be told of it."""
+) -> Numbers:  # fmt: skip
+    """The weights after so many generations."""
     rng = random.Random(seed)
-    best = numbers
-    played = 0
-    end = time.monotonic() + 60 * minutes
-    with ProcessPoolExecutor(processes) as pool:
-        generation = 0
-        while time.monotonic() < end:
-            seeds = range(seed + generation * games, seed + (generation + 1) * games)
-            best, average = improve(pool, name, best, rng, seeds, pairs=pairs, spread=spread, rate=rate)
-            generation += 1
-            played += 2 * pairs * games
-            tell(f"{name}: generation {generation}, {played} games, {average:.2f} points")
-        check = max(50, played // 20)
-        rows = [range(_NEW_SEEDS + part, _NEW_SEEDS + check, processes) for part in range(processes)]
-        before = _mean(list(pool.map(points, [name] * processes, [numbers] * processes, rows)))
-        after = _mean(list(pool.map(points, [name] * processes, [best] * processes, rows)))
-    facts: dict[str, object] = {
-        "games": played, "seed": seed, "checked on": check, "before": round(before, 2), "after": round(after, 2),
-    }  # fmt: skip
-    return (best if after > before else numbers), facts
+    for generation in range(generations):
+        seeds = range(seed + generation * games, seed + (generation + 1) * games)
+        numbers, average = improve(pool, name, numbers, rng, seeds, pairs=pairs, spread=spread, rate=rate)
+        tell(f"{name}: generation {generation + 1} of {generations}, {average:.2f} points")
+    return numbers
+
+
+def compare(pool: Executor, name: str, old: Numbers, new: Numbers, games: int) -> tuple[float, float]:
+    """What the old and the new weights score in games that neither was tuned with."""
+    deals = [range(seed, seed + 1) for seed in range(_NEW_SEEDS, _NEW_SEEDS + games)]
+    both = [_mean(list(pool.map(points, [name] * games, [numbers] * games, deals))) for numbers in (old, new)]
+    return both[0], both[1]
 
 
 def _mean(numbers: list[float]) -> float:
@@ -138,26 +132,41 @@ def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m agricola.agents.tuning", description=__doc__)
     parser.add_argument("name", help='the set of weights, e.g. "revised few", "family solo"')
-    parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE), help="the file of the weights")
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--games", type=int, default=4, help="games that each change plays")
+    parser.add_argument("--start", help="the set to begin with; the named one itself when nobody says")
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--games", type=int, default=2, help="games that each change plays")
     parser.add_argument("--pairs", type=int, default=12, help="pairs of opposite changes in a generation")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--spread", type=float, default=0.25, help="how large a change is")
     parser.add_argument("--rate", type=float, default=2.0, help="how far one generation moves")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--check", type=int, default=100, help="games of the final comparison")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE), help="the file of the weights")
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = parser.parse_args(given)
     data = json.loads(chosen.file.read_text(encoding="utf-8"))
-    numbers, facts = tune(
-        chosen.name, data["weights"][chosen.name], minutes=chosen.minutes, games=chosen.games, pairs=chosen.pairs,
-        processes=chosen.processes, seed=chosen.seed, spread=chosen.spread, rate=chosen.rate,
-        tell=lambda line: print(line, file=sys.stderr, flush=True),
-    )  # fmt: skip
-    data = json.loads(chosen.file.read_text(encoding="utf-8"))
-    data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in numbers.items()}
-    data["made"].setdefault(chosen.name, []).append(facts)
+    old: Numbers = data["weights"][chosen.name]
+    with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
+        new = tune(
+            pool, chosen.name, data["weights"][chosen.start or chosen.name], generations=chosen.generations,
+            games=chosen.games, pairs=chosen.pairs, seed=chosen.seed, spread=chosen.spread, rate=chosen.rate,
+            tell=lambda line: print(line, file=sys.stderr, flush=True),
+        )  # fmt: skip
+        before, after = compare(pool, chosen.name, old, new, chosen.check)
+    print(f"{chosen.name}: {before:.2f} points before, {after:.2f} after, in {chosen.check} new games")
+    if after <= before:
+        print("The weights stay as they were.")
+        return 0
+    data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in new.items()}
+    data["made"].setdefault(chosen.name, []).append(
+        {
+            "command": shlex.join(["python", "-m", "agricola.agents.tuning", *given]),
+            "games": 2 * chosen.pairs * chosen.games * chosen.generations,
+            "before": round(before, 2),
+            "after": round(after, 2),
+        }
+    )
     write(chosen.file, data)
-    print(json.dumps(facts))
     return 0
 
 
