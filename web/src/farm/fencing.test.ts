@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Action, GridFarm } from "../lib/view";
+import { byCells, byEdges, canClose, canGrow, fault, nearest, shapes } from "./fencing";
+import { boundary } from "./yard";
+
+function fence(...cells: string[]): Action {
+  return { text: `fence ${cells.join(" ")}`, kind: "fence", touches: { cells, edges: [...boundary(cells)] } };
+}
+
+const actions: Action[] = [
+  fence("c1"),
+  fence("e1"),
+  fence("d1", "e1"),
+  fence("c1", "d1", "e1"),
+  { text: "done", kind: "done", touches: {} },
+];
+
+describe("painted cells", () => {
+  const offered = shapes(actions, []);
+
+  it("mean the pasture with exactly these cells, in any order", () => {
+    expect(byCells(offered, new Set(["e1", "d1"]))?.action.text).toBe("fence d1 e1");
+    expect(byCells(offered, new Set(["d1"]))).toBeNull();
+    expect(byCells(offered, new Set())).toBeNull();
+  });
+
+  it("can grow while an offered pasture holds them all", () => {
+    expect(canGrow(offered, new Set(["d1"]))).toBe(true);
+    expect(canGrow(offered, new Set(["d1", "d2"]))).toBe(false);
+  });
+
+  it("have nearest offers", () => {
+    expect(nearest(offered, new Set(["d1"]), 1).map((shape) => shape.action.text)).toEqual(["fence d1 e1"]);
+    expect(nearest(offered, new Set(["c1", "d1"]), 2)).toHaveLength(2);
+  });
+});
+
+describe("picked edges", () => {
+  it("mean the pasture that lacks exactly these fences", () => {
+    const offered = shapes(actions, [...boundary(["e1"])]);
+    expect(byEdges(offered, new Set(["d1n", "d2n", "d1w"]))?.action.text).toBe("fence d1 e1");
+    expect(byEdges(offered, new Set(["d1n"]))).toBeNull();
+    expect(canClose(offered, new Set(["d1n"]))).toBe(true);
+    expect(canClose(offered, new Set(["a1n"]))).toBe(false);
+  });
+
+  it("that divide a pasture mean its smaller part", () => {
+    const offered = shapes([fence("d1", "e1"), fence("c1")], [...boundary(["c1", "d1", "e1"])]);
+    expect(byEdges(offered, new Set(["d1w"]))?.action.text).toBe("fence c1");
+  });
+});
+
+describe("a shape that is not offered", () => {
+  const farm = {
+    rooms: ["a2", "a3"],
+    fields: { b1: {} },
+    fences: [],
+    fences_left: 5,
+  } as unknown as GridFarm;
+
+  it("says what stands in the way", () => {
+    expect(fault(farm, new Set(["a2"]))).toEqual({ why: "room", cell: "a2" });
+    expect(fault(farm, new Set(["c1", "b1"]))).toEqual({ why: "field", cell: "b1" });
+    expect(fault(farm, new Set(["c1", "e1"]))).toEqual({ why: "apart" });
+    expect(fault(farm, new Set(["c1", "d1"]))).toEqual({ why: "fences", needed: 6, left: 5 });
+    expect(fault(farm, new Set(["c1"]))).toEqual({ why: "unknown" });
+  });
+});
