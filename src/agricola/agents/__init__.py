@@ -1,5 +1,6 @@
 """Computer players: one protocol, and the agents that follow it."""
 
+from agricola.agents.analysis import hints, judge
 from agricola.agents.protocol import Agent, Budget, Cancelled, Judgement, Sight, Thinking
 from agricola.agents.roster import AGENTS, DEFAULT_LEVEL, LEVELS, Sitter, sitter
 
@@ -14,5 +15,7 @@ __all__ = [
     "Sight",
     "Sitter",
     "Thinking",
+    "hints",
+    "judge",
     "sitter",
 ]

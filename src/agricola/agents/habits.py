@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.agents.evaluation import Weights, value
+from agricola.agents.layout import LAYOUT, layout_of
 from agricola.engine.actions import FENCE, PLOW, ROOM, STABLE, Action
-from agricola.engine.legality import advance
+from agricola.engine.legality import play_on
 from agricola.engine.placing import PLACE_PERSON
+from agricola.engine.resolve import answer
 from agricola.engine.state import GameState
 
 _MOST_REMEMBERED: Final = 20_000
 _FEW: Final = 12
 """So few options are each looked at to the end of the turn."""
-_SAME_PASTURES: Final = 5
-_SAME_PLACES: Final = 3
+_SAME_PASTURES: Final = 4
+"""How many of the pastures of one size are tried."""
+_SAME_PLACES: Final = 2
+"""How many of the places for a room, a stable or a field are tried."""
 _Situation = tuple[object, ...]
 
 
@@ -25,12 +29,25 @@ class Habits:
         self.weights = weights
         self._known: dict[_Situation, Action] = {}
 
-    def complete(self, g: GameState, thorough: bool = True) -> None:
-        """Answer what is asked until somebody places a person, or the game is over."""
-        while g.waiting and g.stack[-1].effect is not PLACE_PERSON:
-            advance(g, self.answer(g, thorough))
+    def play(self, g: GameState, action: Action) -> None:
+        """Carry out an action and the rest of its turn; what then can be done is listed by `wake`."""
+        answer(g, action)
+        _run_on(g)
+        self._complete(g, True)
 
-    def answer(self, g: GameState, thorough: bool = True) -> Action:
+    def wake(self, g: GameState) -> None:
+        """List what can be done in a position in which a turn was played to its end."""
+        while g.waiting and not g.options:
+            g.waiting = False
+            play_on(g)
+            self._complete(g, True)
+
+    def _complete(self, g: GameState, thorough: bool) -> None:
+        while g.waiting and g.stack[-1].effect is not PLACE_PERSON:
+            answer(g, self._answer(g, thorough))
+            _run_on(g)
+
+    def _answer(self, g: GameState, thorough: bool) -> Action:
         """The answer to the open question that the evaluation likes best."""
         situation = _situation(g, thorough)
         known = self._known.get(situation)
@@ -52,14 +69,29 @@ class Habits:
         most = -1e9
         for option in options:
             copy = g.clone()
-            advance(copy, option)
+            answer(copy, option)
+            _run_on(copy)
             if thorough:
-                self.complete(copy, False)
-            worth = value(copy, seat, self.weights)
-            if worth > most + 1e-9:
+                self._complete(copy, False)
+            worth = value(copy, seat, self.weights) + LAYOUT * layout_of(option)
+            if worth > most:
                 most = worth
                 best = option
         return best
+
+
+def _run_on(g: GameState) -> None:
+    """Run to the next decision within the turn; to the next turn without listing its options, which takes long."""
+    stack = g.stack
+    while stack and not g.waiting:
+        top = stack[-1]
+        if top.effect is PLACE_PERSON:
+            g.options = []
+            g.waiting = True
+            return
+        top.effect.resolve(g, top)
+    if g.waiting and g.heard:
+        play_on(g)
 
 
 def _situation(g: GameState, thorough: bool) -> _Situation:
@@ -76,21 +108,26 @@ def different(options: list[Action]) -> list[Action]:
     """The options less most of those that differ only in where on the farm something is done."""
     if len(options) <= _SAME_PLACES:
         return options
+    sorts: dict[int, list[tuple[float, Action]]] = {}
     some: list[Action] = []
-    count: dict[int, int] = {}
     for option in options:
         kind = option.kind
         if kind == FENCE:
             sort = option.cells.bit_count()
-            most = _SAME_PASTURES
         elif kind in (PLOW, ROOM, STABLE):
             sort = -kind
-            most = _SAME_PLACES
         else:
             some.append(option)
             continue
-        alike = count.get(sort, 0)
-        if alike < most:
-            count[sort] = alike + 1
-            some.append(option)
+        alike = sorts.get(sort)
+        if alike is None:
+            alike = sorts[sort] = []
+        alike.append((-layout_of(option), option))
+    for sort, alike in sorts.items():
+        alike.sort(key=_by_layout)
+        some.extend([option for _, option in alike[: _SAME_PASTURES if sort > 0 else _SAME_PLACES]])
     return some
+
+
+def _by_layout(rated: tuple[float, Action]) -> float:
+    return rated[0]

@@ -65,7 +65,7 @@ class Search:
         self.kept = tree.nodes - 1
         if worlds[0].stack[-1].effect is PLACE_PERSON:
             share = 1.0
-        before = thinking.spent()
+        begun = thinking.spent()
         while True:
             batch = _BATCH
             if thinking.budget.simulations is not None:
@@ -76,8 +76,8 @@ class Search:
             spent = thinking.spent()
             if not goes_on or spent >= share:
                 return tree
-            if tree.lead() > tree.simulations * (share - spent) / (spent - before):
-                return tree  # nothing else can be tried more often in the time that is left
+            if tree.lead() * (spent - begun) > tree.simulations * (share - spent):
+                return tree  # nothing else can be tried more often with what is left
 
     def _imagine(self, sight: Sight) -> list[GameState]:
         """Games that the seat might be in."""

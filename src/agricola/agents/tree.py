@@ -17,15 +17,14 @@ from typing import Final
 from agricola.agents.evaluation import value
 from agricola.agents.habits import Habits
 from agricola.engine.actions import Action
-from agricola.engine.legality import advance
 from agricola.engine.placing import PLACE_PERSON
 from agricola.engine.state import GameState
 
 MOST_NODES: Final = 40_000
 """A tree does not grow beyond this: some 5 kB each."""
-_EXPLORE: Final = 2.0
+_EXPLORE: Final = 4.0
 """How many points an edge that was hardly tried is given in advance."""
-_SHARPNESS: Final = 2.0
+_SHARPNESS: Final = 1.0
 """By how many points an edge must promise less to be tried a third as often."""
 _NO_CARD: Final = -1
 
@@ -229,6 +228,7 @@ class Tree:
                     points = edge.points
                     break
                 below = Scene(self._turn(scene.state, edge.action, order))
+                self.habits.wake(below.state)
                 if child is None:
                     child = self._node(below.state) if node is self.root else Node(below.state)
                     children[turned] = child
@@ -270,11 +270,10 @@ class Tree:
         return [value(g, seat, self.weights) for seat in range(len(g.players))]
 
     def _turn(self, g: GameState, action: Action, order: tuple[int, ...]) -> GameState:
-        """The position after a whole turn."""
+        """The position after a whole turn; what can be done in it is not listed yet."""
         copy = g.clone()
         copy.order = order
-        advance(copy, action)
-        self.habits.complete(copy)
+        self.habits.play(copy, action)
         return copy
 
     def _open(self, node: Node, scene: Scene, order: tuple[int, ...]) -> Edge:
