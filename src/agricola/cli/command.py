@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from agricola.cli import arena, bench, cards, completion, export, perft, play, position, replay, version
+from agricola.cli import arena, bench, cards, completion, export, perft, play, position, replay, serve, version
 from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands
 from agricola.engine.errors import AgricolaError, BadOption
 
@@ -25,6 +25,7 @@ class Command(Protocol):
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "play": play,
+    "serve": serve,
     "replay": replay,
     "position": position,
     "cards": cards,
@@ -40,6 +41,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
 _EXAMPLES = """
 examples:
   agricola play
+  agricola serve
   agricola replay my-game.txt
   agricola position puzzle.json
   agricola cards wood

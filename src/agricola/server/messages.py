@@ -411,22 +411,24 @@ OUTGOING: tuple[Any, ...] = (
     ErrorMessage, Health,
 )  # fmt: skip
 
-read_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+UNIONS: dict[str, tuple[Any, ...]] = {
+    "Command": (Act, Undo, Hint, Why, Look, Ping),
+    "Message": (StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong),
+    "Answer": (Done, Refused, Hints, Because, Pong, StateMessage),
+}
+"""Messages of which one or another is meant."""
+
 encode = msgspec.json.Encoder().encode
 
 
 def schema() -> dict[str, Any]:
     """The JSON schema of every message, by name under `$defs`."""
     _, components = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template="#/$defs/{name}")
-    components["Command"] = _one_of(Act, Undo, Hint, Why, Look, Ping)
-    components["Message"] = _one_of(StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong)
+    for name, members in UNIONS.items():
+        components[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in members]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "agricola service",
         "protocol": PROTOCOL,
         "$defs": dict(sorted(components.items())),
     }
-
-
-def _one_of(*types: Any) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in types]}

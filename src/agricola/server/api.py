@@ -1,0 +1,216 @@
+"""Every request that the service answers, each with its cost and what it may be told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from agricola.server import catalogue, limits
+from agricola.server.clients import Client
+from agricola.server.errors import Refusal
+from agricola.server.guard import json_response
+from agricola.server.messages import (
+    Command,
+    Created,
+    Hint,
+    Join,
+    NewRecord,
+    NewRoom,
+    Refused,
+    Rooms,
+    SeatChange,
+    encode,
+    schema,
+)
+from agricola.server.requests import Guest, address_of, body, guest, number
+from agricola.server.room import Room
+from agricola.server.service import Service
+
+_STATUS = {
+    "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
+    "waiting": 409, "over": 409, "frozen": 503, "no_hint": 503,
+}  # fmt: skip
+_HEARTBEAT = 15.0
+
+
+class Api:
+    """The answers."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._lobby = service.lobby
+        self._catalog = encode(catalogue.what_can_be_played())
+        self._schema = encode(schema())
+
+    def _spend(self, request: Request, cost: float) -> str | None:
+        holder = guest(request)
+        self._service.limits.spend(cost, address_of(request), holder)
+        return holder
+
+    async def _room(self, request: Request) -> Room:
+        return await self._lobby.room(request.path_params["room"])
+
+    # --- what there is ------------------------------------------------------------------------------------------------
+
+    async def catalog(self, request: Request) -> Response:
+        """Editions, options and levels."""
+        self._spend(request, limits.LOOK)
+        return Response(self._catalog, media_type="application/json")
+
+    async def cards(self, request: Request) -> Response:
+        """The cards that fit a search."""
+        self._spend(request, limits.LOOK)
+        asked = request.query_params
+        return json_response(catalogue.cards(asked.get("edition"), asked.get("kind"), asked.get("q")))
+
+    async def schema(self, request: Request) -> Response:
+        """The JSON schema of every message."""
+        self._spend(request, limits.LOOK)
+        return Response(self._schema, media_type="application/json")
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        """Make a room."""
+        self._spend(request, limits.ROOM)
+        wish = await body(request, NewRoom)
+        self._must_fit()
+        who = Guest(request)
+        room = await self._lobby.create(wish, who.holder)
+        return self._created(room, who, room.seats_of(who.holder), 201)
+
+    async def upload(self, request: Request) -> Response:
+        """Make a room from a record."""
+        self._spend(request, limits.UPLOAD)
+        wish = await body(request, NewRecord, limits.RECORD_BODY)
+        self._must_fit()
+        who = Guest(request)
+        room = await self._lobby.upload(wish.record, who.holder)
+        return self._created(room, who, room.seats_of(who.holder), 201)
+
+    def _must_fit(self) -> None:
+        if self._lobby.full():
+            raise Refusal(503, "full", "All tables are taken; try again in a while.", retry_after=60)
+
+    def _created(self, room: Room, who: Guest, seats: list[int], status: int, *, bot: bool = False) -> Response:
+        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if bot else None)
+        return who.greet(json_response(told, status), self._service.config)
+
+    async def mine(self, request: Request) -> Response:
+        """The rooms of this browser."""
+        holder = self._spend(request, limits.LOOK)
+        return json_response(Rooms(await self._lobby.mine(holder)))
+
+    async def info(self, request: Request) -> Response:
+        """What everybody may know of a room."""
+        self._spend(request, limits.LOOK)
+        return json_response(await self._lobby.info(request.path_params["room"]))
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        self._spend(request, limits.JOIN)
+        wish = await body(request, Join)
+        room = await self._room(request)
+        who = Guest(request)
+        await room.join(who.holder, wish.name, wish.seat)
+        return self._created(room, who, room.seats_of(who.holder), 200, bot=wish.bot)
+
+    async def watch(self, request: Request) -> Response:
+        """Watch a game."""
+        self._spend(request, limits.JOIN)
+        room = await self._room(request)
+        who = Guest(request)
+        return self._created(room, who, room.seats_of(who.holder), 200)
+
+    async def change_seat(self, request: Request) -> Response:
+        """Leave, hand over or rename a seat."""
+        holder = self._spend(request, limits.JOIN)
+        change = await body(request, SeatChange)
+        room = await self._room(request)
+        await room.change_seat(holder, request.path_params["seat"], change)
+        return json_response(room.info())
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    async def command(self, request: Request) -> Response:
+        """Carry out a command."""
+        holder = guest(request)
+        command: Command = await body(request, Command)  # type: ignore[arg-type]
+        self._spend(request, limits.HINT if isinstance(command, Hint) else limits.MOVE)
+        room = await self._room(request)
+        answer = await room.command(holder, command)
+        status = _STATUS.get(answer.code, 400) if isinstance(answer, Refused) else 200
+        return json_response(answer, status)
+
+    async def state(self, request: Request) -> Response:
+        """The room as the client may see it."""
+        holder = self._spend(request, limits.LOOK)
+        seat = number(request, "seat")
+        room = await self._room(request)
+        return json_response(room.state(holder, seat))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over, or of a practice game."""
+        self._spend(request, limits.EXPORT)
+        room = await self._room(request)
+        if not room.record_open:
+            raise Refusal(403, "not_over", "The record tells all that is hidden; it opens when the game is over.")
+        name = f'attachment; filename="agricola-{room.row.id}.txt"'
+        return PlainTextResponse(
+            str(room.playing.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game after some moves."""
+        holder = self._spend(request, limits.LOOK)
+        after, seat = number(request, "after"), number(request, "seat")
+        room = await self._room(request)
+        return json_response(await self._lobby.replay(room, after, holder, seat))
+
+    async def stream(self, request: Request) -> Response:
+        """The same messages as over the socket, one a line, for clients without sockets."""
+        holder = self._spend(request, limits.CONNECT)
+        room = await self._room(request)
+        address = address_of(request)
+        if len(room.clients) >= self._service.config.sockets_per_room:
+            raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+        self._service.limits.open_socket(address)
+        return StreamingResponse(
+            self._lines(room, Client(holder), address),
+            media_type="application/x-ndjson",
+            headers={"Cache-Control": "no-store", "Content-Encoding": "identity"},
+        )
+
+    async def _lines(self, room: Room, client: Client, address: str) -> AsyncIterator[bytes]:
+        try:
+            room.add(client)
+            while True:
+                try:
+                    message = await asyncio.wait_for(client.next(), _HEARTBEAT)
+                except TimeoutError:
+                    message = b""
+                if message is None:
+                    return
+                yield message + b"\n"
+        finally:
+            room.remove(client)
+            self._service.limits.close_socket(address)
+
+    # --- the service itself -------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        """Whether the service is ready."""
+        thinkers = self._service.thinkers
+        health = self._service.watch.health(workers=thinkers.workers, alive=thinkers.alive, waiting=thinkers.waiting)
+        return json_response(health, 503 if health.status == "not" else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        """Counts for Prometheus."""
+        self._spend(request, limits.LOOK)
+        text = self._service.watch.metrics(
+            rooms=len(self._lobby), sockets=self._service.limits.sockets, waiting=self._service.thinkers.waiting
+        )
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,43 @@
+"""One connected client: what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from agricola.server.messages import Message, encode
+
+_MOST_WAITING = 64
+
+
+class Client:
+    """A socket or a stream. A client that does not keep up is let go; it may come back and gets the whole state."""
+
+    def __init__(self, holder: str | None) -> None:
+        self.holder = holder
+        self.log_sent = 0
+        """How much of the log the client has."""
+        self.too_slow = False
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: Message) -> None:
+        """Put a message into the queue."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put an encoded message into the queue."""
+        if self._waiting.qsize() >= _MOST_WAITING:
+            self.too_slow = True
+            self.close()
+            return
+        self._waiting.put_nowait(message)
+
+    def close(self) -> None:
+        """Say that nothing more will come; what still waits is dropped when the client is too slow."""
+        if self.too_slow:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None at the end."""
+        return await self._waiting.get()

@@ -1,0 +1,90 @@
+"""How much one address and one token may ask for: moves are cheap, new rooms and thinking are dear."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from agricola.server.errors import Refusal
+
+BODY: Final = 16_384
+"""Bytes of a request's body."""
+RECORD_BODY: Final = 524_288
+"""Bytes of a request that brings a record."""
+MESSAGE: Final = 4_096
+"""Bytes of a message over a socket."""
+
+FULL: Final = 200.0
+"""What an address or a token can spend at once."""
+PER_SECOND: Final = 20.0
+"""What comes back each second."""
+MANY_REFUSED: Final = 50
+"""How many messages in a row a socket may send beyond its limit before it is closed."""
+
+LOOK: Final = 1.0
+MOVE: Final = 1.0
+CONNECT: Final = 5.0
+JOIN: Final = 5.0
+EXPORT: Final = 10.0
+HINT: Final = 10.0
+ROOM: Final = 20.0
+UPLOAD: Final = 50.0
+
+_MOST_PURSES = 50_000
+
+
+class Limits:
+    """Purses that fill by themselves, one for each address and each token, and the sockets of each address."""
+
+    def __init__(self, rate: float, sockets: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most_sockets = sockets
+        self._clock = clock
+        self._purses: dict[str, tuple[float, float]] = {}
+        """What was left when somebody last spent, and when that was."""
+        self._sockets: Counter[str] = Counter()
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return self._sockets.total()
+
+    def spend(self, cost: float, *spenders: str | None) -> None:
+        """Take a cost from the purse of each spender; refuse when one of them has too little, and take nothing."""
+        if self._rate <= 0:
+            return
+        cost /= self._rate
+        now = self._clock()
+        left = {}
+        for spender in spenders:
+            if spender is None:
+                continue
+            before, at = self._purses.get(spender, (FULL, now))
+            left[spender] = min(FULL, before + (now - at) * PER_SECOND) - cost
+            if left[spender] < 0:
+                wait = -left[spender] / PER_SECOND
+                raise Refusal(429, "too_many", "That was too much at once; wait a moment.", retry_after=wait)
+        for spender, amount in left.items():
+            self._purses[spender] = (amount, now)
+        if len(self._purses) > _MOST_PURSES:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop the purses that are full again: they are as good as new."""
+        full = [who for who, (left, at) in self._purses.items() if left + (now - at) * PER_SECOND >= FULL]
+        for who in full:
+            del self._purses[who]
+
+    def open_socket(self, address: str) -> None:
+        """Count a socket; refuse when the address has too many."""
+        if self._sockets[address] >= self._most_sockets:
+            raise Refusal(429, "too_many_sockets", "Too many connections from here; close some of them.")
+        self._sockets[address] += 1
+
+    def close_socket(self, address: str) -> None:
+        """Forget a socket."""
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]

@@ -1,0 +1,265 @@
+"""All rooms: making them, finding them again, and letting go of those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from agricola.engine.errors import AgricolaError
+from agricola.game import Game, new_game
+from agricola.record.record import Record
+from agricola.server.config import Config
+from agricola.server.errors import Refusal
+from agricola.server.logs import blurred
+from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
+from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
+from agricola.server.projection import Projection
+from agricola.server.room import Room, checked_level, clean
+from agricola.server.seats import Sitting
+from agricola.server.store import RoomRow, Store, StoreDown
+from agricola.server.thinkers import CantThink, Thinkers
+from agricola.server.watch import Watch
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 14
+_SWEEP_SECONDS = 30.0
+_MINE = 50
+_REPLAYS = 16
+_DOWN = "Games can't be saved or read at the moment; try again in a while."
+
+
+class Lobby:
+    """The rooms of a service."""
+
+    def __init__(self, config: Config, store: Store, thinkers: Thinkers, watch: Watch) -> None:
+        self._config = config
+        self._store = store
+        self._thinkers = thinkers
+        self._watch = watch
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._replays: OrderedDict[str, list[Playing]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    # --- making rooms -------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewRoom, holder: str) -> Room:
+        """Make a room as somebody wishes."""
+        if len(wish.seats) != wish.players:
+            raise Refusal(422, "bad_room", f"There are {wish.players} players, so list {wish.players} seats.")
+        seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
+        setup: dict[str, Any] = {
+            "edition": wish.edition,
+            "players": wish.players,
+            "cards": wish.cards,
+            "ask_end_turn": True,
+            **wish.options,
+        }
+        if set(wish.options) & {"seed", "edition", "players", "cards", "ask_end_turn", "ask_forced", "round_cards"}:
+            raise Refusal(422, "bad_room", "The options are those of the edition; the catalogue lists them.")
+        setup["seed"] = secrets.randbits(128) if wish.seed is None else wish.seed
+        try:
+            new_game(**setup)
+        except (AgricolaError, TypeError) as problem:
+            raise Refusal(422, "bad_room", f"This game can't be set up: {problem}.") from None
+        return await self._make(setup, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+
+    def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
+        wanted = wish.seats[seat]
+        name = clean(wanted.name or "")
+        if wanted.kind == "person":
+            return Sitting("person", name or f"Player {seat + 1}", None, holder)
+        if wanted.kind == "computer":
+            level = checked_level(wanted.level)
+            return Sitting("computer", name or level.capitalize(), level)
+        return Sitting("open")
+
+    async def upload(self, record: str, holder: str) -> Room:
+        """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
+        try:
+            wrong = await self._thinkers.check(record if "\n" in record else f"{record}\n")
+        except CantThink:
+            raise Refusal(422, "bad_record", "This record takes too long to replay.") from None
+        if wrong is not None:
+            raise Refusal(422, "bad_record", f"This record can't be used: {wrong}.")
+        setup = {"record": record}
+        players = len(begin(encode(setup)).game.scores())
+        seats = [Sitting("person", f"Player {seat + 1}", None, holder) for seat in range(players)]
+        return await self._make(setup, seats, holder, practice=True, hot_seat=False)
+
+    async def _make(
+        self, setup: dict[str, Any], seats: list[Sitting], holder: str, *, practice: bool, hot_seat: bool
+    ) -> Room:
+        row = RoomRow(
+            id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+            created=time.time(),
+            engine=ENGINE,
+            setup=json.dumps(setup).encode(),
+            seats=encode(seats),
+            practice=practice,
+            hot_seat=hot_seat,
+            summary=b"",
+        )
+        room = self._room(row, restore(row, [], []))
+        row = msgspec.structs.replace(row, summary=encode(room.info()))
+        room.row = row
+        try:
+            await self._store.create(row, holder)
+        except StoreDown:
+            raise Refusal(503, "store_down", _DOWN) from None
+        self._keep(room)
+        self._watch.room_made()
+        self._watch.log.info("room_made", room=blurred(row.id), edition=room.info().edition, players=len(seats))
+        room.wake()
+        return room
+
+    def _room(self, row: RoomRow, restored: Restored) -> Room:
+        return Room(
+            row,
+            restored,
+            store=self._store,
+            thinkers=self._thinkers,
+            watch=self._watch,
+            snapshot_every=self._config.snapshot_every,
+            reload=self._restored,
+        )
+
+    # --- finding rooms ------------------------------------------------------------------------------------------------
+
+    async def room(self, room: str) -> Room:
+        """A room by its id, from memory or read from the store; refused when there is none."""
+        known = self._rooms.get(room)
+        if known is not None:
+            known.last_used = time.monotonic()
+            return known
+        if room not in self._loading:
+            self._loading[room] = asyncio.create_task(self._load(room))
+            self._loading[room].add_done_callback(lambda _: self._loading.pop(room, None))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, room: str) -> Room:
+        try:
+            row = await self._store.room(room)
+            if row is None:
+                raise Refusal(404, "no_such_room", "There is no such room; check the link.")
+            loaded = self._room(row, await self._restored(row))
+        except StoreDown:
+            raise Refusal(503, "store_down", _DOWN) from None
+        except CantRestore as problem:
+            raise Refusal(409, "other_version", str(problem)) from None
+        self._keep(loaded)
+        loaded.wake()
+        return loaded
+
+    async def _restored(self, row: RoomRow) -> Restored:
+        entries = await self._store.entries(row.id)
+        snapshots = await self._store.snapshots(row.id)
+        return await asyncio.to_thread(restore, row, entries, snapshots)
+
+    async def info(self, room: str) -> RoomInfo:
+        """What everybody may know of a room; a room that is not in memory need not be read for it."""
+        known = self._rooms.get(room)
+        if known is not None:
+            return known.info()
+        try:
+            row = await self._store.room(room)
+        except StoreDown:
+            raise Refusal(503, "store_down", _DOWN) from None
+        if row is None:
+            raise Refusal(404, "no_such_room", "There is no such room; check the link.")
+        return _alone(msgspec.json.decode(row.summary, type=RoomInfo))
+
+    async def mine(self, holder: str | None) -> list[RoomInfo]:
+        """The rooms that a holder has to do with, the one used last first."""
+        if holder is None:
+            return []
+        try:
+            summaries = await self._store.rooms_of(holder, _MINE)
+        except StoreDown:
+            raise Refusal(503, "store_down", _DOWN) from None
+        found = [msgspec.json.decode(summary, type=RoomInfo) for summary in summaries]
+        return [self._rooms[info.id].info() if info.id in self._rooms else _alone(info) for info in found]
+
+    # --- replays ------------------------------------------------------------------------------------------------------
+
+    async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
+        """A game that is open to all, after a number of moves; as a spectator sees it, or the holder of a seat."""
+        if not room.record_open:
+            raise Refusal(403, "not_over", "This game is not over: its replay opens when it is.")
+        own = room.seats_of(holder)
+        if seat is not None and seat not in own:
+            raise Refusal(403, "not_your_seat", f"Seat {seat} was not yours; ask for one of your own or for none.")
+        steps = await self._steps(room)
+        total = len(steps) - 1
+        after = total if after is None else after
+        if not 0 <= after <= total:
+            raise Refusal(422, "bad_place", f"The game has {total} moves, so `after` is 0 to {total}.")
+        info = msgspec.structs.replace(room.info(), version=after, round=steps[after].game.round)
+        you = You(own, room.seats[own[0]].name if own else "")
+        return Projection(steps[after]).state(info, you, seat, replay=ReplayPlace(after, total))
+
+    async def _steps(self, room: Room) -> list[Playing]:
+        """The game at each of its moves; the games looked at last are remembered."""
+        key = f"{room.row.id} {room.playing.version}"
+        if key not in self._replays:
+            self._replays[key] = await asyncio.to_thread(_steps, room.playing.game)
+            while len(self._replays) > _REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(key)
+        return self._replays[key]
+
+    # --- letting go ---------------------------------------------------------------------------------------------------
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.row.id] = room
+
+    def full(self) -> bool:
+        """Whether no more rooms fit into memory."""
+        return len(self._rooms) >= self._config.rooms_in_memory
+
+    async def keep_tidy(self) -> None:
+        """Let go of rooms that are over or that nobody uses, for ever."""
+        while True:
+            await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Let go of rooms that are over or unused; they are read again when somebody comes."""
+        now = time.monotonic()
+        for name, room in list(self._rooms.items()):
+            patience = self._config.idle_seconds / (10 if room.playing.over else 1)
+            if room.idle and now - room.last_used >= patience:
+                del self._rooms[name]
+                await room.close()
+
+    async def close(self) -> None:
+        """Close all rooms."""
+        rooms = list(self._rooms.values())
+        self._rooms.clear()
+        for room in rooms:
+            await room.close()
+
+
+def _alone(info: RoomInfo) -> RoomInfo:
+    """A summary without those who were connected when it was written."""
+    for seat in info.seats:
+        seat.connected = seat.kind == "computer"
+    return info
+
+
+def _steps(game: Game) -> list[Playing]:
+    record = game.record()
+    playing = begin(encode({"record": str(Record(record.setup, record.chance, ()))}))
+    steps = [playing.copy()]
+    for seat, action in record.moves:
+        playing.act(seat, action)
+        steps.append(playing.copy())
+    return steps

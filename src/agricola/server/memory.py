@@ -1,0 +1,84 @@
+"""A store that forgets when the process ends, for tests and for trying things out."""
+
+from __future__ import annotations
+
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot
+
+
+class MemoryStore:
+    """Rooms in dictionaries."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, RoomRow] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._snapshots: dict[str, list[Snapshot]] = {}
+        self._receipts: dict[tuple[str, str], Receipt] = {}
+        self._holders: dict[str, set[str]] = {}
+        self._used: dict[str, int] = {}
+
+    async def create(self, row: RoomRow, holder: str | None) -> None:
+        """Keep a new room, and that a holder has to do with it."""
+        if row.id in self._rows:
+            raise NumberTaken(f"there is a room {row.id} already")
+        self._rows[row.id] = row
+        self._entries[row.id] = []
+        self._snapshots[row.id] = []
+        self._note(row.id, holder)
+
+    async def room(self, room: str) -> RoomRow | None:
+        """A room by its id."""
+        return self._rows.get(room)
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        *,
+        summary: bytes,
+        receipt: Receipt | None = None,
+        snapshot: Snapshot | None = None,
+        holder: str | None = None,
+    ) -> None:
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken."""
+        if receipt is not None and (room, receipt.command) in self._receipts:
+            raise IdTaken(receipt.command)
+        if len(self._entries[room]) + 1 != entry.number:
+            raise NumberTaken(f"entry {entry.number} of room {room}")
+        self._entries[room].append(entry)
+        if receipt is not None:
+            self._receipts[room, receipt.command] = receipt
+        if snapshot is not None:
+            self._snapshots[room].append(snapshot)
+        row = self._rows[room]
+        self._rows[room] = RoomRow(
+            row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, summary
+        )
+        self._note(room, holder)
+
+    async def entries(self, room: str) -> list[Entry]:
+        """All entries of a room, in order."""
+        return self._entries.get(room, [])[:]
+
+    async def snapshots(self, room: str) -> list[Snapshot]:
+        """All snapshots of a room, in order."""
+        return self._snapshots.get(room, [])[:]
+
+    async def receipt(self, room: str, command: str) -> Receipt | None:
+        """What a command was answered, if it was carried out."""
+        return self._receipts.get((room, command))
+
+    async def rooms_of(self, holder: str, most: int) -> list[bytes]:
+        """The summaries of the rooms that a holder has to do with, the one used last first."""
+        rooms = sorted(self._holders.get(holder, ()), key=lambda room: self._used[room], reverse=True)
+        return [self._rows[room].summary for room in rooms[:most]]
+
+    async def probe(self) -> None:
+        """Nothing can go wrong here."""
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+    def _note(self, room: str, holder: str | None) -> None:
+        self._used[room] = max(self._used.values(), default=0) + 1
+        if holder is not None:
+            self._holders.setdefault(holder, set()).add(room)

@@ -1,0 +1,163 @@
+"""The table of requests, from which both the routes and the OpenAPI description are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from agricola.server import messages
+from agricola.server.messages import (
+    PROTOCOL,
+    Cards,
+    Catalog,
+    Created,
+    ErrorMessage,
+    Health,
+    Join,
+    NewRecord,
+    NewRoom,
+    RoomInfo,
+    Rooms,
+    SeatChange,
+    StateMessage,
+)
+from agricola.server.playing import ENGINE
+from agricola.server.requests import COOKIE
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One request: its name is that of the method of `Api` that answers it."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    """The message that answers it, or the media type of a text."""
+    body: Any = None
+    status: int = 200
+    query: dict[str, str] = field(default_factory=dict)
+    """The names in the query, and whether each is a "string" or an "integer"."""
+    errors: tuple[int, ...] = ()
+
+
+def operations() -> list[Operation]:
+    """All requests."""
+    room = "/api/rooms/{room}"
+    return [
+        Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog),
+        Operation(
+            "cards", "GET", "/api/cards", "Search the cards", Cards,
+            query={"edition": "string", "kind": "string", "q": "string"},
+        ),
+        Operation("schema", "GET", "/api/schema.json", "The JSON schema of every message", "application/json"),
+        Operation(
+            "create", "POST", "/api/rooms", "Make a room", Created, body=NewRoom, status=201, errors=(422, 503)
+        ),
+        Operation("mine", "GET", "/api/rooms", "The rooms of this browser", Rooms, query={"mine": "string"}),
+        Operation(
+            "upload", "POST", "/api/records", "Make a room from a record", Created, body=NewRecord, status=201,
+            errors=(422, 503),
+        ),
+        Operation("info", "GET", room, "What everybody may know of a room", RoomInfo, errors=(404,)),
+        Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
+        Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
+        Operation(
+            "change_seat", "POST", f"{room}/seats/{{seat:int}}", "Leave, hand over or rename a seat", RoomInfo,
+            body=SeatChange, errors=(403, 404, 409, 422),
+        ),
+        Operation(
+            "command", "POST", f"{room}/commands", "Act, undo, ask for a hint or a reason", "Answer", body="Command",
+            errors=(403, 404, 409, 422, 503),
+        ),
+        Operation(
+            "state", "GET", f"{room}/state", "The room as you may see it", StateMessage, query={"seat": "integer"},
+            errors=(403, 404, 422),
+        ),
+        Operation(
+            "stream", "GET", f"{room}/stream", "All messages, one a line", "application/x-ndjson", errors=(404,)
+        ),
+        Operation(
+            "record", "GET", f"{room}/record", "The record of a finished or practice game", "text/plain",
+            errors=(403, 404),
+        ),
+        Operation(
+            "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,
+            query={"after": "integer", "seat": "integer"}, errors=(403, 404, 422),
+        ),
+        Operation("health", "GET", "/health", "Whether the service is ready", Health, errors=(503,)),
+        Operation("metrics", "GET", "/metrics", "Counts for Prometheus", "text/plain"),
+    ]  # fmt: skip
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI description of the service."""
+    types = (*messages.INCOMING, *messages.OUTGOING)
+    _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    for name, members in messages.UNIONS.items():
+        components[name] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in members]}
+    paths: dict[str, Any] = {}
+    for operation in operations():
+        path = operation.path.replace(":int", "")
+        paths.setdefault(path, {})[operation.method.lower()] = _described(operation, path)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "agricola",
+            "version": ENGINE,
+            "description": f"Rooms of Agricola, protocol {PROTOCOL}. The WebSocket /api/rooms/{{room}}/socket takes "
+            "Command and sends Message.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": dict(sorted(components.items())),
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
+    }
+
+
+def _described(operation: Operation, path: str) -> dict[str, Any]:
+    parameters: list[dict[str, Any]] = []
+    if "{room}" in path:
+        parameters.append({"name": "room", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{seat}" in path:
+        parameters.append({"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}})
+    for name, kind in operation.query.items():
+        limits = {"minimum": 0} if kind == "integer" else {}
+        parameters.append({"name": name, "in": "query", "schema": {"type": kind, **limits}})
+    errors = (400, 413, 415, *operation.errors) if operation.body is not None else operation.errors
+    described: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "parameters": parameters,
+        "responses": {
+            str(operation.status): {"description": operation.summary, "content": _content(operation.answer)},
+            **{
+                str(status): {
+                    "description": "Refused" if operation.name == "command" and status in (403, 409, 503) else "Error",
+                    "content": _content(
+                        "Answer" if operation.name == "command" and status in (403, 409, 503) else
+                        Health if operation.name == "health" else ErrorMessage
+                    ),
+                }
+                for status in sorted({*errors, 429})
+            },
+        },
+    }  # fmt: skip
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, "content": _content(operation.body)}
+    return described
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    if isinstance(kind, str) and "/" in kind:
+        return {kind: {"schema": {}}}
+    name = kind if isinstance(kind, str) else kind.__name__
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}

@@ -1,0 +1,150 @@
+"""The game in a room, without network and storage: the table, its version, the points by round.
+
+A room's game is what it began with and the entries that followed; `restore` plays them again and compares snapshots.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from agricola.engine.errors import AgricolaError
+from agricola.game import Game, new_game, replay
+from agricola.server.seats import Sitting
+from agricola.server.store import Entry, RoomRow, Snapshot
+from agricola.table import Table
+
+ENGINE = version("agricola")
+"""The version of the engine that runs here."""
+
+STEP = "step"
+TURN = "turn"
+
+
+class Playing:
+    """A table with its version and the points at the end of each round."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = 0
+        """The number of acts and undos so far."""
+        self.last_action = ""
+        """The last action, written out in full."""
+        self.history: list[list[int]] = [[] for _ in range(1, self.game.round)]
+        self._close_rounds()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.table.game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.is_terminal()
+
+    def copy(self) -> Playing:
+        """An independent copy, to try something on."""
+        copy = Playing(self.table.copy())
+        copy.version = self.version
+        copy.history = self.history[:]
+        return copy
+
+    def act(self, seat: int, action: str) -> None:
+        """Carry out a seat's action; raises AgricolaError and has then changed nothing."""
+        self.last_action = str(self.table.act(seat, action))
+        self.version += 1
+        self._close_rounds()
+
+    def undo(self, seat: int, *, whole_turn: bool) -> None:
+        """Take a seat's last decision back, or its turn; raises CantUndo."""
+        self.table.undo(seat, whole_turn=whole_turn)
+        self.version += 1
+        del self.history[self._closed_rounds() :]
+
+    def _closed_rounds(self) -> int:
+        return self.game.round if self.over else max(0, self.game.round - 1)
+
+    def _close_rounds(self) -> None:
+        """Note the points when a round has ended."""
+        while len(self.history) < self._closed_rounds():
+            self.history.append([score.total for score in self.game.scores()])
+
+    def snapshot(self, number: int) -> Snapshot:
+        """The position after an entry."""
+        text = position_text(self.game)
+        return Snapshot(number, hash_of(text), zlib.compress(text))
+
+
+def position_text(game: Game) -> bytes:
+    """The whole position, always written the same way."""
+    return json.dumps(game.position(), sort_keys=True, separators=(",", ":")).encode()
+
+
+def hash_of(text: bytes) -> str:
+    """A hash by which two positions can be compared."""
+    return hashlib.sha256(text).hexdigest()
+
+
+def begin(setup: bytes) -> Playing:
+    """The game of a room at its beginning; raises AgricolaError."""
+    # The seed has 128 bits, more than msgspec reads as a whole number.
+    said: dict[str, Any] = json.loads(setup)
+    if "record" in said:
+        return Playing(Table(replay(said["record"])))
+    return Playing(Table(new_game(**said)))
+
+
+class Restored(msgspec.Struct):
+    """A room as its entries tell it."""
+
+    playing: Playing
+    seats: list[Sitting]
+    number: int
+    """The number of the last entry that was read."""
+    notice: str | None
+    """Why the game can't go on; None when it can."""
+
+
+class CantRestore(Exception):
+    """Not even the beginning of a game can be set up by this version."""
+
+
+def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
+    """Play the entries of a room again. Where they do not fit the snapshots, stop and say so: nothing is repaired."""
+    seats = msgspec.json.decode(row.seats, type=list[Sitting])
+    kept = {snapshot.number: snapshot for snapshot in snapshots}
+    try:
+        playing = begin(row.setup)
+    except AgricolaError as problem:
+        raise CantRestore(_notice(row, "its set-up")) from problem
+    if 0 in kept and hash_of(position_text(playing.game)) != kept[0].hash:
+        return Restored(playing, seats, len(entries), _notice(row, "its deal"))
+    for entry in entries:
+        if entry.kind == "seat":
+            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            continue
+        try:
+            if entry.kind == "act":
+                playing.act(entry.seat, entry.text)
+            else:
+                playing.undo(entry.seat, whole_turn=entry.text == TURN)
+        except AgricolaError:
+            return Restored(playing, seats, len(entries), _notice(row, f"entry {entry.number}"))
+        snapshot = kept.get(entry.number)
+        if snapshot is not None and hash_of(position_text(playing.game)) != snapshot.hash:
+            return Restored(playing, seats, len(entries), _notice(row, f"the position after entry {entry.number}"))
+    return Restored(playing, seats, len(entries), None)
+
+
+def _notice(row: RoomRow, where: str) -> str:
+    return (
+        f"This game began with version {row.engine} of the rules, and version {ENGINE} plays it otherwise: {where} "
+        f"differs. It is kept as it is; open it with version {row.engine} to go on."
+    )

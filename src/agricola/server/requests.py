@@ -1,0 +1,91 @@
+"""What a request says: who asks, from where, and what is in its body."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from agricola.server.config import Config
+from agricola.server.errors import Refusal
+from agricola.server.limits import BODY
+from agricola.server.seats import holder_of, new_token
+
+COOKIE: Final = "agricola_guest"
+_YEAR: Final = 365 * 24 * 3600
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_MOST_NUMBER: Final = 2**53
+
+_T = TypeVar("_T")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    """The token that a client shows: in a header, in the address of a socket, or in its cookie."""
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    token = shown or request.query_params.get("token") or request.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def guest(request: HTTPConnection) -> str | None:
+    """The holder that a client proves to be; None for a stranger."""
+    token = token_of(request)
+    return None if token is None else holder_of(token)
+
+
+class Guest:
+    """Somebody who gets a token with the answer unless there is one."""
+
+    def __init__(self, request: Request) -> None:
+        known = token_of(request)
+        self.token = known or new_token()
+        self.holder = holder_of(self.token)
+
+    def greet(self, response: Response, config: Config) -> Response:
+        """Put the token into the browser's cookies, out of reach of scripts and of other sites."""
+        response.set_cookie(
+            COOKIE, self.token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=config.tls
+        )
+        return response
+
+
+async def body(request: Request, kind: type[_T], most: int = BODY) -> _T:
+    """The body of a request as a message; refuses what is too large, not JSON, or not this message."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal(415, "not_json", "Send JSON, with the header Content-Type: application/json.")
+    told = request.headers.get("content-length", "0")
+    if told.isdecimal() and int(told[:12]) > most:
+        raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+    parts = bytearray()
+    async for part in request.stream():
+        parts += part
+        if len(parts) > most:
+            raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+    return decoded(bytes(parts), kind)
+
+
+def decoded(text: bytes | str, kind: type[_T]) -> _T:
+    """A message from its text."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as problem:
+        raise Refusal(422, "bad_message", f"This is not understood: {problem}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal(400, "bad_json", "This is no JSON.") from None
+
+
+def number(request: Request, name: str) -> int | None:
+    """A number from the query; None when it is left out."""
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not text.isascii() or not text.isdecimal() or int(text[:20]) > _MOST_NUMBER:
+        raise Refusal(422, "bad_number", f"{name} is a number from 0 on.")
+    return int(text)

@@ -1,0 +1,530 @@
+"""One room: a game, who sits where, and everything that may be asked of it, one thing after the other.
+
+Whatever changes a room is tried on a copy, written to the store, and only then true. When a write fails the room is
+frozen: its players are told, nothing goes on, and once the store answers again the room is read anew from it. So memory
+never knows more than the store does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import msgspec
+
+from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.engine.errors import AgricolaError
+from agricola.server.clients import Client
+from agricola.server.computers import Computers
+from agricola.server.errors import Refusal
+from agricola.server.logs import blurred
+from agricola.server.messages import (
+    Act,
+    Answer,
+    Because,
+    Command,
+    Done,
+    Frozen,
+    Hint,
+    Hints,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    RoomInfo,
+    SeatChange,
+    SeatInfo,
+    StateMessage,
+    Status,
+    ThinkingSeat,
+    Undo,
+    Why,
+    You,
+    encode,
+)
+from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
+from agricola.server.projection import Projection
+from agricola.server.seats import COLOURS, Sitting, same_holder
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
+from agricola.server.thinkers import CantThink, Thinkers
+from agricola.server.watch import Watch
+from agricola.table import CantUndo
+
+_FIRST_DELAY = 0.25
+_LONGEST_DELAY = 30.0
+_PRESENCE_DELAY = 0.3
+"""Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told twice."""
+_FROZEN = (
+    "The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again."
+)
+
+_T = TypeVar("_T")
+
+
+class Room:
+    """A room in memory."""
+
+    def __init__(
+        self,
+        row: RoomRow,
+        restored: Restored,
+        *,
+        store: Store,
+        thinkers: Thinkers,
+        watch: Watch,
+        snapshot_every: int,
+        reload: Callable[[RoomRow], Awaitable[Restored]],
+    ) -> None:
+        self.row = row
+        self.clients: set[Client] = set()
+        self.chores: set[asyncio.Task[None]] = set()
+        """What goes on beside the commands, such as hints in the making."""
+        self.last_used = time.monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._watch = watch
+        self._snapshot_every = snapshot_every
+        self._reload = reload
+        self._lock = asyncio.Lock()
+        self._thaw: asyncio.Task[None] | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._shown: dict[str, int] = {}
+        """Which of their seats holders of several have looked at last."""
+        self._computers = Computers(self, thinkers, watch)
+        self._take(restored)
+
+    def _take(self, restored: Restored) -> None:
+        self.playing: Playing = restored.playing
+        self.seats: list[Sitting] = restored.seats
+        self.notice = restored.notice
+        self._number = restored.number
+        self._projection = Projection(self.playing)
+
+    # --- what can be known --------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Where the room stands."""
+        return self._status(self.playing, self.seats)
+
+    def _status(self, playing: Playing, seats: list[Sitting]) -> Status:
+        if self.notice is not None:
+            return "frozen"
+        if playing.over:
+            return "over"
+        return "waiting" if any(sitting.kind == "open" for sitting in seats) else "playing"
+
+    @property
+    def record_open(self) -> bool:
+        """Whether anybody may have the record, which tells all that is hidden: when the game is over, or practice."""
+        return self.playing.over or self.row.practice
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, as far as the game goes on."""
+        return self.playing.game.current_player if self.status == "playing" else None
+
+    def info(self) -> RoomInfo:
+        """What everybody may know of the room."""
+        return self._info(self.playing, self.seats)
+
+    def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
+        """What everybody may know of the room with a game and with people that may still have to be stored."""
+        game = playing.game
+        board = game.state.board
+        here = {client.holder for client in self.clients}
+        return RoomInfo(
+            id=self.row.id,
+            edition=board.edition,
+            players=board.players,
+            cards=board.with_cards,
+            options={name: value for name, value in board.options.items() if isinstance(value, bool)},
+            seats=[
+                SeatInfo(
+                    seat,
+                    sitting.kind,
+                    sitting.name,
+                    sitting.level,
+                    sitting.kind == "computer" or (sitting.kind == "person" and sitting.holder in here),
+                    COLOURS[seat % len(COLOURS)],
+                )
+                for seat, sitting in enumerate(seats)
+            ],
+            status=self._status(playing, seats),
+            version=playing.version,
+            practice=self.row.practice,
+            hot_seat=self.row.hot_seat,
+            created=datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds"),
+            round=game.round,
+            engine=self.row.engine,
+            notice=self.notice,
+        )
+
+    def seats_of(self, holder: str | None) -> list[int]:
+        """The seats that a holder has."""
+        return [
+            seat
+            for seat, sitting in enumerate(self.seats)
+            if sitting.kind == "person" and same_holder(sitting.holder, holder)
+        ]
+
+    def state(self, holder: str | None, seat: int | None = None, *, log_from: int = 0) -> StateMessage:
+        """The room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
+        own = self.seats_of(holder)
+        hand_over = False
+        if seat is not None:
+            if seat not in own:
+                raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours; ask for one of your own or for none.")
+        else:
+            seat, hand_over = self._seat_to_show(holder, own)
+        if seat is not None and not hand_over and holder is not None:
+            self._shown[holder] = seat
+        you = You(own, self.seats[own[0]].name if own else "")
+        return self._projection.state(
+            self.info(),
+            you,
+            seat,
+            log_from=log_from,
+            thinking=[ThinkingSeat(who, done) for who, done in self._computers.progress.items()],
+            hand_over=hand_over,
+        )
+
+    def _seat_to_show(self, holder: str | None, own: list[int]) -> tuple[int | None, bool]:
+        """Whose view a holder gets, and whether another person must come to the screen for it first."""
+        if not own or holder is None:
+            return None, False
+        asked = self.playing.game.current_player
+        shown = self._shown.get(holder)
+        if shown not in own:
+            shown = None
+        if asked not in own:
+            return (own[0] if shown is None else shown), self._hidden_between(own) and shown is None
+        return asked, self._hidden_between(own) and asked != shown
+
+    def _hidden_between(self, own: list[int]) -> bool:
+        return self.row.hot_seat and len(own) > 1 and self.playing.game.state.board.with_cards and not self.playing.over
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    async def command(self, holder: str | None, command: Command) -> Answer:
+        """Carry out what a client asks for; a refusal is an answer too."""
+        self.last_used = time.monotonic()
+        try:
+            if isinstance(command, Ping):
+                return Pong(self.playing.version)
+            if isinstance(command, Look):
+                return self.state(holder, command.seat)
+            if command.seat not in self.seats_of(holder):
+                raise Refusal(403, "not_your_seat", f"Seat {command.seat} is not yours.")
+            if isinstance(command, Why):
+                return self._why(command)
+            if isinstance(command, Hint):
+                return await self._hint(command)
+            assert holder is not None
+            return await self._unbroken(self._change(holder, command))
+        except Refusal as refusal:
+            self._watch.refused(refusal.code)
+            return Refused(None if isinstance(command, Ping | Look) else command.id, refusal.code, refusal.message)
+
+    async def _unbroken(self, work: Awaitable[_T]) -> _T:
+        """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def _change(self, holder: str, command: Act | Undo) -> Answer:
+        digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
+        async with self._lock:
+            if command.version != self.playing.version:
+                return await self._late(command, digest)
+            trial = self._tried(command)
+            answer = Done(command.id, trial.version)
+            receipt = Receipt(command.id, digest, encode(answer))
+            if isinstance(command, Act):
+                entry = Entry(self._number + 1, "act", command.seat, trial.last_action)
+            else:
+                entry = Entry(self._number + 1, "undo", command.seat, TURN if command.whole_turn else STEP)
+            try:
+                await self._write(entry, trial, receipt)
+            except IdTaken:
+                return await self._late(command, digest)
+            self._shown[holder] = command.seat
+        self._computers.wake()
+        return answer
+
+    async def _late(self, command: Act | Undo, digest: str) -> Answer:
+        """The answer to a command that was carried out already, or that comes too late."""
+        try:
+            receipt = await self._store.receipt(self.row.id, command.id)
+        except StoreDown:
+            self._freeze()
+            raise Refusal(503, "frozen", _FROZEN) from None
+        if receipt is None:
+            raise Refusal(409, "stale", "The game has moved on since; look at the new state and choose again.")
+        if receipt.digest != digest:
+            raise Refusal(409, "id_used", "This command id was used for something else; take a new one.")
+        return msgspec.json.decode(receipt.answer, type=Done)
+
+    def _tried(self, command: Act | Undo) -> Playing:
+        """The game after a command, on a copy."""
+        self._must_go_on()
+        trial = self.playing.copy()
+        try:
+            if isinstance(command, Undo):
+                trial.undo(command.seat, whole_turn=command.whole_turn)
+            else:
+                self._must_be_asked(command.seat)
+                trial.act(command.seat, command.action)
+        except CantUndo as problem:
+            raise Refusal(409, "cant_undo", _sentence(problem)) from problem
+        except AgricolaError as problem:
+            raise Refusal(409, "not_legal", _sentence(problem)) from problem
+        return trial
+
+    def _must_go_on(self) -> None:
+        status = self.status
+        if status == "frozen":
+            raise Refusal(503, "frozen", self.notice or _FROZEN)
+        if status == "over":
+            raise Refusal(409, "over", "The game is over.")
+        if status == "waiting":
+            raise Refusal(409, "waiting", "A seat is open: invite somebody by the link, or give it to a computer.")
+
+    def _must_be_asked(self, seat: int) -> None:
+        asked = self.playing.game.current_player
+        if asked != seat:
+            raise Refusal(409, "not_your_turn", f"Player {(asked or 0) + 1} is asked now, not player {seat + 1}.")
+
+    def _why(self, command: Why) -> Answer:
+        # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
+        self._must_be_asked(command.seat)
+        try:
+            return Because(command.id, command.what, self.playing.game.why_not(command.what))
+        except AgricolaError as problem:
+            raise Refusal(422, "not_legal", _sentence(problem)) from problem
+
+    async def _hint(self, command: Hint) -> Answer:
+        self._must_go_on()
+        self._must_be_asked(command.seat)
+        if command.version != self.playing.version:
+            raise Refusal(409, "stale", "The game has moved on since; look at the new state and ask again.")
+        try:
+            hints = await self._thinkers.hints(self.playing.game)
+        except CantThink:
+            raise Refusal(503, "no_hint", "There is no hint at the moment; try again in a while.") from None
+        return Hints(command.id, command.version, hints)
+
+    async def computer_acts(self, seat: int, version: int, action: str) -> bool:
+        """Carry out what a computer player has chosen; whether it still fits."""
+        return await self._unbroken(self._computer_acts(seat, version, action))
+
+    async def _computer_acts(self, seat: int, version: int, action: str) -> bool:
+        async with self._lock:
+            if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
+                return False
+            trial = self.playing.copy()
+            trial.act(seat, action)
+            await self._write(Entry(self._number + 1, "act", seat, trial.last_action), trial)
+        return True
+
+    async def _write(self, entry: Entry, trial: Playing, receipt: Receipt | None = None) -> None:
+        """Store an entry of the game; only then it has happened, and all are told."""
+        summary = encode(self._info(trial, self.seats))
+        snapshot = trial.snapshot(entry.number) if entry.number % self._snapshot_every == 0 or trial.over else None
+        began = time.perf_counter()
+        await self._append(entry, summary, receipt=receipt, snapshot=snapshot)
+        self._number = entry.number
+        self.playing = trial
+        self._projection = Projection(trial)
+        for client in self.clients:
+            client.log_sent = min(client.log_sent, len(trial.table.journal))
+        self.tell_all()
+        self._watch.acted(time.perf_counter() - began, over=trial.over)
+
+    async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
+        try:
+            await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
+        except (StoreDown, NumberTaken) as problem:
+            self._watch.log.warning("write_failed", room=blurred(self.row.id), reason=type(problem).__name__)
+            self._freeze()
+            raise Refusal(503, "frozen", _FROZEN) from problem
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    async def join(self, holder: str, name: str, wanted: int | None) -> int:
+        """Give a holder an open seat, or back the one that was handed to a computer; gives its number."""
+        return await self._unbroken(self._join(holder, name, wanted))
+
+    async def _join(self, holder: str, name: str, wanted: int | None) -> int:
+        async with self._lock:
+            free = [seat for seat, sitting in enumerate(self.seats) if self._may_take(sitting, holder, wanted)]
+            if wanted is not None:
+                if not 0 <= wanted < len(self.seats):
+                    raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
+                free = [seat for seat in free if seat == wanted]
+            if not free:
+                raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
+            await self._seat(free[0], Sitting("person", clean(name) or f"Player {free[0] + 1}", None, holder))
+        self._computers.wake()
+        return free[0]
+
+    @staticmethod
+    def _may_take(sitting: Sitting, holder: str, wanted: int | None) -> bool:
+        if sitting.kind == "computer":
+            return wanted is not None and same_holder(sitting.holder, holder)
+        return sitting.kind == "open"
+
+    async def change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
+        """Leave, hand over or rename a seat of one's own; open a computer's, or give an open one to a computer."""
+        await self._unbroken(self._change_seat(holder, seat, change))
+
+    async def _change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
+        async with self._lock:
+            own = self.seats_of(holder)
+            if not 0 <= seat < len(self.seats):
+                raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
+            sitting = self.seats[seat]
+            common = (change.do, sitting.kind) in (("computer", "open"), ("open", "computer"), ("computer", "computer"))
+            if seat not in own and not (own and common):
+                raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+            if self.playing.over:
+                raise Refusal(409, "over", "The game is over; its seats stay as they are.")
+            if change.do == "computer":
+                level = checked_level(change.level)
+                new = Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
+            elif change.do == "rename":
+                new = Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
+            else:
+                new = Sitting("open")
+            await self._seat(seat, new)
+        self._computers.wake()
+
+    async def _seat(self, seat: int, sitting: Sitting) -> None:
+        if self.notice is not None:
+            raise Refusal(503, "frozen", self.notice)
+        entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
+        seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
+        await self._append(entry, encode(self._info(self.playing, seats)), holder=sitting.holder)
+        self._number = entry.number
+        self.seats = seats
+        self.tell_all()
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def add(self, client: Client) -> None:
+        """Let a client in: it gets the whole state, and all that happens from then on."""
+        self.clients.add(client)
+        self.last_used = time.monotonic()
+        client.log_sent = 0
+        self.tell(client)
+        self._presence_changed()
+        self._computers.wake()
+
+    def remove(self, client: Client) -> None:
+        """Forget a client."""
+        self.clients.discard(client)
+        self.last_used = time.monotonic()
+        self._presence_changed()
+
+    def tell_all(self) -> None:
+        """Send every client the state as it may see it."""
+        for client in list(self.clients):
+            self.tell(client)
+
+    def tell_progress(self, message: object) -> None:
+        """Send every client a small message that is the same for all."""
+        text = encode(message)
+        for client in list(self.clients):
+            client.send_bytes(text)
+
+    def tell(self, client: Client) -> None:
+        """Send a client the state as it may see it."""
+        state = self.state(client.holder, log_from=client.log_sent)
+        client.log_sent = len(self.playing.table.journal)
+        client.send(state)
+
+    def _presence_changed(self) -> None:
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(_PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self.tell_all()
+
+    # --- standing still -----------------------------------------------------------------------------------------------
+
+    def _freeze(self) -> None:
+        """Stand still until the store answers again."""
+        if self.notice is None:
+            self.notice = _FROZEN
+            self._watch.frozen(1)
+        self.tell_progress(Frozen(self.notice))
+        self.tell_all()
+        if self._thaw is None:
+            self._thaw = asyncio.create_task(self._go_on_again())
+
+    async def _go_on_again(self) -> None:
+        """Try the store with growing pauses; when it answers, read the room anew: the store knows what is true."""
+        delay = _FIRST_DELAY
+        while True:
+            await asyncio.sleep(delay)
+            try:
+                async with self._lock:
+                    await self._store.probe()
+                    self._take(await self._reload(self.row))
+                break
+            except StoreDown:
+                delay = min(2 * delay, _LONGEST_DELAY)
+            except CantRestore as problem:
+                self.notice = str(problem)
+                break
+        self._thaw = None
+        self._watch.frozen(-1)
+        self._watch.log.info("room_goes_on", room=blurred(self.row.id))
+        for client in self.clients:
+            client.log_sent = 0
+        self.tell_all()
+        self._computers.wake()
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the computers go on when it is their turn."""
+        self._computers.wake()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        return not self.clients and self._thaw is None and not self._computers.busy and not self._lock.locked()
+
+    async def close(self) -> None:
+        """Stop everything that goes on in the room."""
+        if self._presence is not None:
+            self._presence.cancel()
+        if self._thaw is not None:
+            self._thaw.cancel()
+        await self._computers.stop()
+        async with self._lock:
+            for client in list(self.clients):
+                client.close()
+
+
+def clean(name: str) -> str:
+    """A name without what can't be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+
+
+def checked_level(level: str | None) -> str:
+    """A level that there is; never anything else that the roster could load."""
+    if level is None:
+        return DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+    return level
+
+
+def _sentence(problem: Exception) -> str:
+    text = str(problem)
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

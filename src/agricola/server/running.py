@@ -1,0 +1,82 @@
+"""Runs the service: a socket to listen on, the port for whoever started it, and a browser."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from agricola.server.config import Config
+from agricola.server.limits import MESSAGE
+from agricola.server.store import StoreDown
+from agricola.server.web import make_app
+
+_LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_SECONDS_TO_FINISH = 5
+
+
+class CantServe(Exception):
+    """The service can't start; the message says why and what to do."""
+
+
+def is_local(host: str) -> bool:
+    """Whether only this computer can reach a host."""
+    return host in _LOOPBACK
+
+
+def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server:
+    """A server for the service; `server.run(sockets=[...])` runs it."""
+    try:
+        app = make_app(config)
+    except StoreDown as problem:
+        raise CantServe(f"{problem}; name another folder with --data") from problem
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            # A little more than a message may have: a larger one is not even read.
+            ws_max_size=2 * MESSAGE,
+            ws_max_queue=16,
+            access_log=False,
+            log_level="warning",
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="*" if behind_proxy else None,
+            server_header=False,
+            timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+        )
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise CantServe(f"port {port} of {host} can't be used ({problem.strerror}); name another with --port") from None
+    return listening
+
+
+def serve(
+    config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, behind_proxy: bool = False
+) -> None:
+    """Run the service until it is interrupted."""
+    server = make_server(config, behind_proxy=behind_proxy)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    address = f"http://{shown}:{port}/"
+    if port_file is not None:
+        port_file.write_text(f"{port}\n", encoding="utf-8")
+    print(f"Agricola is served at {address} (stop it with Ctrl-C)", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])

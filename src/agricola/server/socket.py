@@ -1,0 +1,121 @@
+"""The WebSocket of a room: commands in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from agricola.server import limits
+from agricola.server.clients import Client
+from agricola.server.errors import Refusal
+from agricola.server.guard import refuse
+from agricola.server.messages import Command, Hint, Refused, StateMessage, encode
+from agricola.server.requests import address_of, decoded, guest
+from agricola.server.room import Room
+from agricola.server.service import Service
+
+_TOO_SLOW = 1013
+_TOO_MANY = 1008
+_TOO_LARGE = 1009
+
+
+class Sockets:
+    """Answers every socket."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """Let a client into a room, until it leaves."""
+        address, holder = address_of(socket), guest(socket)
+        try:
+            self._service.limits.spend(limits.CONNECT, address, holder)
+            room = await self._service.lobby.room(socket.path_params["room"])
+            if len(room.clients) >= self._service.config.sockets_per_room:
+                raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+            self._service.limits.open_socket(address)
+        except Refusal as refusal:
+            self._service.watch.refused(refusal.code)
+            await refuse(socket.scope, socket.receive, socket.send, refusal)
+            return
+        client = Client(holder)
+        try:
+            await socket.accept()
+            room.add(client)
+            sending = asyncio.create_task(self._send(socket, client))
+            try:
+                await self._receive(socket, client, room, address)
+            finally:
+                client.close()
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
+        finally:
+            room.remove(client)
+            self._service.limits.close_socket(address)
+
+    async def _send(self, socket: WebSocket, client: Client) -> None:
+        try:
+            while (message := await client.next()) is not None:
+                await socket.send_text(message.decode())
+            await socket.close(_TOO_SLOW if client.too_slow else 1001)
+        except (WebSocketDisconnect, RuntimeError):
+            # The client is gone; the receiving side notices too.
+            return
+
+    async def _receive(self, socket: WebSocket, client: Client, room: Room, address: str) -> None:
+        beyond = 0
+        while True:
+            try:
+                text = await _text(socket)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if len(text) > limits.MESSAGE:
+                await socket.close(_TOO_LARGE)
+                return
+            try:
+                command: Command = decoded(text, Command)  # type: ignore[arg-type]
+                cost = limits.HINT if isinstance(command, Hint) else limits.MOVE
+                self._service.limits.spend(cost, address, client.holder)
+                beyond = 0
+            except Refusal as refusal:
+                beyond += 1
+                if beyond > limits.MANY_REFUSED:
+                    await socket.close(_TOO_MANY)
+                    return
+                self._service.watch.refused(refusal.code)
+                client.send(Refused(_id_in(text), refusal.code, refusal.message))
+                continue
+            # A hint takes its time: the client may go on meanwhile.
+            if isinstance(command, Hint):
+                task = asyncio.create_task(self._answer(client, room, command))
+                room.chores.add(task)
+                task.add_done_callback(room.chores.discard)
+            else:
+                await self._answer(client, room, command)
+
+    async def _answer(self, client: Client, room: Room, command: Command) -> None:
+        answer = await room.command(client.holder, command)
+        client.send_bytes(encode(answer))
+        if isinstance(answer, StateMessage):
+            client.log_sent = answer.log_from + len(answer.log)
+        if isinstance(answer, Refused) and answer.code == "stale":
+            room.tell(client)
+
+
+async def _text(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"").decode(errors="replace")
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a command that can't be read otherwise, so that its sender knows which one it was."""
+    try:
+        found = decoded(text, dict)
+    except Refusal:
+        return None
+    ident = found.get("id")
+    return ident[:64] if isinstance(ident, str) else None

@@ -1,0 +1,245 @@
+"""The store on SQLite: one file in the user's data folder, nothing else to install.
+
+One thread does all the work, in the order in which it was asked. Writes that wait at the same time share a commit, so
+that a hundred rooms do not wait for a hundred syncs of the disk; each is in a savepoint of its own, so that one that
+fails takes no other with it. Nobody is answered before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, StoreDown
+
+_T = TypeVar("_T")
+_Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+_LAYOUT = 1
+_TABLES = """
+CREATE TABLE rooms (
+    id TEXT PRIMARY KEY, created REAL NOT NULL, engine TEXT NOT NULL, setup BLOB NOT NULL, seats BLOB NOT NULL,
+    practice INTEGER NOT NULL, hot_seat INTEGER NOT NULL, summary BLOB NOT NULL, used REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    room TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE receipts (
+    room TEXT NOT NULL, command TEXT NOT NULL, digest TEXT NOT NULL, answer BLOB NOT NULL, PRIMARY KEY (room, command)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    room TEXT NOT NULL, number INTEGER NOT NULL, hash TEXT NOT NULL, position BLOB NOT NULL, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE holders (holder TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (holder, room)) WITHOUT ROWID;
+CREATE TABLE probes (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);
+"""
+_BATCH = 64
+
+
+class SqliteStore:
+    """Rooms in a SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._connection = _opened(path)
+        self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._thread.start()
+
+    # --- the calls ----------------------------------------------------------------------------------------------------
+
+    async def create(self, row: RoomRow, holder: str | None) -> None:
+        """Keep a new room, and that a holder has to do with it."""
+
+        def do(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    "INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
+                     time.time()),
+                )  # fmt: skip
+            except sqlite3.IntegrityError:
+                raise NumberTaken(f"there is a room {row.id} already") from None
+            _note(db, row.id, holder)
+
+        await self._do(do)
+
+    async def room(self, room: str) -> RoomRow | None:
+        """A room by its id."""
+
+        def do(db: sqlite3.Connection) -> RoomRow | None:
+            found = db.execute(
+                "SELECT id, created, engine, setup, seats, practice, hot_seat, summary FROM rooms WHERE id = ?", (room,)
+            ).fetchone()
+            if found is None:
+                return None
+            ident, created, engine, setup, seats, practice, hot_seat, summary = found
+            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary)
+
+        return await self._do(do)
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        *,
+        summary: bytes,
+        receipt: Receipt | None = None,
+        snapshot: Snapshot | None = None,
+        holder: str | None = None,
+    ) -> None:
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
+
+        def do(db: sqlite3.Connection) -> None:
+            if receipt is not None:
+                try:
+                    db.execute(
+                        "INSERT INTO receipts VALUES (?, ?, ?, ?)",
+                        (room, receipt.command, receipt.digest, receipt.answer),
+                    )
+                except sqlite3.IntegrityError:
+                    raise IdTaken(receipt.command) from None
+            last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()[0] or 0
+            if entry.number != last + 1:
+                raise NumberTaken(f"entry {entry.number} of room {room}")
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
+            if snapshot is not None:
+                db.execute(
+                    "INSERT INTO snapshots VALUES (?, ?, ?, ?)",
+                    (room, snapshot.number, snapshot.hash, snapshot.position),
+                )
+            db.execute("UPDATE rooms SET summary = ?, used = ? WHERE id = ?", (summary, time.time(), room))
+            _note(db, room, holder)
+
+        await self._do(do)
+
+    async def entries(self, room: str) -> list[Entry]:
+        """All entries of a room, in order."""
+        wanted = "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number"
+        return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
+
+    async def snapshots(self, room: str) -> list[Snapshot]:
+        """All snapshots of a room, in order."""
+        wanted = "SELECT number, hash, position FROM snapshots WHERE room = ? ORDER BY number"
+        return await self._do(lambda db: [Snapshot(*row) for row in db.execute(wanted, (room,))])
+
+    async def receipt(self, room: str, command: str) -> Receipt | None:
+        """What a command was answered, if it was carried out."""
+        wanted = "SELECT command, digest, answer FROM receipts WHERE room = ? AND command = ?"
+
+        def do(db: sqlite3.Connection) -> Receipt | None:
+            found = db.execute(wanted, (room, command)).fetchone()
+            return None if found is None else Receipt(*found)
+
+        return await self._do(do)
+
+    async def rooms_of(self, holder: str, most: int) -> list[bytes]:
+        """The summaries of the rooms that a holder has to do with, the one used last first."""
+        wanted = (
+            "SELECT summary FROM rooms JOIN holders ON holders.room = rooms.id WHERE holder = ? "
+            "ORDER BY used DESC LIMIT ?"
+        )
+        return await self._do(lambda db: [row[0] for row in db.execute(wanted, (holder, most))])
+
+    async def probe(self) -> None:
+        """Write something; raises StoreDown."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO probes VALUES (1, ?)", (time.time(),)) and None)
+
+    async def close(self) -> None:
+        """Finish what waits, then close the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- the thread ---------------------------------------------------------------------------------------------------
+
+    async def _do(self, do: Callable[[sqlite3.Connection], _T]) -> _T:
+        if not self._thread.is_alive():
+            raise StoreDown("the store is closed")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[_T] = loop.create_future()
+        self._jobs.put((do, loop, answer))
+        return await answer
+
+    def _work(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == _BATCH or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            closing = job is None
+            if batch:
+                self._transaction(batch)
+        self._connection.close()
+
+    def _transaction(self, batch: list[_Job]) -> None:
+        """Do some jobs in one transaction, and answer all of them after its commit."""
+        db = self._connection
+        done: list[tuple[_Job, Any, Exception | None]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                db.execute("SAVEPOINT one")
+                try:
+                    done.append((job, job[0](db), None))
+                except (NumberTaken, IdTaken, sqlite3.Error) as problem:
+                    db.execute("ROLLBACK TO one")
+                    done.append((job, None, problem))
+                db.execute("RELEASE one")
+            db.execute("COMMIT")
+        except sqlite3.Error as problem:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            done = [(job, None, problem) for job in batch]
+        for (_, loop, answer), result, error in done:
+            told = StoreDown(f"the database answers: {error}") if isinstance(error, sqlite3.Error) else error
+            try:
+                loop.call_soon_threadsafe(_settle, answer, result, told)
+            except RuntimeError:
+                # The loop that asked is closed: nobody waits any more.
+                continue
+
+
+def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    if answer.done():
+        return
+    if error is not None:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
+        db.execute("PRAGMA journal_mode = WAL")
+        # In WAL mode only FULL promises that a commit survives the loss of power.
+        db.execute("PRAGMA synchronous = FULL")
+        layout = db.execute("PRAGMA user_version").fetchone()[0]
+        if layout == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_LAYOUT}; COMMIT;")
+    except sqlite3.Error as problem:
+        raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
+    if layout > _LAYOUT:
+        raise StoreDown(f"the database {path} comes from a newer version; update agricola, or name another folder")
+    return db
+
+
+def _values(entry: Entry) -> tuple[int, str, int, str]:
+    return entry.number, entry.kind, entry.seat, entry.text
+
+
+def _note(db: sqlite3.Connection, room: str, holder: str | None) -> None:
+    """Remember that a holder has to do with a room."""
+    if holder is not None:
+        db.execute("INSERT OR IGNORE INTO holders VALUES (?, ?)", (holder, room))

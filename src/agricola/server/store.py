@@ -1,0 +1,108 @@
+"""What the service asks of a store: a few calls, so that another database needs one file and no other change.
+
+A room is what it began with and an append-only list of entries. `append` writes an entry, its number, the receipt of
+the command and a snapshot in one transaction: all or nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+
+class StoreDown(Exception):
+    """The store did not take a write or answer a question; nobody can tell whether a write has happened."""
+
+
+class NumberTaken(Exception):
+    """Another entry has this number already: what the room has in memory is not the truth any more."""
+
+
+class IdTaken(Exception):
+    """The command's id has a receipt already."""
+
+
+class RoomRow(Struct, frozen=True):
+    """What a room began with, and its summary as of the last entry."""
+
+    id: str
+    created: float
+    engine: str
+    """The version of the engine that the game began with."""
+    setup: bytes
+    """How the game begins: the arguments of `new_game` as JSON, or {"record": text}."""
+    seats: bytes
+    """Who sat where at the beginning."""
+    practice: bool
+    hot_seat: bool
+    summary: bytes
+    """The `RoomInfo` as of the last entry, for lists."""
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened in a room; the numbers count from 1 without a gap."""
+
+    number: int
+    kind: Literal["act", "undo", "seat"]
+    seat: int
+    text: str
+    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat."""
+
+
+class Receipt(Struct, frozen=True):
+    """What a command was answered."""
+
+    command: str
+    digest: str
+    """A hash of the command and its sender, so that another content under the same id is noticed."""
+    answer: bytes
+
+
+class Snapshot(Struct, frozen=True):
+    """A position as it was after an entry, with its hash."""
+
+    number: int
+    hash: str
+    position: bytes
+    """The position as compressed JSON."""
+
+
+class Store(Protocol):
+    """Where rooms are kept."""
+
+    async def create(self, row: RoomRow, holder: str | None) -> None:
+        """Keep a new room, and that a holder has to do with it."""
+
+    async def room(self, room: str) -> RoomRow | None:
+        """A room by its id."""
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        *,
+        summary: bytes,
+        receipt: Receipt | None = None,
+        snapshot: Snapshot | None = None,
+        holder: str | None = None,
+    ) -> None:
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
+
+    async def entries(self, room: str) -> list[Entry]:
+        """All entries of a room, in order."""
+
+    async def snapshots(self, room: str) -> list[Snapshot]:
+        """All snapshots of a room, in order."""
+
+    async def receipt(self, room: str, command: str) -> Receipt | None:
+        """What a command was answered, if it was carried out."""
+
+    async def rooms_of(self, holder: str, most: int) -> list[bytes]:
+        """The summaries of the rooms that a holder has to do with, the one used last first."""
+
+    async def probe(self) -> None:
+        """Write something; raises StoreDown."""
+
+    async def close(self) -> None:
+        """Let go of everything."""

@@ -1,0 +1,183 @@
+"""Computer players think in worker processes, so that thinking never blocks playing.
+
+Each worker has one job at a time. A job that is not wanted any more is cancelled; a worker that does not listen, or
+takes longer than the cap, is ended and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Literal
+
+import msgspec
+
+from agricola.game import Game
+from agricola.server.logs import Log
+from agricola.server.messages import HintItem
+from agricola.server.worker import Job, Order, Report
+
+_GRACE = 1.0
+"""Seconds that a worker has to notice that its job was cancelled."""
+_LINE = 1 << 20
+
+Progress = Callable[[float], None]
+
+
+class CantThink(Exception):
+    """A worker gave no answer: it died, took too long, or the position can't be thought about."""
+
+
+class _Task:
+    """A job with who waits for it."""
+
+    def __init__(self, job: Job, progress: Progress, answer: asyncio.Future[Report]) -> None:
+        self.job = job
+        self.progress = progress
+        self.answer = answer
+
+
+class Thinkers:
+    """A few worker processes and the jobs that wait for them."""
+
+    def __init__(self, workers: int, cap: float, log: Log) -> None:
+        self.workers = workers
+        self.cap = cap
+        self.alive = 0
+        self.restarts = 0
+        self._log = log
+        self._numbers = itertools.count(1)
+        self._waiting: asyncio.Queue[_Task] = asyncio.Queue()
+        self._loops: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._waiting.qsize()
+
+    def start(self) -> None:
+        """Begin to work; the processes start with their first job."""
+        self._loops = [asyncio.create_task(self._serve()) for _ in range(self.workers)]
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        while not self._waiting.empty():
+            self._waiting.get_nowait().answer.cancel()
+
+    async def choose(self, game: Game, level: str, progress: Progress) -> str:
+        """What a computer player of a level chooses in a game; raises CantThink."""
+        report = await self._ask(
+            "choose", progress, position=json.dumps(game.position()), level=level, seed=secrets.randbits(32)
+        )
+        if report.action is None:
+            raise CantThink(report.problem or "no answer")
+        return report.action
+
+    async def hints(self, game: Game) -> list[HintItem]:
+        """What a good player thinks of the actions in a game, best first; raises CantThink."""
+        position = json.dumps(game.position())
+        report = await self._ask("hints", _nobody_asks, position=position, seed=secrets.randbits(32))
+        if report.problem is not None:
+            raise CantThink(report.problem)
+        return report.hints
+
+    async def check(self, record: str) -> str | None:
+        """What is wrong with a record, None when nothing; raises CantThink when it takes too long to say."""
+        return (await self._ask("check", _nobody_asks, record=record)).problem
+
+    async def _ask(self, kind: Literal["choose", "hints", "check"], progress: Progress, **what: Any) -> Report:
+        job = Job(next(self._numbers), kind, **what)
+        answer: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Task(job, progress, answer))
+        # Whoever waits may be cancelled; then so is the future, and the worker is told.
+        return await answer
+
+    # --- one worker ---------------------------------------------------------------------------------------------------
+
+    async def _serve(self) -> None:
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                task = await self._waiting.get()
+                if task.answer.done():
+                    continue
+                if process is None or process.returncode is not None:
+                    process = await self._started()
+                try:
+                    report = await asyncio.wait_for(self._work(process, task), self.cap)
+                except Exception as problem:
+                    self._log.warning("worker_lost", reason=type(problem).__name__, job=task.job.kind)
+                    await self._end(process)
+                    process = None
+                    self.restarts += 1
+                    if not task.answer.done():
+                        task.answer.set_exception(CantThink("the computer player gave no answer in time"))
+                    continue
+                if report is None:
+                    await self._end(process)
+                    process = None
+                elif not task.answer.done():
+                    task.answer.set_result(report)
+        finally:
+            if process is not None:
+                await self._end(process)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "agricola.server.worker",
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=_LINE,
+        )  # fmt: skip
+        self.alive += 1
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self.alive -= 1
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def _work(self, process: asyncio.subprocess.Process, task: _Task) -> Report | None:
+        """The worker's answer; None when it was cancelled and did not listen."""
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(Order(job=task.job)) + b"\n")
+        await process.stdin.drain()
+        told = False
+        reading = asyncio.ensure_future(process.stdout.readline())
+        try:
+            while True:
+                waiting: set[asyncio.Future[Any]] = {reading} if told else {reading, task.answer}
+                ready, _ = await asyncio.wait(
+                    waiting, timeout=_GRACE if told else None, return_when=asyncio.FIRST_COMPLETED
+                )
+                if not ready:
+                    return None
+                if reading in ready:
+                    line = reading.result()
+                    if not line:
+                        raise CantThink("the worker is gone")
+                    report = msgspec.json.decode(line, type=Report)
+                    if report.number == task.job.number and report.final:
+                        return report
+                    if not task.answer.done():
+                        task.progress(report.done)
+                    reading = asyncio.ensure_future(process.stdout.readline())
+                if task.answer.done() and not told:
+                    told = True
+                    process.stdin.write(msgspec.json.encode(Order(cancel=task.job.number)) + b"\n")
+        finally:
+            reading.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await reading
+
+
+def _nobody_asks(done: float) -> None:
+    """Progress that nobody wants to see."""

@@ -1,0 +1,136 @@
+"""A process that thinks for computer players: `python -m agricola.server.worker`, started by the service.
+
+It reads one job per line from its input and writes lines back: progress, then the answer. The jobs hold true positions,
+hidden cards included, because the process belongs to the service; the agents in it are shown no more than their seat
+may see.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import threading
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from agricola.agents.protocol import Cancelled, Thinking
+from agricola.agents.roster import DEFAULT_LEVEL, sitter
+from agricola.engine.errors import AgricolaError
+from agricola.game import from_position, replay
+from agricola.server.messages import HintItem
+
+_PROGRESS_STEP = 0.05
+_NICENESS = 5
+"""Thinking gives way to playing where both want the processor."""
+
+
+class Job(Struct):
+    """Something to think about."""
+
+    number: int
+    kind: Literal["choose", "hints", "check"]
+    position: str = ""
+    """The position as JSON, for a choice and for hints."""
+    level: str = DEFAULT_LEVEL
+    seed: int = 0
+    record: str = ""
+    """The record that is to be checked."""
+
+
+class Report(Struct):
+    """What comes back: progress until `final`; then an action, hints, or what is wrong."""
+
+    number: int
+    done: float = 0.0
+    final: bool = False
+    action: str | None = None
+    hints: list[HintItem] = []
+    problem: str | None = None
+
+
+class Order(Struct):
+    """One line to the worker."""
+
+    job: Job | None = None
+    cancel: int | None = None
+
+
+class _Worker:
+    """Reads orders in one thread, thinks in another."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._thinking: tuple[int, Thinking] | None = None
+        self._unwanted: set[int] = set()
+        self._lock = threading.Lock()
+
+    def run(self) -> None:
+        threading.Thread(target=self._think, daemon=True).start()
+        for line in sys.stdin.buffer:
+            order = msgspec.json.decode(line, type=Order)
+            if order.job is not None:
+                self._jobs.put(order.job)
+            if order.cancel is not None:
+                with self._lock:
+                    self._unwanted.add(order.cancel)
+                    if self._thinking is not None and self._thinking[0] == order.cancel:
+                        self._thinking[1].cancel()
+        # The service is gone, whatever the thinking thread is at.
+        os._exit(0)
+
+    def _think(self) -> None:
+        while True:
+            job = self._jobs.get()
+            try:
+                report = self._answer(job)
+            except Cancelled:
+                report = Report(job.number, problem="cancelled")
+            except AgricolaError as problem:
+                report = Report(job.number, problem=str(problem))
+            except Exception as problem:
+                # An agent may fail in any way; the service must hear of it and goes on with another answer.
+                report = Report(job.number, problem=f"{type(problem).__name__}")
+            with self._lock:
+                self._thinking = None
+                self._unwanted.discard(job.number)
+            report.final = True
+            _write(report)
+
+    def _answer(self, job: Job) -> Report:
+        if job.kind == "check":
+            replay(job.record)
+            return Report(job.number)
+        game = from_position(json.loads(job.position))
+        who = sitter(job.level, job.seed)
+        told = 0.0
+
+        def progress(done: float) -> None:
+            nonlocal told
+            if done >= told + _PROGRESS_STEP:
+                told = done
+                _write(Report(job.number, done))
+
+        thinking = Thinking(who.budget, progress)
+        with self._lock:
+            self._thinking = (job.number, thinking)
+            if job.number in self._unwanted:
+                thinking.cancel()
+        action = who.choose(game, thinking)
+        if job.kind == "hints":
+            return Report(job.number, hints=[HintItem(str(action), None, None, "")])
+        return Report(job.number, action=str(action))
+
+
+def _write(report: Report) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    _Worker().run()
