@@ -27,8 +27,8 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
 LEVELS: Final[Mapping[str, str]] = {
     "apprentice": "apprentice",
     "farmer": "greedy",
-    "landlord": "greedy",
-    "steward": "greedy",
+    "landlord": "search:0.4s",
+    "steward": "search:1.5s",
 }
 """The levels that people choose from, weakest first, and the agent that plays each."""
 
