@@ -93,7 +93,9 @@ _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].i
 class Weights:
     """The coefficients for one board, made ready for every round."""
 
-    def __init__(self, numbers: dict[str, list[float]], harvest_rounds: frozenset[int]) -> None:
+    def __init__(
+        self, numbers: dict[str, list[float]], harvest_rounds: frozenset[int], excess: list[float] | None = None
+    ) -> None:
         if sorted(numbers) != sorted(WEIGHT_NAMES):
             wrong = ", ".join(sorted(set(numbers) ^ set(WEIGHT_NAMES)))
             raise ValueError(f"a set of weights has each name once; missing or unknown: {wrong}")
@@ -105,6 +107,8 @@ class Weights:
         """How many harvests come in or after a round."""
         self.next_harvest: list[int] = []
         """The round of the first of them; beyond the last round when there is none."""
+        self.excess: list[float] = [0.0] * (ROUNDS + 2) if excess is None else [0.0, *excess, 0.0]
+        """By how much positions of a round are valued above the points that they came to, as measured."""
         for number in range(ROUNDS + 2):
             late = min(1.0, max(0, number - 1) / (ROUNDS - 1))
             row = [numbers[name][0] * (1 - late) + numbers[name][1] * late for name in WEIGHT_NAMES]
@@ -150,7 +154,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     actions = p.home + rounds_left * workers
     time = actions / (actions + 4.0)  # how much of a half-finished plan can still be carried out
 
-    points = PERSON * p.family + BEGGING * p.begging + p.bonus + actions * w[ACTION]
+    points = PERSON * p.family + BEGGING * p.begging + p.bonus + actions * w[ACTION] - weights.excess[round]
 
     # The farm.
     growing_grain = 0

@@ -2,7 +2,8 @@
 
 An evolution strategy: around the weights as they are, pairs of opposite small changes are drawn, each plays the same
 games with itself at every seat, and the weights move towards the changes that scored more. At the end old and new play
-games that neither has seen; the new weights are written only when they are better there.
+games that neither has seen; the new weights are written only when they are better there. So is by how much they value
+the positions of each round too high: that is taken off, so that a value can be read as points.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ import random
 import re
 import shlex
 import sys
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.evaluation import WEIGHT_NAMES, Weights
+from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.weights import FILE
@@ -46,19 +48,35 @@ def game_of(name: str, seed: int) -> Game:
     return new_game(edition, players=_CROWDS[crowd], seed=seed)
 
 
+def self_play(name: str, numbers: Numbers, seed: int) -> Iterator[Game]:
+    """One game with the same weights at every seat: its position before each decision, and at the end."""
+    game = game_of(name, seed)
+    weights = Weights(numbers, game.state.board.harvest_rounds)
+    players = [Greedy(seed + seat, weights=weights) for seat in range(len(game.state.players))]
+    while (seat := game.current_player) is not None:
+        yield game
+        game.apply(players[seat].choose(Sight(game, seat), Thinking(Budget())))
+    yield game
+
+
 def points(name: str, numbers: Numbers, seeds: range) -> float:
     """What a seat scores on average when all of them play with the same weights."""
-    total = 0.0
-    seats = 0
+    scores: list[float] = []
     for seed in seeds:
-        game = game_of(name, seed)
-        weights = Weights(numbers, game.state.board.harvest_rounds)
-        players = [Greedy(seed + seat, weights=weights) for seat in range(len(game.state.players))]
-        while (seat := game.current_player) is not None:
-            game.apply(players[seat].choose(Sight(game, seat), Thinking(Budget())))
-        total += sum(game.returns())
-        seats += len(players)
-    return total / seats
+        game = deque(self_play(name, numbers, seed), maxlen=1).pop()
+        scores.extend(game.returns())
+    return _mean(scores)
+
+
+def excess(name: str, numbers: Numbers, seed: int) -> list[float]:
+    """By how much the weights value the positions at the start of each round above what they came to, in one game."""
+    values: list[float] = []
+    for game in self_play(name, numbers, seed):
+        state = game.state
+        weights = Weights(numbers, state.board.harvest_rounds)
+        if state.waiting and state.round > len(values):
+            values.append(_mean([value(state, seat, weights) for seat in range(len(state.players))]))
+    return [worth - _mean(game.returns()) for worth in values]
 
 
 def changed(numbers: Numbers, steps: list[float]) -> Numbers:
@@ -122,9 +140,13 @@ def _mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
+def _in_one_line(row: re.Match[str]) -> str:
+    return "[" + re.sub(r"\s+", " ", row[1]) + "]"
+
+
 def write(path: Path, data: dict[str, object]) -> None:
     """Save sets of weights so that one line holds one weight."""
-    text = re.sub(r"\[\s+([\d.]+),\s+([\d.]+)\s+\]", r"[\1, \2]", json.dumps(data, indent=2))
+    text = re.sub(r"\[\s+(-?[\d.]+[^\[\]{}]*?)\s+\]", _in_one_line, json.dumps(data, indent=2))
     path.write_text(text + "\n", encoding="utf-8")
 
 
@@ -153,10 +175,13 @@ def main(arguments: list[str] | None = None) -> int:
             tell=lambda line: print(line, file=sys.stderr, flush=True),
         )  # fmt: skip
         before, after = compare(pool, chosen.name, old, new, chosen.check)
-    print(f"{chosen.name}: {before:.2f} points before, {after:.2f} after, in {chosen.check} new games")
-    if after <= before:
-        print("The weights stay as they were.")
-        return 0
+        print(f"{chosen.name}: {before:.2f} points before, {after:.2f} after, in {chosen.check} new games")
+        if after <= before and new != old:
+            print("The weights stay as they were.")
+            return 0
+        games = range(_NEW_SEEDS, _NEW_SEEDS + chosen.check)
+        rounds = zip(*pool.map(excess, [chosen.name] * chosen.check, [new] * chosen.check, games), strict=True)
+        data["excess"][chosen.name] = [round(_mean(list(row)), 2) for row in rounds]
     data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in new.items()}
     data["made"].setdefault(chosen.name, []).append(
         {

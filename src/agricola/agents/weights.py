@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from agricola.agents.evaluation import Weights, weights_needed
 from agricola.engine.spaces import Board
@@ -13,16 +14,21 @@ FILE = "weights.json"
 
 
 @cache
+def _data() -> dict[str, Any]:
+    text = resources.files("agricola.agents").joinpath(FILE).read_text(encoding="utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
 def shipped() -> dict[str, dict[str, list[float]]]:
     """Every set of weights in the data file, by name."""
-    text = resources.files("agricola.agents").joinpath(FILE).read_text(encoding="utf-8")
-    sets: dict[str, dict[str, list[float]]] = json.loads(text)["weights"]
+    sets: dict[str, dict[str, list[float]]] = _data()["weights"]
     return sets
 
 
 @cache
 def _made(name: str, harvest_rounds: frozenset[int]) -> Weights:
-    return Weights(shipped()[name], harvest_rounds)
+    return Weights(shipped()[name], harvest_rounds, _data()["excess"][name])
 
 
 def weights_for(board: Board) -> Weights:
