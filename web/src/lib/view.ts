@@ -41,10 +41,21 @@ export interface Touches {
   goods?: Goods;
 }
 
+/** What an answer leads to that only the rules can tell. */
+export interface Outlook {
+  /** The ways to pay, in words; for fences the bill of the whole action. */
+  bill?: string[];
+  /** New fences. */
+  fences?: number;
+  /** How many animals the new pasture would hold. */
+  capacity?: number;
+}
+
 export interface Action {
   text: string;
   kind: ActionKind;
   touches: Touches;
+  outlook?: Outlook;
 }
 
 export interface Space {
@@ -109,8 +120,9 @@ export interface GridFarm extends FarmBase {
 export interface TileFarm extends FarmBase {
   yard: "tiles";
   rooms: number;
-  fields: Goods[];
-  pastures: unknown[];
+  /** The grain on each field, the fullest first. */
+  fields: number[];
+  pastures: { shape: string; stable: boolean }[];
   stables: number;
   capacities: number[];
 }
@@ -129,7 +141,8 @@ export interface View {
   edition: string;
   players: number;
   options: Record<string, unknown>;
-  seat: number;
+  /** Null for somebody who only watches. */
+  seat: number | null;
   round: number;
   phase: string;
   starting_player: number;

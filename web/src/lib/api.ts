@@ -1,0 +1,67 @@
+/** Requests to the service. A refusal becomes an error whose message says what to do. */
+
+import type {
+  CardInfo,
+  Cards,
+  Catalog,
+  Created,
+  ErrorMessage,
+  Join,
+  NewRoom,
+  RoomInfo,
+  Rooms,
+  SeatChange,
+} from "./schema";
+import type { State } from "./room.svelte";
+import { t } from "./i18n.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("offline", t("error.offline"));
+  }
+  if (answer.ok) return answer;
+  let problem: ErrorMessage["error"];
+  try {
+    problem = ((await answer.json()) as ErrorMessage).error;
+  } catch {
+    problem = { code: "http", message: t("error.http", { status: answer.status }) };
+  }
+  throw new Refusal(problem.code, problem.message);
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await request(path, body)).json()) as T;
+}
+
+const room = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
+
+export const api = {
+  catalog: (): Promise<Catalog> => json("/api/catalog"),
+  cards: async (query: string): Promise<CardInfo[]> => (await json<Cards>(`/api/cards?${query}`)).cards,
+  create: (wish: NewRoom): Promise<Created> => json("/api/rooms", wish),
+  mine: async (): Promise<RoomInfo[]> => (await json<Rooms>("/api/rooms?mine=1")).rooms,
+  room: (id: string): Promise<RoomInfo> => json(room(id)),
+  join: (id: string, wish: Join): Promise<Created> => json(`${room(id)}/join`, wish),
+  watch: (id: string): Promise<unknown> => json(`${room(id)}/watch`, {}),
+  seat: (id: string, seat: number, change: SeatChange): Promise<unknown> => json(`${room(id)}/seats/${seat}`, change),
+  state: (id: string, seat: number): Promise<State> => json(`${room(id)}/state?seat=${seat}`),
+  replay: (id: string, after: number): Promise<State> => json(`${room(id)}/replay?after=${after}`),
+  record: async (id: string): Promise<string> => (await request(`${room(id)}/record`)).text(),
+  upload: (record: string): Promise<Created> => json("/api/records", { record }),
+};

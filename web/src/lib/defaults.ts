@@ -1,0 +1,39 @@
+/** The last wish for a new game, kept in this browser, so that the next one takes two clicks. */
+
+const KEY = "agricola.new-game";
+
+export interface Wish {
+  edition: string;
+  players: number;
+  cards: boolean;
+  /** What sits on the other seats: a level of computer player, "open" for a guest by link, "person" at this screen. */
+  others: string[];
+  names: string[];
+  options: Record<string, boolean>;
+  handOver: boolean;
+}
+
+export function remembered(): Wish {
+  const wish: Wish = {
+    edition: "revised",
+    players: 2,
+    cards: true,
+    others: [],
+    names: [],
+    options: {},
+    handOver: true,
+  };
+  try {
+    return { ...wish, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };
+  } catch {
+    return wish;
+  }
+}
+
+export function remember(wish: Wish): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // Without storage the next game begins with the usual choices.
+  }
+}

@@ -1,0 +1,199 @@
+/** The line to a room: it comes back by itself, and a command is never carried out twice. */
+
+import { t } from "./i18n.svelte";
+import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
+import type { View } from "./view";
+
+/** What the service tells of a room, with the view in its finer shape. */
+export type State = Omit<StateMessage, "view"> & { view: View };
+
+type Sent = Extract<Command, { version: number }>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class RoomLine {
+  state: State | null = $state.raw(null);
+  /** The state before, to show what has changed. */
+  before: State | null = $state.raw(null);
+  log: LogItem[] = $state.raw([]);
+  connection: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  /** Why the last command was refused, for people; empty when it was not. */
+  problem = $state("");
+  frozen = $state("");
+  hints: HintItem[] = $state.raw([]);
+  hinting = $state(false);
+  /** Whether an answer is awaited. */
+  busy = $state(false);
+  /** Set by an undo, cleared by an action: then nothing is done by itself. */
+  tookBack = $state(false);
+  thinking: Record<number, number> = $state({});
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pinger = 0;
+  #closed = false;
+  #pending: Sent | null = null;
+  #whys = new Map<string, (reason: string | null) => void>();
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    window.addEventListener("online", this.#atOnce);
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener("online", this.#atOnce);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #atOnce = (): void => {
+    if (this.connection === "lost") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.id)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.connection = "open";
+      clearInterval(this.#pinger);
+      this.#pinger = window.setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      clearInterval(this.#pinger);
+      this.connection = "lost";
+      // A little chance in the wait, so that all pages do not come back in the same moment.
+      this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #send(command: Command): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(command));
+    return true;
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "state":
+        this.#take(message as State);
+        break;
+      case "done":
+        if (this.#pending?.id === message.id) this.#settle();
+        break;
+      case "refused":
+        if (message.id !== null && this.#pending?.id === message.id) this.#settle();
+        this.hinting = false;
+        // A stale command heals itself: the fresh state is on its way.
+        if (message.code !== "stale") this.problem = message.message;
+        break;
+      case "hints":
+        this.hinting = false;
+        if (message.version === this.state?.version) this.hints = message.hints;
+        break;
+      case "why":
+        this.#whys.get(message.id)?.(message.reason);
+        this.#whys.delete(message.id);
+        break;
+      case "thinking":
+        this.thinking = { ...this.thinking, [message.seat]: message.done };
+        break;
+      case "frozen":
+        this.frozen = message.message;
+        break;
+    }
+  }
+
+  /** Show a state that came another way, as a replay's do. */
+  show(state: State): void {
+    this.connection = "open";
+    this.#take(state);
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.busy = false;
+  }
+
+  #take(state: State): void {
+    this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    if (this.state?.version !== state.version) this.hints = [];
+    this.before = this.state;
+    this.state = state;
+    this.frozen = state.room.status === "frozen" ? (state.room.notice ?? t("table.frozen")) : "";
+    this.thinking = Object.fromEntries(state.thinking.map((one) => [one.seat, one.done]));
+    if (this.#pending !== null) {
+      // After a break: what was sent and not carried out is sent again under the same id.
+      if (this.#pending.version === state.version && this.busy) this.#send(this.#pending);
+      else this.#settle();
+    }
+  }
+
+  #order(command: Sent): void {
+    this.problem = "";
+    this.#pending = command;
+    this.busy = true;
+    this.#send(command);
+  }
+
+  #head(): { id: string; version: number; seat: number } | null {
+    const state = this.state;
+    if (state === null || state.seat === null || this.busy) return null;
+    return { id: fresh(), version: state.version, seat: state.seat };
+  }
+
+  act(action: string): void {
+    const head = this.#head();
+    if (head === null) return;
+    this.tookBack = false;
+    this.#order({ type: "act", ...head, action });
+  }
+
+  undo(wholeTurn: boolean): void {
+    const head = this.#head();
+    if (head === null) return;
+    this.tookBack = true;
+    this.#order({ type: "undo", ...head, whole_turn: wholeTurn });
+  }
+
+  hint(): void {
+    const head = this.#head();
+    if (head === null) return;
+    this.problem = "";
+    this.hinting = this.#send({ type: "hint", ...head });
+  }
+
+  /** Why something can't be used; null when it can or nobody answers. */
+  why(what: string): Promise<string | null> {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined) return Promise.resolve(null);
+    const id = fresh();
+    if (!this.#send({ type: "why", id, seat, what })) return Promise.resolve(null);
+    return new Promise((resolve) => this.#whys.set(id, resolve));
+  }
+
+  look(seat: number): void {
+    this.#send({ type: "look", seat });
+  }
+}

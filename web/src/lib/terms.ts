@@ -1,0 +1,190 @@
+/** The engine's texts in the reader's language. What no message fits stays as the engine says it, in English. */
+
+import { maybe, t } from "./i18n.svelte";
+import { GOODS, type Action, type Good, type Goods, type View } from "./view";
+
+/** "Farm Expansion" as a part of a key: "farm-expansion". */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function goodName(good: string): string {
+  return maybe(`good.${good}`) ?? good;
+}
+
+/** A number of one good: "3 wood". */
+export function count(good: string, n: number): string {
+  return maybe(`count.${good}`, { n }) ?? `${n} ${good}`;
+}
+
+/** The goods that there are, in the fixed order. */
+export function listed(goods: Goods | undefined): [Good, number][] {
+  if (goods === undefined) return [];
+  return GOODS.filter((good) => (goods[good] ?? 0) !== 0).map((good) => [good, goods[good] ?? 0]);
+}
+
+export function goodsText(goods: Goods): string {
+  const parts = listed(goods).map(([good, n]) => count(good, n));
+  return parts.length === 0 ? t("goods.nothing") : parts.join(t("goods.and"));
+}
+
+const AMOUNT = /^(\d+) (wood|clay|reed|stone|grain|vegetable|food|sheep|boar|cattle)$/;
+
+/** "2 wood, 1 reed" as goods; null when it says anything else. */
+export function readGoods(text: string): Goods | null {
+  const goods: Goods = {};
+  for (const part of text.split(", ")) {
+    const found = AMOUNT.exec(part.trim());
+    if (found === null) return null;
+    const good = found[2] as Good;
+    goods[good] = (goods[good] ?? 0) + Number(found[1]);
+  }
+  return goods;
+}
+
+export function spaceName(name: string): string {
+  return maybe(`space.${slug(name)}`) ?? name;
+}
+
+export function cardName(view: View, id: string): string {
+  return view.cards[id]?.name ?? id;
+}
+
+const JOINTS: readonly (readonly [string, string])[] = [
+  [", then ", "phrase.-then"],
+  [" and/or ", "phrase.-and-or"],
+  [" or ", "phrase.-or"],
+];
+
+/** A deed or a question in a few words: "plow a field and/or sow". */
+export function phrase(text: string): string {
+  const whole = maybe(`phrase.${slug(text)}`);
+  if (whole !== null) return whole;
+  if (text.startsWith("may ")) return t("phrase.-may", { what: phrase(text.slice(4)) });
+  for (const [joint, key] of JOINTS) {
+    const at = text.indexOf(joint);
+    if (at > 0) {
+      return maybe(key, { first: phrase(text.slice(0, at)), second: phrase(text.slice(at + joint.length)) }) ?? text;
+    }
+  }
+  const deed = /^(take|pay) (.*)$/.exec(text);
+  const goods = deed === null ? null : readGoods(deed[2] ?? "");
+  if (deed !== null && goods !== null)
+    return t(deed[1] === "pay" ? "phrase.-pay" : "phrase.-take", { goods: goodsText(goods) });
+  return text;
+}
+
+/** What a conversion takes and gives, where an action says so. */
+export function conversion(text: string): { from: Goods; to: Goods; how: string } | null {
+  const found = /^convert (.+?) to (.+?)(?: (?:with|by|using|at) (.+))?$/.exec(text);
+  if (found === null) return null;
+  const from = readGoods(found[1] ?? "");
+  const to = readGoods(found[2] ?? "");
+  return from === null || to === null ? null : { from, to, how: found[3] ?? "" };
+}
+
+/** The number of begging markers that an action takes; 0 for none. */
+export function begs(action: Action): number {
+  return Number(/\bbeg (\d+)/.exec(action.text)?.[1] ?? 0);
+}
+
+/** An action in words. */
+export function actionText(action: Action, view: View): string {
+  const { kind, text, touches } = action;
+  const cells = touches.cells ?? [];
+  switch (kind) {
+    case "place":
+      return spaceName(touches.space ?? text);
+    case "room":
+    case "stable":
+    case "plow":
+      if (cells.length === 1) return t(`act.${kind}`, { cell: cells[0] ?? "" });
+      break;
+    case "fence":
+      return t("act.fence", { cells: cells.join(" ") });
+    case "sow": {
+      const goods = readGoods(text.replace(/^sow /, ""));
+      if (goods !== null) return t("act.sow", { goods: goodsText(goods) });
+      break;
+    }
+    case "keep":
+      if (touches.goods !== undefined && listed(touches.goods).length > 0)
+        return t("act.keep", { goods: goodsText(touches.goods) });
+      return t("act.keep-nothing");
+    case "card": {
+      const found = /^(play|build) /.exec(text);
+      const card = touches.cards?.[0];
+      const rest = text.slice(text.indexOf(" ") + 1);
+      if (found !== null) {
+        const name = card !== undefined && view.cards[card] !== undefined ? rest : spaceName(rest);
+        return found[1] === "play" ? t("act.play", { card: name }) : t("act.build", { card: name });
+      }
+      break;
+    }
+    case "convert":
+    case "use": {
+      const change = conversion(text);
+      if (change !== null) {
+        const words = t("act.convert", { from: goodsText(change.from), to: goodsText(change.to) });
+        return change.how === "" ? words : `${words} (${change.how})`;
+      }
+      break;
+    }
+    case "done": {
+      if (text === "end turn") return t("act.end-turn");
+      const n = begs(action);
+      if (n > 0) return t("act.beg", { n, points: `−${3 * n}` });
+      return t("act.done");
+    }
+  }
+  const bread = /^bake (\d+) grain$/.exec(text);
+  if (bread !== null) return t("act.bake", { n: Number(bread[1]) });
+  const rooms = /^build (\d+) rooms?$/.exec(text);
+  if (rooms !== null) return t("act.rooms", { n: Number(rooms[1]) });
+  const paid = /^pay ([^(]*?)(?: \((.*)\))?$/.exec(text);
+  const goods = paid === null ? null : readGoods(paid[1] ?? "");
+  if (paid !== null && goods !== null)
+    return t("act.pay", { goods: goodsText(goods) }) + (paid[2] === undefined ? "" : ` (${paid[2]})`);
+  return phrase(text);
+}
+
+/** A line of the log, where no view says what the action touches. */
+export function toldText(kind: string, text: string, view: View): string {
+  return actionText({ kind: kind as Action["kind"], text, touches: touched(kind, text) }, view);
+}
+
+function touched(kind: string, text: string): Action["touches"] {
+  if (kind === "fence" || kind === "room" || kind === "stable" || kind === "plow")
+    return { cells: text.match(/\b[a-e][1-3]\b/g) ?? [] };
+  if (kind === "keep") return { goods: readGoods(text.replace(/^keep /, "")) ?? {} };
+  return {};
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  "begging-marker": "begging-markers",
+  "fenced-stable": "fenced-stables",
+  "field-tile": "field-tiles",
+  pasture: "pastures",
+  "unused-space": "unused-spaces",
+  vegetable: "vegetables",
+  "stable-in-a-pasture": "stables-in-pastures",
+};
+
+/** The explanation of a line of a score sheet. */
+export function scoreText(explanation: string): string {
+  const found = /^(\d+) (.*)$/.exec(explanation);
+  if (found === null) return explanation;
+  const what = slug(found[2] ?? "");
+  return maybe(`scored.${ENDINGS[what] ?? what}`, { n: Number(found[1]) }) ?? explanation;
+}
+
+export function categoryName(category: string): string {
+  return maybe(`category.${slug(category)}`) ?? category;
+}

@@ -1,0 +1,66 @@
+/** Which legal action is shown where: on the board, on the farm, on a card, as a button, or as a row of a list. */
+
+import type { Action, View } from "../lib/view";
+
+export interface Numbered {
+  /** The place in the list of legal actions. */
+  n: number;
+  action: Action;
+}
+
+export interface Choices {
+  spaces: Map<string, Action>;
+  farm: Action[];
+  cards: Action[];
+  rows: Numbered[];
+  /** What may be done besides, at any time. */
+  aside: Numbered[];
+  done: Action | null;
+  endTurn: Action | null;
+}
+
+const ON_FARM = new Set(["room", "stable", "plow", "fence", "pasture"]);
+
+function onFarm(action: Action): boolean {
+  return ON_FARM.has(action.kind) && (action.touches.cells !== undefined || action.touches.edges !== undefined);
+}
+
+/** The cards that several actions touch: a click on one of them would not say which is meant. */
+function ambiguous(actions: Action[]): Set<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const action of actions) {
+    for (const card of action.touches.cards ?? []) {
+      if (seen.has(card)) twice.add(card);
+      seen.add(card);
+    }
+  }
+  return twice;
+}
+
+export function choices(view: View): Choices {
+  const found: Choices = { spaces: new Map(), farm: [], cards: [], rows: [], aside: [], done: null, endTurn: null };
+  const placing = view.actions.some((action) => action.kind === "place");
+  const cards = view.actions.filter((action) => action.kind === "card");
+  const twice = ambiguous(cards);
+  const visible = new Set([...view.hand, ...view.majors]);
+  view.actions.forEach((action, n) => {
+    const card = action.touches.cards?.[0];
+    if (action.kind === "place") found.spaces.set(action.touches.space ?? action.text, action);
+    else if (action.kind === "done" && action.text === "end turn") found.endTurn = action;
+    else if (action.kind === "done") found.done = action;
+    else if (onFarm(action)) found.farm.push(action);
+    else if (action.kind === "card" && card !== undefined && visible.has(card) && !twice.has(card))
+      found.cards.push(action);
+    else if (placing) found.aside.push({ n, action });
+    else found.rows.push({ n, action });
+  });
+  return found;
+}
+
+/** The spaces whose people, goods or cards nobody but a list could show: what is left for rows, in the order of the board. */
+export function boardOrder(view: View, rows: Numbered[]): Numbered[] {
+  const place = new Map(view.spaces.map((space, at) => [space.name, at]));
+  const at = (row: Numbered): number => place.get(row.action.touches.space ?? "") ?? place.size;
+  return [...rows].sort((one, other) => at(one) - at(other) || one.n - other.n);
+}

@@ -1,0 +1,72 @@
+/** What the line of the moment and the log say. */
+
+import { t } from "../lib/i18n.svelte";
+import type { LogItem } from "../lib/schema";
+import type { State } from "../lib/room.svelte";
+import { phrase, spaceName, toldText } from "../lib/terms";
+import type { View } from "../lib/view";
+
+/** The card that asks the open question, if a card does. */
+export function asking(view: View): string | null {
+  return view.asked_by in view.cards ? view.asked_by : null;
+}
+
+function personOf(view: View, seat: number): { n: number; of: number } {
+  const farm = view.seats[seat];
+  if (farm === undefined) return { n: 0, of: 0 };
+  return { n: farm.placed.length + 1, of: farm.placed.length + farm.home };
+}
+
+/** Whose decision it is, and what it is. */
+export function momentText(state: State, names: string[]): string {
+  const view = state.view;
+  if (state.over) {
+    const winners = state.winners.map((seat) => names[seat] ?? "").join(", ");
+    return view.players === 1
+      ? t("moment.over-alone", { points: state.scores[0]?.total ?? 0 })
+      : t("moment.over", { who: winners, n: state.winners.length });
+  }
+  if (state.room.status === "waiting") return t("moment.waiting");
+  const seat = view.current_player;
+  if (seat === null) return t("moment.nobody");
+  const who = names[seat] ?? "";
+  if (view.question === "place a person") return t("moment.place", { who, ...personOf(view, seat) });
+  if (view.question === "end the turn") return t("moment.end-turn", { who });
+  const what = phrase(view.question);
+  if (view.question.startsWith("may ")) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
+  const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
+  if (space !== null && view.question.startsWith("choose"))
+    return t("moment.at", { who, what, space: spaceName(space) });
+  return t("moment.asked", { who, what });
+}
+
+export interface Turn {
+  seat: number;
+  items: LogItem[];
+}
+
+/** The log by rounds and turns; a turn begins where a person is placed. */
+export function turns(log: LogItem[]): { round: number; turns: Turn[] }[] {
+  const rounds: { round: number; turns: Turn[] }[] = [];
+  for (const item of log) {
+    let round = rounds.at(-1);
+    if (round === undefined || round.round !== item.round) rounds.push((round = { round: item.round, turns: [] }));
+    const turn = round.turns.at(-1);
+    if (turn === undefined || turn.seat !== item.seat || item.kind === "place")
+      round.turns.push({ seat: item.seat, items: [item] });
+    else turn.items.push(item);
+  }
+  return rounds;
+}
+
+/** What the others have done since a seat acted last, in one line; empty when nothing. */
+export function sinceLastTurn(log: LogItem[], seat: number, names: string[], view: View): string {
+  let from = log.length;
+  while (from > 0 && log[from - 1]?.seat !== seat) from--;
+  if (from === 0) return "";
+  const parts = log
+    .slice(from)
+    .filter((item) => item.kind === "place" || item.kind === "card")
+    .map((item) => `${names[item.seat] ?? ""} ${toldText(item.kind, item.text, view)}`);
+  return parts.length === 0 ? "" : t("moment.since", { what: parts.join(" · ") });
+}
