@@ -13,7 +13,7 @@ import pytest
 from agricola.agents.evaluation import WEIGHT_NAMES, Weights, is_fed, value, weights_needed
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
-from agricola.agents.tuning import changed, game_of, improve, points, write
+from agricola.agents.tuning import changed, game_of, improve, main, points, write
 from agricola.agents.weights import shipped, weights_for
 from agricola.engine.goods import REED, bag
 from agricola.engine.state import Promise
@@ -167,3 +167,28 @@ def test_a_set_names_its_game() -> None:
     assert len(game_of("original many", 3).state.players) == 4
     for name in ("revised solo", "family few", "revised with cards few"):
         assert weights_needed(game_of(name, 1).state.board) == name
+
+
+def test_the_command_writes_what_is_better_and_how_it_was_made(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    poor = {name: [0.01, 0.01] for name in WEIGHT_NAMES}
+    sets = {"family solo": poor, "good": shipped()["family solo"]}
+    write(file, {"made": {}, "weights": sets, "excess": {}})
+    arguments = ["family solo", "--start", "good", "--generations", "0", "--check", "1", "--file", str(file)]
+    assert main(arguments) == 0
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert data["weights"]["family solo"] == shipped()["family solo"]
+    assert len(data["excess"]["family solo"]) == 14
+    (made,) = data["made"]["family solo"]
+    assert "agricola.agents.tuning 'family solo'" in made["command"]
+    assert made["after"] > made["before"]
+
+
+def test_worse_weights_are_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    poor = {name: [0.01, 0.01] for name in WEIGHT_NAMES}
+    sets = {"family solo": shipped()["family solo"], "poor": poor}
+    write(file, {"made": {}, "weights": sets, "excess": {}})
+    before = file.read_text(encoding="utf-8")
+    assert main(["family solo", "--start", "poor", "--generations", "0", "--check", "1", "--file", str(file)]) == 0
+    assert file.read_text(encoding="utf-8") == before
