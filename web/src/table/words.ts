@@ -3,7 +3,7 @@
 import { t } from "../lib/i18n.svelte";
 import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
-import { phrase, spaceName, toldText } from "../lib/terms";
+import { phrase, spaceName } from "../lib/terms";
 import type { View } from "../lib/view";
 
 /** The card that asks the open question, if a card does. */
@@ -59,14 +59,10 @@ export function turns(log: LogItem[]): { round: number; turns: Turn[] }[] {
   return rounds;
 }
 
-/** What the others have done since a seat acted last, in one line; empty when nothing. */
-export function sinceLastTurn(log: LogItem[], seat: number, names: string[], view: View): string {
+/** What the others have done since a seat acted last: whom they placed where, which cards they played. */
+export function sinceLastTurn(log: LogItem[], seat: number): LogItem[] {
   let from = log.length;
   while (from > 0 && log[from - 1]?.seat !== seat) from--;
-  if (from === 0) return "";
-  const parts = log
-    .slice(from)
-    .filter((item) => item.kind === "place" || item.kind === "card")
-    .map((item) => `${names[item.seat] ?? ""} ${toldText(item.kind, item.text, view)}`);
-  return parts.length === 0 ? "" : t("moment.since", { what: parts.join(" · ") });
+  if (from === 0) return [];
+  return log.slice(from).filter((item) => item.kind === "place" || item.kind === "card");
 }
