@@ -25,7 +25,7 @@ from agricola.server.messages import (
     encode,
     schema,
 )
-from agricola.server.requests import Guest, address_of, body, guest, number
+from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
 
@@ -130,7 +130,7 @@ class Api:
         holder = self._spend(request, limits.JOIN)
         change = await body(request, SeatChange)
         room = await self._room(request)
-        await room.change_seat(holder, request.path_params["seat"], change)
+        await room.change_seat(holder, as_number("seat", request.path_params["seat"]), change)
         return json_response(room.info())
 
     # --- playing ------------------------------------------------------------------------------------------------------

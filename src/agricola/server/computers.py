@@ -54,7 +54,7 @@ class Computers:
     def _wanted(self) -> tuple[int, int] | None:
         """The version and the seat of a computer that is asked; None when none is."""
         seat = self._room.asked
-        if seat is None or self._room.seats[seat].kind != "computer":
+        if seat is None or self._room.seats[seat].kind != "computer" or not self._room.attended:
             return None
         return self._room.playing.version, seat
 

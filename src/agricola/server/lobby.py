@@ -7,12 +7,12 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
 from agricola.engine.errors import AgricolaError
-from agricola.game import Game, new_game
+from agricola.game import EDITIONS, Game
 from agricola.record.record import Record
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
@@ -55,22 +55,25 @@ class Lobby:
         """Make a room as somebody wishes."""
         if len(wish.seats) != wish.players:
             raise Refusal(422, "bad_room", f"There are {wish.players} players, so list {wish.players} seats.")
+        if wish.edition not in EDITIONS:
+            raise Refusal(422, "bad_room", f"There is no such edition; there are {', '.join(EDITIONS)}.")
+        for name in wish.options:
+            if name not in EDITIONS[wish.edition].options:
+                raise Refusal(422, "bad_room", f"The {wish.edition} edition has no option {name!r}; see the catalogue.")
         seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
-        setup: dict[str, Any] = {
+        setup = {
             "edition": wish.edition,
             "players": wish.players,
             "cards": wish.cards,
             "ask_end_turn": True,
             **wish.options,
+            "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
-        if set(wish.options) & {"seed", "edition", "players", "cards", "ask_end_turn", "ask_forced", "round_cards"}:
-            raise Refusal(422, "bad_room", "The options are those of the edition; the catalogue lists them.")
-        setup["seed"] = secrets.randbits(128) if wish.seed is None else wish.seed
         try:
-            new_game(**setup)
-        except (AgricolaError, TypeError) as problem:
+            playing = begin(_written(setup))
+        except AgricolaError as problem:
             raise Refusal(422, "bad_room", f"This game can't be set up: {problem}.") from None
-        return await self._make(setup, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+        return await self._make(setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
         wanted = wish.seats[seat]
@@ -84,35 +87,45 @@ class Lobby:
 
     async def upload(self, record: str, holder: str) -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
+        # A line alone would be taken for the name of a file.
+        record += "\n" * ("\n" not in record)
         try:
-            wrong = await self._thinkers.check(record if "\n" in record else f"{record}\n")
+            wrong = await self._thinkers.check(record)
         except CantThink:
             raise Refusal(422, "bad_record", "This record takes too long to replay.") from None
         if wrong is not None:
             raise Refusal(422, "bad_record", f"This record can't be used: {wrong}.")
         setup = {"record": record}
-        players = len(begin(encode(setup)).game.scores())
+        playing = await asyncio.to_thread(begin, _written(setup))
+        players = playing.game.state.board.players
         seats = [Sitting("person", f"Player {seat + 1}", None, holder) for seat in range(players)]
-        return await self._make(setup, seats, holder, practice=True, hot_seat=False)
+        return await self._make(setup, playing, seats, holder, practice=True, hot_seat=False)
 
     async def _make(
-        self, setup: dict[str, Any], seats: list[Sitting], holder: str, *, practice: bool, hot_seat: bool
+        self,
+        setup: Mapping[str, object],
+        playing: Playing,
+        seats: list[Sitting],
+        holder: str,
+        *,
+        practice: bool,
+        hot_seat: bool,
     ) -> Room:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
             created=time.time(),
             engine=ENGINE,
-            setup=json.dumps(setup).encode(),
+            setup=_written(setup),
             seats=encode(seats),
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
         )
-        room = self._room(row, restore(row, [], []))
+        room = self._room(row, Restored(playing, seats, 0, None))
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
-            await self._store.create(row, holder)
+            await self._store.create(row, playing.snapshot(0), holder)
         except StoreDown:
             raise Refusal(503, "store_down", _DOWN) from None
         self._keep(room)
@@ -139,6 +152,7 @@ class Lobby:
         known = self._rooms.get(room)
         if known is not None:
             known.last_used = time.monotonic()
+            known.wake()
             return known
         if room not in self._loading:
             self._loading[room] = asyncio.create_task(self._load(room))
@@ -253,6 +267,10 @@ def _alone(info: RoomInfo) -> RoomInfo:
     for seat in info.seats:
         seat.connected = seat.kind == "computer"
     return info
+
+
+def _written(setup: Mapping[str, object]) -> bytes:
+    return json.dumps(setup).encode()
 
 
 def _steps(game: Game) -> list[Playing]:

@@ -16,13 +16,13 @@ class MemoryStore:
         self._holders: dict[str, set[str]] = {}
         self._used: dict[str, int] = {}
 
-    async def create(self, row: RoomRow, holder: str | None) -> None:
-        """Keep a new room, and that a holder has to do with it."""
+    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+        """Keep a new room with the position that it begins with, and that a holder has to do with it."""
         if row.id in self._rows:
             raise NumberTaken(f"there is a room {row.id} already")
         self._rows[row.id] = row
         self._entries[row.id] = []
-        self._snapshots[row.id] = []
+        self._snapshots[row.id] = [snapshot]
         self._note(row.id, holder)
 
     async def room(self, room: str) -> RoomRow | None:

@@ -268,8 +268,10 @@ class HintItem(Struct):
     """What a computer player thinks of one legal action."""
 
     action: str
-    value: float | None
-    share: float | None
+    value: float
+    """What the score is expected to be in the end, less that of the best of the others (alone: the score)."""
+    share: float
+    """The part of the thinking that went into this action, 0 to 1."""
     why: str
 
 

@@ -66,7 +66,7 @@ def operations() -> list[Operation]:
         Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
         Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
         Operation(
-            "change_seat", "POST", f"{room}/seats/{{seat:int}}", "Leave, hand over or rename a seat", RoomInfo,
+            "change_seat", "POST", f"{room}/seats/{{seat}}", "Leave, hand over or rename a seat", RoomInfo,
             body=SeatChange, errors=(403, 404, 409, 422),
         ),
         Operation(
@@ -101,8 +101,7 @@ def openapi() -> dict[str, Any]:
         components[name] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in members]}
     paths: dict[str, Any] = {}
     for operation in operations():
-        path = operation.path.replace(":int", "")
-        paths.setdefault(path, {})[operation.method.lower()] = _described(operation, path)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -123,11 +122,11 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _described(operation: Operation, path: str) -> dict[str, Any]:
+def _described(operation: Operation) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = []
-    if "{room}" in path:
+    if "{room}" in operation.path:
         parameters.append({"name": "room", "in": "path", "required": True, "schema": {"type": "string"}})
-    if "{seat}" in path:
+    if "{seat}" in operation.path:
         parameters.append({"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}})
     for name, kind in operation.query.items():
         limits = {"minimum": 0} if kind == "integer" else {}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import re
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from agricola.server.config import Config
@@ -17,14 +19,22 @@ from agricola.server.seats import holder_of, new_token
 COOKIE: Final = "agricola_guest"
 _YEAR: Final = 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-_MOST_NUMBER: Final = 2**53
+_MOST_DIGITS: Final = 9
+_PATIENCE: Final = 10.0
+"""Seconds in which a body must have come."""
 
 _T = TypeVar("_T")
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client is not None else "unknown"
+    """The address that a request comes from; of IPv6 the half that names a network, since its owner has all of it."""
+    host = request.client.host if request.client is not None else "unknown"
+    if ":" in host:
+        try:
+            return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+        except ValueError:
+            return host
+    return host
 
 
 def token_of(request: HTTPConnection) -> str | None:
@@ -64,10 +74,14 @@ async def body(request: Request, kind: type[_T], most: int = BODY) -> _T:
     if told.isdecimal() and int(told[:12]) > most:
         raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
     parts = bytearray()
-    async for part in request.stream():
-        parts += part
-        if len(parts) > most:
-            raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > most:
+                    raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+    except (TimeoutError, ClientDisconnect):
+        raise Refusal(408, "too_slow", "The body did not come in time.") from None
     return decoded(bytes(parts), kind)
 
 
@@ -86,6 +100,11 @@ def number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None or text == "":
         return None
-    if not text.isascii() or not text.isdecimal() or int(text[:20]) > _MOST_NUMBER:
+    return as_number(name, text)
+
+
+def as_number(name: str, text: str) -> int:
+    """A number from its text."""
+    if not text.isascii() or not text.isdecimal() or len(text) > _MOST_DIGITS:
         raise Refusal(422, "bad_number", f"{name} is a number from 0 on.")
     return int(text)

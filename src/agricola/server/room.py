@@ -62,6 +62,9 @@ _FROZEN = (
     "The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again."
 )
 
+_PATIENCE = 60.0
+"""Seconds that computers go on after the last request when nobody is connected."""
+
 _T = TypeVar("_T")
 
 
@@ -493,6 +496,11 @@ class Room:
     def wake(self) -> None:
         """Let the computers go on when it is their turn."""
         self._computers.wake()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is connected or was here a moment ago: computers don't play for nobody."""
+        return bool(self.clients) or time.monotonic() - self.last_used < _PATIENCE
 
     @property
     def idle(self) -> bool:

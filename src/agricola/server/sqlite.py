@@ -55,8 +55,8 @@ class SqliteStore:
 
     # --- the calls ----------------------------------------------------------------------------------------------------
 
-    async def create(self, row: RoomRow, holder: str | None) -> None:
-        """Keep a new room, and that a holder has to do with it."""
+    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+        """Keep a new room with the position that it begins with, and that a holder has to do with it."""
 
         def do(db: sqlite3.Connection) -> None:
             try:
@@ -67,6 +67,7 @@ class SqliteStore:
                 )  # fmt: skip
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"there is a room {row.id} already") from None
+            _keep(db, row.id, snapshot)
             _note(db, row.id, holder)
 
         await self._do(do)
@@ -111,10 +112,7 @@ class SqliteStore:
                 raise NumberTaken(f"entry {entry.number} of room {room}")
             db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
             if snapshot is not None:
-                db.execute(
-                    "INSERT INTO snapshots VALUES (?, ?, ?, ?)",
-                    (room, snapshot.number, snapshot.hash, snapshot.position),
-                )
+                _keep(db, room, snapshot)
             db.execute("UPDATE rooms SET summary = ?, used = ? WHERE id = ?", (summary, time.time(), room))
             _note(db, room, holder)
 
@@ -237,6 +235,11 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def _values(entry: Entry) -> tuple[int, str, int, str]:
     return entry.number, entry.kind, entry.seat, entry.text
+
+
+def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:
+    values = (room, snapshot.number, snapshot.hash, snapshot.position)
+    db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", values)
 
 
 def _note(db: sqlite3.Connection, room: str, holder: str | None) -> None:

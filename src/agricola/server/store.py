@@ -71,8 +71,8 @@ class Snapshot(Struct, frozen=True):
 class Store(Protocol):
     """Where rooms are kept."""
 
-    async def create(self, row: RoomRow, holder: str | None) -> None:
-        """Keep a new room, and that a holder has to do with it."""
+    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+        """Keep a new room with the position that it begins with, and that a holder has to do with it."""
 
     async def room(self, room: str) -> RoomRow | None:
         """A room by its id."""

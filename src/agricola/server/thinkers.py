@@ -26,6 +26,10 @@ from agricola.server.worker import Job, Order, Report
 _GRACE = 1.0
 """Seconds that a worker has to notice that its job was cancelled."""
 _LINE = 1 << 20
+_LOADING = 60.0
+"""Seconds that a worker may take to start."""
+_CHECK_CAP = 3.0
+"""Seconds that the replay of a record may take: the service must replay it too."""
 
 Progress = Callable[[float], None]
 
@@ -110,14 +114,16 @@ class Thinkers:
                 task = await self._waiting.get()
                 if task.answer.done():
                     continue
-                if process is None or process.returncode is not None:
-                    process = await self._started()
                 try:
-                    report = await asyncio.wait_for(self._work(process, task), self.cap)
+                    if process is None:
+                        process = await self._started()
+                    cap = min(self.cap, _CHECK_CAP) if task.job.kind == "check" else self.cap
+                    report = await asyncio.wait_for(self._work(process, task), cap)
                 except Exception as problem:
                     self._log.warning("worker_lost", reason=type(problem).__name__, job=task.job.kind)
-                    await self._end(process)
-                    process = None
+                    if process is not None:
+                        await self._end(process)
+                        process = None
                     self.restarts += 1
                     if not task.answer.done():
                         task.answer.set_exception(CantThink("the computer player gave no answer in time"))
@@ -137,6 +143,13 @@ class Thinkers:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=_LINE,
         )  # fmt: skip
         self.alive += 1
+        assert process.stdout is not None
+        try:
+            # The first line says that everything is loaded.
+            await asyncio.wait_for(process.stdout.readline(), _LOADING)
+        except BaseException:
+            await self._end(process)
+            raise
         return process
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:

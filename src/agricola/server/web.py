@@ -49,7 +49,8 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
         return response
 
     async def failed(request: Request, problem: Exception) -> Response:
-        service.watch.log.warning("failed", error=type(problem).__name__, path=request.scope["route"].path)
+        route = getattr(request.scope.get("route"), "path", "")
+        service.watch.log.warning("failed", error=type(problem).__name__, route=route)
         return error_response(Refusal(500, "internal", "Something went wrong here; it was noted."))
 
     @asynccontextmanager

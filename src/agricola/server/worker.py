@@ -17,13 +17,16 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from agricola.agents.protocol import Cancelled, Thinking
+from agricola.agents.analysis import hints
+from agricola.agents.protocol import Budget, Cancelled, Judgement, Sight, Thinking
 from agricola.agents.roster import DEFAULT_LEVEL, sitter
 from agricola.engine.errors import AgricolaError
-from agricola.game import from_position, replay
+from agricola.game import Game, from_position, replay
 from agricola.server.messages import HintItem
 
 _PROGRESS_STEP = 0.05
+_HINTS = 3
+_HINT_BUDGET = Budget(seconds=0.8)
 _NICENESS = 5
 """Thinking gives way to playing where both want the processor."""
 
@@ -69,6 +72,8 @@ class _Worker:
         self._lock = threading.Lock()
 
     def run(self) -> None:
+        """Work until the input ends; the first report says that everything is loaded."""
+        _write(Report(0, final=True))
         threading.Thread(target=self._think, daemon=True).start()
         for line in sys.stdin.buffer:
             order = msgspec.json.decode(line, type=Order)
@@ -105,7 +110,6 @@ class _Worker:
             replay(job.record)
             return Report(job.number)
         game = from_position(json.loads(job.position))
-        who = sitter(job.level, job.seed)
         told = 0.0
 
         def progress(done: float) -> None:
@@ -114,15 +118,33 @@ class _Worker:
                 told = done
                 _write(Report(job.number, done))
 
-        thinking = Thinking(who.budget, progress)
+        if job.kind == "hints":
+            thinking = self._begun(job, Thinking(_HINT_BUDGET, progress))
+            assert game.current_player is not None
+            found = hints(Sight(game, game.current_player), _HINTS, thinking, job.seed)
+            return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
+        who = sitter(job.level, job.seed)
+        return Report(job.number, action=str(who.choose(game, self._begun(job, Thinking(who.budget, progress)))))
+
+    def _begun(self, job: Job, thinking: Thinking) -> Thinking:
+        """Thinking that can be cancelled from now on, and is at once where nobody wants it any more."""
         with self._lock:
             self._thinking = (job.number, thinking)
             if job.number in self._unwanted:
                 thinking.cancel()
-        action = who.choose(game, thinking)
-        if job.kind == "hints":
-            return Report(job.number, hints=[HintItem(str(action), None, None, "")])
-        return Report(job.number, action=str(action))
+        return thinking
+
+
+def _hint(game: Game, judgement: Judgement) -> HintItem:
+    """A judgement as it is told to people."""
+    value = round(judgement.value, 1)
+    if len(game.scores()) == 1:
+        why = f"about {value:g} points in the end"
+    elif value >= 0:
+        why = f"about {value:g} points ahead of the best of the others in the end"
+    else:
+        why = f"about {-value:g} points behind the best of the others in the end"
+    return HintItem(str(judgement.action), value, round(judgement.share, 3), why)
 
 
 def _write(report: Report) -> None:

@@ -1,0 +1,28 @@
+"""One live service that many tests share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.kit import Browser, Live, live
+
+
+@pytest.fixture(scope="session")
+def service() -> Iterator[Live]:
+    """A service in memory, without rate limits."""
+    with live() as running:
+        yield running
+
+
+@pytest.fixture
+def ann(service: Live) -> Browser:
+    """A client."""
+    return service.browser()
+
+
+@pytest.fixture
+def bob(service: Live) -> Browser:
+    """Another client."""
+    return service.browser()

@@ -1,0 +1,236 @@
+"""Rooms: making, inviting, playing, watching, leaving, coming back."""
+
+from __future__ import annotations
+
+import json
+
+import agricola
+from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Live, receive
+
+
+def test_a_guest_makes_a_room_and_plays_at_once(ann: Browser) -> None:
+    """No account: one request makes the room and gives the seat."""
+    made = ann.post(
+        "/api/rooms", {"edition": "revised", "players": 2, "seats": [PERSON, COMPUTER], "cards": False}, 201
+    )
+    room = made["room"]["id"]
+    assert made["seats"] == [0]
+    assert made["link"] == f"/r/{room}"
+    assert [seat["kind"] for seat in made["room"]["seats"]] == ["person", "computer"]
+    state = ann.wait(room, "asked")
+    assert state["you"] == {"seats": [0], "name": "Ann"}
+    assert state["view"]["question"] == "place a person"
+    assert ann.act(room, "Forest")["type"] == "done"
+    after = ann.state(room)
+    assert after["view"]["actions"] == [{"text": "end turn", "kind": "done", "touches": {}}]
+    assert after["undo"] == {"steps": 1, "reason": None}
+    assert after["log"][-1]["text"] == "Forest"
+
+
+def test_a_room_waits_for_the_guest_who_comes_by_the_link(ann: Browser, bob: Browser) -> None:
+    """Nobody acts before the open seat is taken; then both do."""
+    room = ann.create(PERSON, OPEN, cards=False)
+    assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
+    assert ann.command(room, type="act", version=0, seat=0, action="Forest")["code"] == "waiting"
+    joined = bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    assert joined["seats"] == [1]
+    assert joined["token"] is None
+    assert [seat["name"] for seat in joined["room"]["seats"]] == ["Ann", "Bob"]
+    assert joined["room"]["status"] == "playing"
+    asked = ann.state(room)["view"]["current_player"]
+    first, second = (ann, bob) if asked == 0 else (bob, ann)
+    assert second.state(room)["view"]["actions"] == []
+    assert first.act(room, "Forest")["type"] == "done"
+    assert first.act(room, "end turn")["type"] == "done"
+    assert second.act(room, "Clay Pit")["type"] == "done"
+
+
+def test_a_full_room_can_only_be_watched(ann: Browser, bob: Browser) -> None:
+    """A spectator has no seat, no hand and no actions, and may not act."""
+    room = ann.create(PERSON)
+    assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob"}, 409)["error"]["code"] == "no_open_seat"
+    assert bob.post(f"/api/rooms/{room}/watch")["seats"] == []
+    state = bob.state(room)
+    assert (state["seat"], state["view"]["hand"], state["view"]["actions"]) == (None, [], [])
+    refused = bob.command(room, type="act", version=state["version"], seat=0, action="Forest")
+    assert refused["code"] == "not_your_seat"
+    assert bob.ask("GET", f"/api/rooms/{room}/state?seat=0").status == 403
+
+
+def test_what_happens_is_told_to_everybody_over_sockets(ann: Browser, bob: Browser) -> None:
+    """An act reaches a spectator's socket as a state of its own; the log comes as its new tail."""
+    room = ann.create(PERSON, cards=False)
+    with ann.socket(room) as mine, bob.socket(room) as theirs:
+        first = receive(mine, "state")
+        assert receive(theirs, "state")["log"] == []
+        mine.send(json.dumps({"type": "act", "id": "x1", "version": 0, "seat": 0, "action": "Forest"}))
+        seen = receive(theirs, "state")
+        while not seen["log"]:
+            seen = receive(theirs, "state")
+        assert (seen["log_from"], [item["text"] for item in seen["log"]]) == (0, ["Forest"])
+        assert seen["seat"] is None
+        assert receive(mine, "done") == {"type": "done", "id": "x1", "version": 1}
+        mine.send(json.dumps({"type": "undo", "id": "x2", "version": 1, "seat": 0, "whole_turn": True}))
+        assert receive(mine, "done")["version"] == 2
+        seen = receive(theirs, "state")
+        while seen["version"] < 2:
+            seen = receive(theirs, "state")
+        assert (seen["log_from"], seen["log"]) == (0, [])
+        assert seen["view"]["spaces"] == first["view"]["spaces"]
+        mine.send(json.dumps({"type": "why", "id": "x3", "seat": 0, "what": "Fencing"}))
+        assert receive(mine, "why")["reason"]
+        mine.send(json.dumps({"type": "ping"}))
+        assert receive(mine, "pong")["version"] == 2
+
+
+def test_undo_goes_back_by_step_and_by_turn(ann: Browser) -> None:
+    """Decisions of the running turn can be taken back; the end of the turn is final."""
+    room = ann.create(PERSON, cards=False)
+    start = ann.state(room)["view"]
+    for action in ("Farmland", "plow a1"):
+        assert ann.act(room, action)["type"] == "done"
+    assert ann.command(room, type="undo", version=2, seat=0)["version"] == 3
+    assert ann.state(room)["view"]["question"] == "plow a field"
+    assert ann.act(room, "plow b1")["type"] == "done"
+    assert ann.command(room, type="undo", version=4, seat=0, whole_turn=True)["type"] == "done"
+    assert ann.state(room)["view"] == start
+    for action in ("Forest", "end turn"):
+        assert ann.act(room, action)["type"] == "done"
+    refused = ann.command(room, type="undo", version=7, seat=0)
+    assert (refused["code"], "The turn has ended" in refused["message"]) == ("cant_undo", True)
+
+
+def test_people_at_one_screen_hand_it_over(ann: Browser) -> None:
+    """When another person is asked, the hand stays hidden until that person looks."""
+    room = ann.create(PERSON, {"kind": "person", "name": "Eve"}, hot_seat=True)
+    state = ann.state(room)
+    first = state["view"]["current_player"]
+    assert (state["hand_over"], state["seat"], state["view"]["seat"]) == (True, first, None)
+    assert (state["view"]["hand"], state["view"]["actions"], state["lacks"]) == ([], [], {})
+    looked = ann.state(room, first)
+    assert (looked["hand_over"], len(looked["view"]["hand"])) == (False, 14)
+    assert ann.state(room)["hand_over"] is False
+    assert ann.act(room, "Forest")["type"] == "done"
+    assert ann.act(room, "end turn")["type"] == "done"
+    state = ann.state(room)
+    assert (state["hand_over"], state["seat"], state["view"]["hand"]) == (True, 1 - first, [])
+
+
+def test_one_person_may_play_several_seats_openly(ann: Browser) -> None:
+    """Without a hot seat the view just changes to the seat that is asked."""
+    room = ann.create(PERSON, PERSON, hot_seat=False)
+    state = ann.state(room)
+    assert (state["hand_over"], state["seat"]) == (False, state["view"]["current_player"])
+    assert len(state["view"]["hand"]) == 14
+
+
+def test_a_seat_can_be_left_and_taken_by_another(ann: Browser, bob: Browser) -> None:
+    """Who leaves a seat leaves it open; the game waits until somebody takes it."""
+    room = ann.create(PERSON, COMPUTER, cards=False)
+    assert bob.post(f"/api/rooms/{room}/seats/0", {"do": "leave"}, 403)["error"]["code"] == "not_your_seat"
+    left = ann.post(f"/api/rooms/{room}/seats/0", {"do": "leave"})
+    assert (left["status"], left["seats"][0]["kind"]) == ("waiting", "open")
+    assert ann.state(room)["you"]["seats"] == []
+    assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob", "seat": 0})["seats"] == [0]
+    assert bob.wait(room, "asked")["you"]["name"] == "Bob"
+
+
+def test_a_seat_can_be_handed_to_a_computer_and_taken_back(ann: Browser, bob: Browser) -> None:
+    """A computer plays for me until I come back; nobody else may take the seat."""
+    room = ann.create(PERSON, OPEN, cards=False)
+    assert ann.post(f"/api/rooms/{room}/seats/1", {"do": "computer", "level": "apprentice"})["status"] == "playing"
+    info = ann.post(f"/api/rooms/{room}/seats/0", {"do": "computer", "level": "apprentice"})
+    assert info["seats"][0]["level"] == "apprentice"
+    assert bob.post(f"/api/rooms/{room}/join", {"seat": 0}, 409)["error"]["code"] == "no_open_seat"
+    assert ann.post(f"/api/rooms/{room}/join", {"name": "Ann", "seat": 0})["seats"] == [0]
+    assert ann.wait(room, "asked")["room"]["seats"][0]["kind"] == "person"
+    assert ann.post(f"/api/rooms/{room}/seats/0", {"do": "rename", "name": "Anna\n"})["seats"][0]["name"] == "Anna"
+
+
+def test_a_browser_finds_its_rooms_again(ann: Browser, bob: Browser) -> None:
+    """The list of one's rooms, the one used last first; others have other lists."""
+    one = ann.create(PERSON, cards=False)
+    two = ann.create(PERSON, cards=False)
+    assert [room["id"] for room in ann.get("/api/rooms?mine=1")["rooms"]] == [two, one]
+    assert ann.act(one, "Forest")["type"] == "done"
+    mine = ann.get("/api/rooms?mine=1")["rooms"]
+    assert [(room["id"], room["version"]) for room in mine] == [(one, 1), (two, 0)]
+    assert bob.get("/api/rooms?mine=1")["rooms"] == []
+
+
+def test_a_finished_game_is_a_public_replay_and_its_record_can_be_had(ann: Browser, bob: Browser) -> None:
+    """After the end anybody may step through the game, and load its record elsewhere."""
+    room = ann.create(COMPUTER)
+    assert bob.ask("GET", f"/api/rooms/{room}/record").json["error"]["code"] == "not_over"
+    assert bob.ask("GET", f"/api/rooms/{room}/replay").status == 403
+    over = bob.wait(room, "over")
+    assert over["over"]
+    assert len(over["history"]) == 14
+    assert over["history"][-1] == [over["scores"][0]["total"]]
+    record = bob.ask("GET", f"/api/rooms/{room}/record").text.decode()
+    game = agricola.replay(record)
+    assert [score.total for score in game.scores()] == over["history"][-1]
+    start = bob.get(f"/api/rooms/{room}/replay?after=0")
+    total = start["replay"]["total"]
+    assert (start["log"], start["view"]["round"], start["over"]) == ([], 1, False)
+    end = bob.get(f"/api/rooms/{room}/replay?after={total}")
+    assert (end["over"], end["log"]) == (True, over["log"])
+    assert bob.ask("GET", f"/api/rooms/{room}/replay?after={total + 1}").status == 422
+    again = bob.post("/api/records", {"record": record}, 201)
+    assert again["room"]["status"] == "over"
+    assert bob.get(f"/api/rooms/{again['room']['id']}/replay?after=3")["view"]["seat"] is None
+
+
+def test_an_unfinished_record_is_played_on(ann: Browser) -> None:
+    """Whoever uploads it holds all seats; what is no record is refused."""
+    game = agricola.new_game("family", players=2, seed=3, ask_end_turn=True)
+    seat = game.current_player
+    game.apply(game.legal_actions()[0])
+    made = ann.post("/api/records", {"record": str(game.record())}, 201)
+    assert (made["seats"], made["room"]["practice"]) == ([0, 1], True)
+    room = made["room"]["id"]
+    assert ann.state(room)["seat"] == seat
+    assert ann.act(room)["type"] == "done"
+    assert ann.ask("GET", f"/api/rooms/{room}/record").status == 200
+    for bad in ("/etc/hostname", "agricola record 1\nnonsense\n", ""):
+        assert ann.post("/api/records", {"record": bad}, 422)["error"]["code"] == "bad_record"
+
+
+def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
+    """The seat that is asked may ask what a good player would do."""
+    room = ann.create(PERSON, cards=False)
+    hints = ann.command(room, type="hint", version=0, seat=0)
+    legal = [action["text"] for action in ann.state(room)["view"]["actions"]]
+    assert hints["type"] == "hints"
+    assert 1 <= len(hints["hints"]) <= 3
+    assert all(hint["action"] in legal and hint["why"] for hint in hints["hints"])
+    assert ann.command(room, type="hint", version=5, seat=0)["code"] == "stale"
+
+
+def test_what_can_be_played_is_listed(ann: Browser) -> None:
+    """The catalogue has every edition with its options; the gallery has every card."""
+    found = ann.get("/api/catalog")
+    assert [edition["name"] for edition in found["editions"]] == list(agricola.EDITIONS)
+    assert found["levels"][0] == "apprentice"
+    revised = next(edition for edition in found["editions"] if edition["name"] == "revised")
+    assert {len(option["default_with_cards"]) for option in revised["options"]} == {4}
+    assert [card["id"] for card in ann.get("/api/cards?q=corn+scoop")["cards"]] == ["A067"]
+    assert {card["kind"] for card in ann.get("/api/cards?kind=major")["cards"]} == {"major improvement"}
+
+
+def test_rooms_that_can_not_be_are_refused_with_a_reason(ann: Browser) -> None:
+    """Wrong counts, editions, options and levels are told, never half made."""
+    wish = {"edition": "revised", "players": 1, "seats": [PERSON]}
+    for change in (
+        {"edition": "chess"},
+        {"players": 2},
+        {"players": 5, "seats": [PERSON] * 5},
+        {"options": {"nonsense": True}},
+        {"options": {"seed": True}},
+        {"edition": "original", "cards": True},
+        {"seats": [{"kind": "computer", "level": "mine.py:Bot"}]},
+        {"seats": [{"kind": "computer", "level": "random"}]},
+    ):
+        reply = ann.ask("POST", "/api/rooms", {**wish, **change})
+        assert reply.status == 422, change
+        assert reply.json["error"]["message"].endswith(".")
