@@ -59,7 +59,8 @@ export function nearest(offered: readonly Shape[], painted: ReadonlySet<string>,
 
 /** Why painted cells are no pasture, as far as the drawing itself shows it. */
 export type Fault =
-  | { why: "room" | "field"; cell: string }
+  | { why: "room"; cell: string }
+  | { why: "field"; cell: string }
   | { why: "apart" }
   | { why: "fences"; needed: number; left: number }
   | { why: "unknown" };
