@@ -26,7 +26,7 @@ _GAIN: Final = 0.05
 """What a card that works at any time must be worth at least; it keeps trades from going round in circles."""
 _SHAME: Final = 2.0
 """What a begging marker costs beyond its points: nobody begs while there is something to eat."""
-_APPRENTICE_NOISE: Final = 1.5
+_APPRENTICE_NOISE: Final = 3.0
 
 
 class Line:
