@@ -28,6 +28,9 @@ LEAST_RATIO = {INTERPRETED: 8.0, COMPILED: 40.0}
 MOST_MS_PER_CALL = 10.0
 MOST_US_PER_CLONE = 10.0
 MOST_BYTES = 50_000
+LEAST_SIMULATIONS = 3000
+SEARCH_SETUPS = [("revised", 2, False), ("revised", 4, False), ("revised", 2, True)]
+SEARCH_YARDSTICK = ("revised", 2, False)
 
 
 class Report:
@@ -73,6 +76,7 @@ def main() -> int:
     with_cards = measure_card_games(workers, given.slices, given.seconds)
     full_tables = measure_full_tables(workers, max(1, given.games // 40))
     clones = measure_clones(workers, given.slices, given.seconds / 3)
+    searches = measure_searches(workers, given.slices, given.seconds)
     measure_decisions(workers, given.games)
     progress("memory ...")
     memory = {
@@ -96,12 +100,13 @@ def main() -> int:
         f"Machine: {machine()}. Python {about[INTERPRETED]['python']}; yardstick: catanatron {catanatron_version},",
         "two of its random players. Read the ratios rather than the rates: they move less between machines.",
     )
-    write_promises(report, rates, clones, memory, times, nasty)
+    write_promises(report, rates, clones, memory, times, nasty, searches)
     write_games(report, list(workers), rates)
     write_card_games(report, list(workers), with_cards, full_tables)
     write_decisions(report, list(workers), times)
     write_state(report, list(workers), clones, memory)
     write_nasty(report, list(workers), nasty)
+    write_searches(report, list(workers), searches)
     text = "\n".join(report.lines).rstrip() + "\n"
     print(text)
     given.output.write_text(text, encoding="utf-8")
@@ -113,6 +118,7 @@ def main() -> int:
 # --- measuring --------------------------------------------------------------------------------------------------------
 
 Setup = tuple[str, int]
+SearchSetup = tuple[str, int, bool]
 
 
 def measure_games(workers: dict[str, Worker], yardstick: Worker, slices: int, seconds: float) -> dict[Setup, Rates]:
@@ -176,6 +182,18 @@ def measure_clones(workers: dict[str, Worker], slices: int, seconds: float) -> d
     return rates
 
 
+def measure_searches(workers: dict[str, Worker], slices: int, seconds: float) -> dict[SearchSetup, Rates]:
+    """Searches of positions from all rounds; a slice is long enough for each of them."""
+    rates = {setup: Rates() for setup in SEARCH_SETUPS}
+    for number in range(slices):
+        progress(f"searches: slice {number + 1} of {slices} ...")
+        for setup in SEARCH_SETUPS:
+            for name, worker in workers.items():
+                request = {"edition": setup[0], "players": setup[1], "cards": setup[2], "seconds": 10 * seconds}
+                rates[setup].add(name, worker.ask("searches", **request))
+    return rates
+
+
 def measure_decisions(workers: dict[str, Worker], games: int) -> None:
     """Single calls over some thousand games, shared out over the set-ups."""
     each = max(1, games // len(SETUPS) // 4)
@@ -210,6 +228,7 @@ def write_promises(
     memory: dict[Setup, Answer],
     times: dict[Setup, Answer],
     nasty: dict[str, Answer],
+    searches: dict[SearchSetup, Rates],
 ) -> None:
     """What the project promises itself, and whether this run kept it."""
     lines = []
@@ -253,6 +272,15 @@ def write_promises(
             f"a game takes at most {rounded(largest / 1000)} kB, history included (less than {MOST_BYTES // 1000})",
         )
     )
+    if COMPILED in names:
+        speed = searches[SEARCH_YARDSTICK].part_rate(COMPILED)
+        lines.append(
+            report.promise(
+                speed >= LEAST_SIMULATIONS,
+                f"compiled, the search makes {rounded(speed)} simulations a second in the revised game of 2 "
+                f"(at least {LEAST_SIMULATIONS:,})",
+            )
+        )
     report.add("## Promises", "", *lines)
 
 
@@ -383,6 +411,25 @@ def write_nasty(report: Report, names: list[str], nasty: dict[str, Answer]) -> N
         "and warm. `keep` takes 40 cattle at once and decides which animals stay.",
         "",
         table(head, rows),
+    )
+
+
+def write_searches(report: Report, names: list[str], searches: dict[SearchSetup, Rates]) -> None:
+    """Simulations a second."""
+    rows = [
+        [
+            f"{called(setup[:2])}{', hand cards' if setup[2] else ''}",
+            *[rounded(searches[setup].part_rate(name)) for name in names],
+        ]
+        for setup in SEARCH_SETUPS
+    ]
+    report.add(
+        "## Search",
+        "",
+        "Simulations a second of the agent `search`, over positions from all rounds of a game. A simulation goes down",
+        "the tree of turns, opens one node and values every turn that is possible there.",
+        "",
+        table(["game", *names], rows),
     )
 
 

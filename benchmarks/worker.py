@@ -22,6 +22,7 @@ Answer = dict[str, Any]
 _WARM_UP_GAMES = 20
 _SAMPLES = 60
 _CARDS_OF_EACH_KIND = 7
+_SIMULATIONS = 300
 
 
 # --- the games --------------------------------------------------------------------------------------------------------
@@ -41,6 +42,8 @@ class Agricola:
         self.positions: dict[tuple[str, int], list[Any]] = {}
         self.calls: dict[tuple[str, int], dict[str, list[int]]] = {}
         self.worst: dict[tuple[str, int], tuple[int, str]] = {}
+        self.searched: dict[tuple[str, int, bool], list[Any]] = {}
+        self.next_search = 0
 
     def start(self, edition: str, players: int) -> Any:
         """A new game with the next seed."""
@@ -205,6 +208,30 @@ class Agricola:
                 kept.append(game)
 
         return {"clone": round(clones), "finished": round(_traced(finish) / 20)}
+
+    def searches(self, *, edition: str, players: int, cards: bool, seconds: float) -> Answer:
+        """Search positions from all rounds of a game for some seconds, each anew; the parts are simulations."""
+        from agricola.agents import Budget, Sight, Thinking, sitter  # noqa: PLC0415  # older commits have no agents
+        from agricola.agents.search import Search  # noqa: PLC0415
+
+        key = (edition, players, cards)
+        if key not in self.searched:
+            positions = self.searched[key] = []
+            game = self.agricola.new_game(edition, players=players, cards=cards, seed=1)
+            farmers = [sitter("greedy", seat) for seat in range(players)]
+            while game.current_player is not None:
+                if game.round > len(positions) and game.question == "place a person":
+                    positions.append(game.clone())
+                game.apply(farmers[game.current_player].choose(game))
+
+        def search() -> int:
+            position = self.searched[key][self.next_search % len(self.searched[key])]
+            self.next_search += 1
+            thinking = Thinking(Budget(simulations=_SIMULATIONS))
+            Search(self.next_search).choose(Sight(position, position.current_player), thinking)
+            return thinking.simulations
+
+        return _for_seconds(seconds, search)
 
     def nasty(self, **_: object) -> Answer:
         """The farms on which the animals are hardest to count, at each decision about animals."""
