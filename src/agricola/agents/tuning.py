@@ -155,7 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m agricola.agents.tuning", description=__doc__)
     parser.add_argument("name", help='the set of weights, e.g. "revised few", "family solo"')
     parser.add_argument("--start", help="the set to begin with; the named one itself when nobody says")
-    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--generations", type=int, default=30, help="0 only measures how much too high values are")
     parser.add_argument("--games", type=int, default=2, help="games that each change plays")
     parser.add_argument("--pairs", type=int, default=12, help="pairs of opposite changes in a generation")
     parser.add_argument("--spread", type=float, default=0.25, help="how large a change is")
@@ -182,15 +182,16 @@ def main(arguments: list[str] | None = None) -> int:
         games = range(_NEW_SEEDS, _NEW_SEEDS + chosen.check)
         rounds = zip(*pool.map(excess, [chosen.name] * chosen.check, [new] * chosen.check, games), strict=True)
         data["excess"][chosen.name] = [round(_mean(list(row)), 2) for row in rounds]
-    data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in new.items()}
-    data["made"].setdefault(chosen.name, []).append(
-        {
-            "command": shlex.join(["python", "-m", "agricola.agents.tuning", *given]),
-            "games": 2 * chosen.pairs * chosen.games * chosen.generations,
-            "before": round(before, 2),
-            "after": round(after, 2),
-        }
-    )
+    if new != old:
+        data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in new.items()}
+        data["made"].setdefault(chosen.name, []).append(
+            {
+                "command": shlex.join(["python", "-m", "agricola.agents.tuning", *given]),
+                "games": 2 * chosen.pairs * chosen.games * chosen.generations,
+                "before": round(before, 2),
+                "after": round(after, 2),
+            }
+        )
     write(chosen.file, data)
     return 0
 
