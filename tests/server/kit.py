@@ -121,12 +121,13 @@ class Browser:
         raise AssertionError(f"the room did not come to {what}")
 
     @contextmanager
-    def socket(self, room: str, **headers: str) -> Iterator[ClientConnection]:
+    def socket(self, room: str, token: str = "", **headers: str) -> Iterator[ClientConnection]:
         """A WebSocket of a room."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        with connect(f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket", additional_headers=sent) as socket:
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
+        with connect(address, additional_headers=sent) as socket:
             yield socket
 
 

@@ -46,10 +46,10 @@ _BATCH = 64
 class SqliteStore:
     """Rooms in a SQLite file."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
+        """Open the file; `patience` is how many seconds to wait while another process writes."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._connection = _opened(path)
+        self._connection = _opened(path, patience)
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
@@ -217,9 +217,13 @@ def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -
         answer.set_result(result)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _opened(path: Path, patience: float) -> sqlite3.Connection:
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
+    try:
         db.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL promises that a commit survives the loss of power.
         db.execute("PRAGMA synchronous = FULL")
@@ -227,8 +231,10 @@ def _opened(path: Path) -> sqlite3.Connection:
         if layout == 0:
             db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_LAYOUT}; COMMIT;")
     except sqlite3.Error as problem:
+        db.close()
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
     if layout > _LAYOUT:
+        db.close()
         raise StoreDown(f"the database {path} comes from a newer version; update agricola, or name another folder")
     return db
 

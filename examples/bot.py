@@ -1,0 +1,54 @@
+"""A bot that takes a seat in a room and plays it: the whole protocol with nothing but the standard library.
+
+    python examples/bot.py http://localhost:8765/r/<room>
+
+Replace `choose` to make it clever. What a state holds: docs/server.md.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+import uuid
+from typing import Any
+
+
+def choose(state: dict[str, Any]) -> str:
+    """The text of one of the legal actions."""
+    return str(random.choice(state["view"]["actions"])["text"])
+
+
+def play(link: str) -> list[int]:
+    """Join the room of a link and play until the game is over; gives the final scores."""
+    room = link.replace("/r/", "/api/rooms/")
+    joined = json.load(post(f"{room}/join", {"name": "Random bot", "bot": True}))
+    token, seat = joined["token"], joined["seats"][-1]
+    stream = urllib.request.Request(f"{room}/stream", headers={"Authorization": f"Bearer {token}"})
+    for line in urllib.request.urlopen(stream):
+        message = json.loads(line) if line.strip() else {}
+        if message.get("type") != "state":
+            continue
+        if message["over"]:
+            return [sheet["total"] for sheet in message["scores"]]
+        if message["view"]["actions"]:
+            act = {"type": "act", "id": str(uuid.uuid4()), "version": message["version"], "seat": seat}
+            post(f"{room}/commands", {**act, "action": choose(message)}, token)
+    raise ConnectionError("the stream ended before the game; start the bot again to go on")
+
+
+def post(url: str, message: dict[str, Any], token: str = "") -> Any:
+    """Send a message. A refusal is no end: a fresh state is on its way."""
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    try:
+        return urllib.request.urlopen(urllib.request.Request(url, json.dumps(message).encode(), headers))
+    except urllib.error.HTTPError as refused:
+        if refused.code != 409:
+            raise
+        return refused
+
+
+if __name__ == "__main__":
+    print("final scores:", *play(sys.argv[1]))

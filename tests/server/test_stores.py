@@ -1,0 +1,198 @@
+"""What every store promises, proved for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from agricola.server.memory import MemoryStore
+from agricola.server.sqlite import SqliteStore
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Store, StoreDown
+
+ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
+START = Snapshot(0, "hash0", b"zero")
+
+
+def entry(number: int, text: str = "Forest") -> Entry:
+    """An act."""
+    return Entry(number, "act", 0, text)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+    """Runs something with a fresh store."""
+
+    def run(work: Callable[[Store], Awaitable[None]]) -> None:
+        async def all_of_it() -> None:
+            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "games.sqlite3")
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(all_of_it())
+
+    return run
+
+
+Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+
+def test_a_room_is_found_as_it_was_made(run: Run) -> None:
+    """What is created is read back, with its first snapshot; what is not there is None."""
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, START, "holder")
+        assert await store.room("abc") == ROW
+        assert await store.room("abd") is None
+        assert await store.snapshots("abc") == [START]
+        assert await store.entries("abc") == []
+        with pytest.raises(NumberTaken):
+            await store.create(ROW, START, "other")
+
+    run(work)
+
+
+def test_entries_come_back_in_order_with_their_receipts_and_snapshots(run: Run) -> None:
+    """An append keeps everything that it was given, and the summary of the room."""
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, START, None)
+        receipt, snapshot = Receipt("c1", "digest", b"answer"), Snapshot(2, "hash2", b"two")
+        await store.append("abc", entry(1), summary=b"one", receipt=receipt)
+        await store.append("abc", Entry(2, "undo", 1, "turn"), summary=b"two", snapshot=snapshot)
+        assert await store.entries("abc") == [entry(1), Entry(2, "undo", 1, "turn")]
+        assert await store.receipt("abc", "c1") == receipt
+        assert await store.receipt("abc", "c2") is None
+        assert await store.receipt("abd", "c1") is None
+        assert await store.snapshots("abc") == [START, snapshot]
+        row = await store.room("abc")
+        assert row is not None
+        assert row.summary == b"two"
+
+    run(work)
+
+
+def test_an_append_is_all_or_nothing(run: Run) -> None:
+    """A number or a command id that is taken leaves no trace of the rest."""
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, START, None)
+        await store.append("abc", entry(1), summary=b"one", receipt=Receipt("c1", "d", b"a"))
+        for wrong in (1, 3):
+            with pytest.raises(NumberTaken):
+                await store.append("abc", entry(wrong), summary=b"bad", receipt=Receipt("c2", "d", b"a"), holder="h")
+        with pytest.raises(IdTaken):
+            await store.append("abc", entry(2), summary=b"bad", receipt=Receipt("c1", "e", b"b"), holder="h")
+        assert await store.entries("abc") == [entry(1)]
+        assert await store.receipt("abc", "c2") is None
+        assert await store.rooms_of("h", 9) == []
+        row = await store.room("abc")
+        assert row is not None
+        assert row.summary == b"one"
+
+    run(work)
+
+
+def test_of_many_at_once_each_is_judged_alone(run: Run) -> None:
+    """Appends that wait together: the first of a number is kept, the others are refused, no room hurts another."""
+
+    async def work(store: Store) -> None:
+        rooms = [f"room{number}" for number in range(20)]
+        for room in rooms:
+            await store.create(RoomRow(room, *list(_fields(ROW))[1:]), START, None)  # type: ignore[arg-type]
+        asked = [store.append(room, entry(1, text), summary=b"s") for room in rooms for text in ("Forest", "Clay Pit")]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), NumberTaken] * len(rooms)
+        for room in rooms:
+            assert await store.entries(room) == [entry(1)]
+
+    run(work)
+
+
+def _fields(row: RoomRow) -> tuple[object, ...]:
+    return (
+        row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
+    )  # fmt: skip
+
+
+def test_a_holder_finds_its_rooms_the_one_used_last_first(run: Run) -> None:
+    """Making a room and taking a seat both count."""
+
+    async def work(store: Store) -> None:
+        for name in ("r1", "r2", "r3"):
+            await store.create(RoomRow(name, 1.0, "1", b"{}", b"[]", False, False, name.encode()), START, "ann")
+        await store.append("r1", Entry(1, "seat", 0, "{}"), summary=b"r1 again", holder="bob")
+        assert await store.rooms_of("ann", 9) == [b"r1 again", b"r3", b"r2"]
+        assert await store.rooms_of("ann", 1) == [b"r1 again"]
+        assert await store.rooms_of("bob", 9) == [b"r1 again"]
+        await store.probe()
+
+    run(work)
+
+
+def test_sqlite_keeps_everything_when_it_is_opened_again(tmp_path: Path) -> None:
+    """What was appended is there for the next process."""
+
+    async def first() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        await store.create(ROW, START, "ann")
+        await store.append("abc", entry(1), summary=b"one")
+        await store.close()
+
+    async def second() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        assert await store.entries("abc") == [entry(1)]
+        await store.close()
+        with pytest.raises(StoreDown):
+            await store.entries("abc")
+
+    asyncio.run(first())
+    asyncio.run(second())
+
+
+def test_sqlite_syncs_each_commit_to_the_disk(tmp_path: Path) -> None:
+    """WAL with synchronous=FULL: a commit survives the loss of power."""
+    store = SqliteStore(tmp_path / "games.sqlite3")
+    db = store._connection
+    assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    assert db.execute("PRAGMA synchronous").fetchone()[0] == 2
+    asyncio.run(store.close())
+
+
+def test_sqlite_says_what_is_wrong_with_its_file(tmp_path: Path) -> None:
+    """A file that is no database, and one of a newer version, are refused with a reason."""
+    bad = tmp_path / "bad.sqlite3"
+    bad.write_bytes(b"this is no database at all, whatever its name says")
+    with pytest.raises(StoreDown, match="can't be opened"):
+        SqliteStore(bad)
+    newer = tmp_path / "newer.sqlite3"
+    db = sqlite3.connect(newer)
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(StoreDown, match="newer version"):
+        SqliteStore(newer)
+
+
+def test_sqlite_that_is_locked_is_down_and_comes_back(tmp_path: Path) -> None:
+    """While another process holds the file, a write fails; afterwards it works."""
+    path = tmp_path / "games.sqlite3"
+
+    async def work() -> None:
+        store = SqliteStore(path, patience=0.1)
+        await store.create(ROW, START, None)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreDown):
+            await store.append("abc", entry(1), summary=b"one")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("abc", entry(1), summary=b"one")
+        assert await store.entries("abc") == [entry(1)]
+        await store.close()
+
+    asyncio.run(work())
