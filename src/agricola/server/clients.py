@@ -7,6 +7,8 @@ import asyncio
 from agricola.server.messages import Message, encode
 
 _MOST_WAITING = 64
+_MUCH_WAITING = 16
+_BREATH = 0.005
 
 
 class Client:
@@ -25,6 +27,8 @@ class Client:
 
     def send_bytes(self, message: bytes) -> None:
         """Put an encoded message into the queue."""
+        if self.too_slow:
+            return
         if self._waiting.qsize() >= _MOST_WAITING:
             self.too_slow = True
             self.close()
@@ -37,6 +41,11 @@ class Client:
             while not self._waiting.empty():
                 self._waiting.get_nowait()
         self._waiting.put_nowait(None)
+
+    async def catch_up(self) -> None:
+        """Wait while much is to be sent, so that who asks a lot must also listen."""
+        while self._waiting.qsize() > _MUCH_WAITING:
+            await asyncio.sleep(_BREATH)
 
     async def next(self) -> bytes | None:
         """The next message; None at the end."""

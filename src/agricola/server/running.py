@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import threading
 import webbrowser
@@ -17,6 +18,13 @@ from agricola.server.web import make_app
 
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _SECONDS_TO_FINISH = 5
+
+
+class _Refusals(logging.Filter):
+    """Keeps quiet about handshakes that were refused on purpose, which uvicorn takes for an oversight."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in record.getMessage()
 
 
 class CantServe(Exception):
@@ -34,6 +42,7 @@ def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server
         app = make_app(config)
     except StoreDown as problem:
         raise CantServe(f"{problem}; name another folder with --data") from problem
+    logging.getLogger("uvicorn.error").addFilter(_Refusals())
     return uvicorn.Server(
         uvicorn.Config(
             app,

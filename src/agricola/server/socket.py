@@ -66,6 +66,7 @@ class Sockets:
     async def _receive(self, socket: WebSocket, client: Client, room: Room, address: str) -> None:
         beyond = 0
         while True:
+            await client.catch_up()
             try:
                 text = await _text(socket)
             except (WebSocketDisconnect, RuntimeError):
