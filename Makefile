@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents gallery golden perft clean check-python check-compiler
+.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked
 
 soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
+
+soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try its requests for long
+	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) $(PY) -m pytest -m soak tests/server -rP
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock

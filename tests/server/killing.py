@@ -1,0 +1,280 @@
+"""Scripted games against a service in a process of its own, which is killed and started again while they are played.
+
+Each game is played on a table here too, with the same seed: what the service must know is known without asking it.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+import agricola
+from agricola.server.service import DATABASE
+from agricola.table import Table
+from tests.server.kit import PERSON, Browser, Json
+
+_BROKEN = (OSError, EOFError, http.client.HTTPException, WebSocketException)
+_PATIENCE = 60.0
+_UNDO = 0.08
+"""How often a player takes something back."""
+SETUPS: tuple[Json, ...] = (
+    {"edition": "revised", "players": 2, "cards": True},
+    {"edition": "family", "players": 2, "cards": False},
+    {"edition": "revised", "players": 1, "cards": True},
+    {"edition": "revised", "players": 3, "cards": False},
+)
+
+
+class Killed:
+    """A service that can be killed at any moment and comes back on the same port with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = 0
+        self.kills = 0
+        self._data = data
+        self._process = self._started()
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        told = self._data / "port"
+        told.unlink(missing_ok=True)
+        command = [
+            sys.executable, "-m", "agricola", "serve", "--port", str(self.port), "--data", str(self._data),
+            "--port-file", str(told), "--no-browser", "--rate", "0",
+        ]  # fmt: skip
+        with (self._data / "log").open("ab") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                self.port = int(told.read_text(encoding="utf-8"))
+                if Browser(self.port).ask("GET", "/health").status == 200:
+                    return process
+            except (OSError, ValueError, http.client.HTTPException):
+                time.sleep(0.02)
+            assert process.poll() is None, (self._data / "log").read_text(encoding="utf-8")
+            assert time.monotonic() < until, "the service did not start"
+
+    def kill(self) -> None:
+        """End the process as a crash of the machine would, without a word to it; then start another."""
+        self.end()
+        self.kills += 1
+        self._process = self._started()
+
+    def end(self) -> None:
+        """End the process."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@dataclass
+class Player:
+    """Plays all seats of one game, by socket or by request, and notes what was acknowledged."""
+
+    server: Killed
+    seed: int
+    most: int
+    """How many commands to send at most."""
+    acknowledged: list[tuple[Json, Json]] = field(default_factory=list)
+    """Commands and their answers."""
+    entries: list[tuple[str, int, str]] = field(default_factory=list)
+    """What the store must hold: kind, seat and text."""
+    room: str = ""
+    breaks: int = 0
+    """How often the service was gone when it was needed."""
+
+    def __post_init__(self) -> None:
+        self._random = random.Random(self.seed)
+        self._setup = SETUPS[self.seed % len(SETUPS)]
+        self._table = Table(agricola.new_game(**self._setup, seed=self.seed, ask_end_turn=True))
+        self._browser = Browser(self.server.port)
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+        self._by_socket = self.seed % 3 != 0
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play the game to its end, or until enough commands were sent."""
+        self._make()
+        while not self._table.game.is_terminal() and len(self.acknowledged) < self.most:
+            command = self._next()
+            answer = self._sent(command)
+            assert answer == {"type": "done", "id": command["id"], "version": command["version"] + 1}, (command, answer)
+            self._carry_out(command)
+            self.acknowledged.append((command, answer))
+        self._open.close()
+
+    def _make(self) -> None:
+        wish = {**self._setup, "seats": [PERSON] * self._setup["players"], "seed": self.seed}
+        while not self.room:
+            try:
+                self.room = self._browser.post("/api/rooms", wish, 201)["room"]["id"]
+            except _BROKEN:
+                time.sleep(0.05)
+
+    def _next(self) -> Json:
+        game = self._table.game
+        version = len(self.acknowledged)
+        common = {"id": f"{self.seed}-{version}", "version": version}
+        if self._random.random() < _UNDO:
+            for seat in range(self._setup["players"]):
+                if self._table.why_no_undo(seat) is None:
+                    return {"type": "undo", **common, "seat": seat, "whole_turn": self._random.random() < 0.5}
+        action = str(self._random.choice(game.legal_actions()))
+        return {"type": "act", **common, "seat": game.current_player, "action": action}
+
+    def _carry_out(self, command: Json) -> None:
+        if command["type"] == "act":
+            done = self._table.act(command["seat"], command["action"])
+            self.entries.append(("act", command["seat"], str(done)))
+        else:
+            self._table.undo(command["seat"], whole_turn=command["whole_turn"])
+            self.entries.append(("undo", command["seat"], "turn" if command["whole_turn"] else "step"))
+
+    # --- sending ------------------------------------------------------------------------------------------------------
+
+    def _sent(self, command: Json) -> Json:
+        """The answer to a command; where the service goes away, wait, look what it knows, and send it again."""
+        broken = False
+        while True:
+            try:
+                if broken:
+                    self._look_around(command)
+                return self._by(command) if self._by_socket else self._posted(command)
+            except _BROKEN:
+                self.breaks += not broken
+                broken = True
+                self._socket = None
+                self._open.close()
+                time.sleep(0.05)
+
+    def _posted(self, command: Json) -> Json:
+        return self._browser.ask("POST", f"/api/rooms/{self.room}/commands", command).json
+
+    def _by(self, command: Json) -> Json:
+        if self._socket is None:
+            address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.room}/socket"
+            headers = {"Cookie": self._browser.cookie}
+            self._socket = self._open.enter_context(connect(address, additional_headers=headers))
+        self._socket.send(json.dumps(command))
+        while True:
+            message: Json = json.loads(self._socket.recv(timeout=_PATIENCE))
+            if message["type"] in ("done", "refused"):
+                return message
+
+    def _look_around(self, command: Json) -> None:
+        """What the service knows after it came back: all that was acknowledged, and at most the command on its way."""
+        expected = Table(self._table.game.clone())
+        known = len(self.acknowledged)
+        state = self._browser.state(self.room)
+        if state["version"] == known + 1:
+            copy = self._table.copy()
+            if command["type"] == "act":
+                copy.act(command["seat"], command["action"])
+            else:
+                copy.undo(command["seat"], whole_turn=command["whole_turn"])
+            expected = copy
+        else:
+            assert state["version"] == known, (state["version"], known)
+        assert state["view"] == json.loads(json.dumps(expected.game.view(state["seat"])))
+        if not self.acknowledged:
+            return
+        old, answer = self._random.choice(self.acknowledged)
+        assert self._posted(old) == answer
+        other = {**old, "type": "act", "action": "no such action"}
+        other.pop("whole_turn", None)
+        assert self._posted(other)["code"] == "id_used"
+        assert self._posted({**command, "id": f"{command['id']}-late", "version": 0})["code"] == "stale" or known == 0
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of it."""
+
+    kills: int
+    breaks: int
+    commands: int
+    least_breaks: int
+
+
+def play_and_kill(data: Path, games: int, *, at_once: int, most: int, between: tuple[int, int], seed: int) -> Report:
+    """Play games, some at a time, while the service is killed at random moments; check all that was stored.
+
+    `between` says how many commands are carried out between two kills, at least and at most.
+    """
+    chance = random.Random(seed)
+    server = Killed(data)
+    players = [Player(server, seed + index, most) for index in range(games)]
+    waiting = iter(players)
+    failures: list[BaseException] = []
+    lock = threading.Lock()
+
+    def play() -> None:
+        while not failures:
+            with lock:
+                player = next(waiting, None)
+            if player is None:
+                return
+            try:
+                player.play()
+            except BaseException as problem:
+                failures.append(problem)
+
+    threads = [threading.Thread(target=play, daemon=True) for _ in range(at_once)]
+    for thread in threads:
+        thread.start()
+    try:
+        until = 0
+        while any(thread.is_alive() for thread in threads) and not failures:
+            until = until or _done(players) + chance.randint(*between)
+            if _done(players) >= until:
+                time.sleep(chance.uniform(0.0, 0.02))
+                server.kill()
+                until = 0
+            time.sleep(0.002)
+    finally:
+        server.end()
+    if failures:
+        raise failures[0]
+    _compare(data / DATABASE, players)
+    return Report(
+        server.kills,
+        sum(player.breaks for player in players),
+        _done(players),
+        min(player.breaks for player in players),
+    )
+
+
+def _done(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def _compare(database: Path, players: list[Player]) -> None:
+    """The store holds every acknowledged command, in order, once, and nothing else."""
+    db = sqlite3.connect(database)
+    try:
+        for player in players:
+            stored = db.execute(
+                "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number", (player.room,)
+            ).fetchall()
+            assert [row[0] for row in stored] == list(range(1, len(stored) + 1))
+            assert [tuple(row[1:]) for row in stored] == player.entries
+            receipts = db.execute("SELECT command FROM receipts WHERE room = ?", (player.room,)).fetchall()
+            assert sorted(row[0] for row in receipts) == sorted(command["id"] for command, _ in player.acknowledged)
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    finally:
+        db.close()
