@@ -20,8 +20,8 @@ from agricola.engine.actions import Action
 from agricola.engine.placing import PLACE_PERSON
 from agricola.engine.state import GameState
 
-MOST_NODES: Final = 40_000
-"""A tree does not grow beyond this: some 5 kB each."""
+MOST_NODES: Final = 20_000
+"""A tree does not grow beyond this: some 10 kB each."""
 _EXPLORE: Final = 4.0
 """How many points an edge that was hardly tried is given in advance."""
 _SHARPNESS: Final = 1.0
