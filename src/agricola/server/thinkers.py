@@ -53,12 +53,18 @@ class Thinkers:
     def __init__(self, workers: int, cap: float, log: Log) -> None:
         self.workers = workers
         self.cap = cap
-        self.alive = 0
+        self.processes: set[int] = set()
+        """The ids of the processes that run."""
         self.restarts = 0
         self._log = log
         self._numbers = itertools.count(1)
         self._waiting: asyncio.Queue[_Task] = asyncio.Queue()
         self._loops: list[asyncio.Task[None]] = []
+
+    @property
+    def alive(self) -> int:
+        """How many workers run."""
+        return len(self.processes)
 
     @property
     def waiting(self) -> int:
@@ -142,7 +148,7 @@ class Thinkers:
             sys.executable, "-m", "agricola.server.worker",
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=_LINE,
         )  # fmt: skip
-        self.alive += 1
+        self.processes.add(process.pid)
         assert process.stdout is not None
         try:
             # The first line says that everything is loaded.
@@ -153,7 +159,7 @@ class Thinkers:
         return process
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
-        self.alive -= 1
+        self.processes.discard(process.pid)
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()

@@ -1,0 +1,79 @@
+"""The published descriptions fit what is sent, and cover everything that can be asked."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import msgspec
+import pytest
+from starlette.routing import Route, WebSocketRoute
+
+import agricola
+from agricola.server import messages
+from agricola.server.config import Config
+from agricola.server.messages import StateMessage, schema
+from agricola.server.openapi import openapi
+from agricola.server.shapes import View
+from agricola.server.web import make_app
+from tests.server.kit import COMPUTER, Browser
+
+
+@pytest.mark.parametrize(("edition", "players"), [("revised", 1), ("revised", 4), ("original", 5), ("family", 2)])
+def test_views_have_the_shape_that_is_published(edition: str, players: int) -> None:
+    """Every view of a random game fits `View`, and `View` has a name for everything at its top and in the farms."""
+    cards = agricola.EDITIONS[edition].deals_cards
+    game = agricola.new_game(edition, players=players, cards=cards, seed=players, ask_end_turn=True)
+    rng = random.Random(players)
+    farm_names = set(msgspec.json.schema(View)["$defs"]["Farm"]["properties"])
+    view_names = set(msgspec.json.schema(View)["$defs"]["View"]["properties"])
+    while not game.is_terminal():
+        for seat in (game.current_player, None):
+            view = game.view(seat)
+            msgspec.convert(view, View)
+            assert set(view) == view_names
+            farms = view["seats"]
+            assert isinstance(farms, list)
+            assert set(farms[0]) <= farm_names
+        game.apply(rng.choice(game.legal_actions()))
+
+
+def test_what_the_service_sends_is_what_it_publishes(ann: Browser) -> None:
+    """A state over the wire reads as the message that the schema describes."""
+    room = ann.create(COMPUTER)
+    text = ann.ask("GET", f"/api/rooms/{room}/state").text
+    state = msgspec.json.decode(text, type=StateMessage)
+    assert state.room.id == room
+    assert set(json.loads(text)) == set(schema()["$defs"]["StateMessage"]["properties"])
+
+
+def test_every_message_has_a_schema_and_a_description() -> None:
+    """The schema names every message; what comes in refuses unknown fields."""
+    defs = schema()["$defs"]
+    for kind in (*messages.INCOMING, *messages.OUTGOING):
+        assert defs[kind.__name__]["description"]
+    for kind in messages.INCOMING:
+        assert defs[kind.__name__]["additionalProperties"] is False
+    assert set(messages.UNIONS) <= set(defs)
+
+
+def test_every_route_is_described() -> None:
+    """The OpenAPI description has every path and method of the API, and every name that it refers to."""
+    described = openapi()
+    app = make_app(Config(data=None))
+    for route in app.routes:
+        if isinstance(route, WebSocketRoute):
+            assert route.path in described["info"]["description"]
+        elif isinstance(route, Route) and route.path not in ("/api/openapi.json", "/{path:path}"):
+            for method in (route.methods or set()) - {"HEAD"}:
+                assert method.lower() in described["paths"][route.path]
+    text = json.dumps(described)
+    names = set(re.findall(r"#/components/schemas/(\w+)", text))
+    assert names <= set(described["components"]["schemas"])
+
+
+def test_the_description_is_served(ann: Browser) -> None:
+    """Programs find both descriptions on the service itself."""
+    assert ann.get("/api/openapi.json")["openapi"] == "3.1.0"
+    assert ann.get("/api/schema.json") == json.loads(json.dumps(schema()))
