@@ -155,8 +155,8 @@ export interface Hint {
 /** What a computer player thinks of one legal action. */
 export interface HintItem {
   action: string;
-  value: number | null;
-  share: number | null;
+  value: number;
+  share: number;
   why: string;
 }
 

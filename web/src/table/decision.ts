@@ -19,10 +19,13 @@ export interface Choices {
   endTurn: Action | null;
 }
 
-const ON_FARM = new Set(["room", "stable", "plow", "fence", "pasture"]);
+/** What is answered by clicking on one's farm: cells, edges, tiles, seeds, the animals at the gate. */
+const ON_FARM: ReadonlySet<string> = new Set(["room", "stable", "plow", "fence", "pasture", "sow", "keep"]);
 
-function onFarm(action: Action): boolean {
-  return ON_FARM.has(action.kind) && (action.touches.cells !== undefined || action.touches.edges !== undefined);
+function onFarm(view: View, action: Action): boolean {
+  if (!ON_FARM.has(action.kind)) return false;
+  const tiles = view.seats[view.seat ?? 0]?.yard === "tiles";
+  return tiles || action.kind === "sow" || action.kind === "keep" || action.touches.cells !== undefined;
 }
 
 /** The cards that several actions touch: a click on one of them would not say which is meant. */
@@ -49,7 +52,7 @@ export function choices(view: View): Choices {
     if (action.kind === "place") found.spaces.set(action.touches.space ?? action.text, action);
     else if (action.kind === "done" && action.text === "end turn") found.endTurn = action;
     else if (action.kind === "done") found.done = action;
-    else if (onFarm(action)) found.farm.push(action);
+    else if (onFarm(view, action)) found.farm.push(action);
     else if (action.kind === "card" && card !== undefined && visible.has(card) && !twice.has(card))
       found.cards.push(action);
     else if (placing) found.aside.push({ n, action });
@@ -58,7 +61,7 @@ export function choices(view: View): Choices {
   return found;
 }
 
-/** The spaces whose people, goods or cards nobody but a list could show: what is left for rows, in the order of the board. */
+/** What is left for rows, in the order of the board. */
 export function boardOrder(view: View, rows: Numbered[]): Numbered[] {
   const place = new Map(view.spaces.map((space, at) => [space.name, at]));
   const at = (row: Numbered): number => place.get(row.action.touches.space ?? "") ?? place.size;
