@@ -1,0 +1,40 @@
+/** What the gallery shows of all the cards. */
+
+import type { CardInfo } from "../lib/schema";
+
+export interface Wanted {
+  words: string;
+  edition: string;
+  kind: string;
+  deck: string;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+/** The cards that fit: every word occurs somewhere in the card. */
+export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
+  const words = plain(wanted.words).split(/\s+/).filter(Boolean);
+  return cards.filter((card) => {
+    if (wanted.edition !== "" && !card.editions.includes(wanted.edition)) return false;
+    if (wanted.kind !== "" && card.kind !== wanted.kind) return false;
+    if (wanted.deck !== "" && card.deck !== wanted.deck) return false;
+    const text = plain([card.id, card.name, card.text, card.needs ?? "", ...(card.price ?? [])].join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The editions that have cards. */
+export function editions(cards: readonly CardInfo[]): string[] {
+  return [...new Set(cards.flatMap((card) => card.editions))].sort();
+}
+
+/** The decks of the edition and kind that are looked at. */
+export function decks(cards: readonly CardInfo[], wanted: Wanted): string[] {
+  const seen = found(cards, { ...wanted, words: "", deck: "" }).map((card) => card.deck);
+  return [...new Set(seen)].filter(Boolean).sort();
+}

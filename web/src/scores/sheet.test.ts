@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { SeatScore } from "../lib/scores";
+import { leaders, rows } from "./sheet";
+
+const scores: SeatScore[] = [
+  {
+    seat: 0,
+    total: 2,
+    lines: [
+      { category: "fields", points: -1, explanation: "1 field tile" },
+      { category: "cards", points: 1, explanation: "Fireplace" },
+      { category: "cards", points: 2, explanation: "Clay Oven" },
+    ],
+  },
+  { seat: 1, total: 2, lines: [{ category: "fields", points: 2, explanation: "3 field tiles" }] },
+];
+
+describe("a score sheet", () => {
+  it("has one row for each category and adds up its lines", () => {
+    const found = rows(scores);
+    expect(found.map((row) => row.category)).toEqual(["fields", "cards"]);
+    expect(found[1]?.cells.map((cell) => cell.points)).toEqual([3, 0]);
+    expect(found[1]?.cells[0]?.explanations).toHaveLength(2);
+  });
+
+  it("knows who leads", () => {
+    expect(leaders(scores)).toEqual([0, 1]);
+  });
+});

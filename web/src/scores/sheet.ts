@@ -1,0 +1,40 @@
+/** Score sheets side by side. */
+
+import type { SeatScore } from "../lib/scores";
+
+export interface Cell {
+  points: number;
+  explanations: { text: string; points: number }[];
+}
+
+export interface Row {
+  category: string;
+  /** By seat, in the order of the sheets. */
+  cells: Cell[];
+}
+
+/** The categories in the order of the sheets; a category of several lines adds them up. */
+export function rows(scores: readonly SeatScore[]): Row[] {
+  const categories = [...new Set(scores.flatMap((score) => score.lines.map((line) => line.category)))];
+  return categories.map((category) => ({
+    category,
+    cells: scores.map((score) => {
+      const lines = score.lines.filter((line) => line.category === category);
+      return {
+        points: lines.reduce((sum, line) => sum + line.points, 0),
+        explanations: lines.map((line) => ({ text: line.explanation, points: line.points })),
+      };
+    }),
+  }));
+}
+
+/** The seats with the most points. */
+export function leaders(scores: readonly SeatScore[]): number[] {
+  const most = Math.max(...scores.map((score) => score.total));
+  return scores.filter((score) => score.total === most).map((score) => score.seat);
+}
+
+/** A number of points with a real minus sign. */
+export function sign(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
