@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from agricola.engine.actions import FENCE, Action
 from agricola.engine.card import MAJOR, Card
@@ -21,6 +22,7 @@ _VERBS = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def simplified(text: str) -> str:
     """A text without case, punctuation and double spaces, for comparing."""
     return " ".join(re.sub(r"[^\w']+", " ", text.lower()).split())
