@@ -38,7 +38,7 @@ class Config:
     think_cap: float = 20.0
     """Seconds after which a computer player that has not answered is stopped."""
     rate: float = 1.0
-    """A factor on all rate limits; 0 switches them off."""
+    """A factor on what an address may spend and how many sockets it may have; 0 switches these limits off."""
     sockets_per_address: int = 24
     sockets_per_room: int = 64
     rooms_in_memory: int = 2000

@@ -79,7 +79,7 @@ class Limits:
 
     def open_socket(self, address: str) -> None:
         """Count a socket; refuse when the address has too many."""
-        if self._sockets[address] >= self._most_sockets:
+        if self._rate > 0 and self._sockets[address] >= self._most_sockets * max(1.0, self._rate):
             raise Refusal(429, "too_many_sockets", "Too many connections from here; close some of them.")
         self._sockets[address] += 1
 
