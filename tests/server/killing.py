@@ -72,6 +72,10 @@ class Killed:
         """End the process as a crash of the machine would, without a word to it; then start another."""
         self.end()
         self.kills += 1
+        self.start()
+
+    def start(self) -> None:
+        """Start it anew after its end, where it was."""
         self._process = self._started()
 
     def end(self) -> None:

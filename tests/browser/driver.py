@@ -1,0 +1,103 @@
+"""Plays through the page as a person does: looks for something lit, and clicks it with the mouse."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Waited
+
+from tests.browser.kit import PATIENCE
+
+# What can be clicked now, by the part of the page that it belongs to. Only what a person can hit counts: it is on the
+# screen, after scrolling to it, and nothing covers it.
+_OFFERED = """
+() => {
+  if (document.querySelector('.sheet-of-scores') !== null) return {over: true};
+  const groups = {
+    build: '[data-testid=build-fences]',
+    near: '.panel .near button',
+    sow: '[data-testid=sow]',
+    herd: '.gate button',
+    cell: '[data-testid^=cell-]:not(.dull):not([aria-pressed=true])',
+    tile: '.choices button.lit',
+    card: '.card.lit',
+    row: '[data-testid=decision] > .rows [data-testid^=action-], [data-testid=feeding] [data-testid^=action-]',
+    food: '[data-testid^=more-]:not([data-testid=more-options])',
+    fed: '[data-testid=feed-done].primary',
+    begs: '[data-testid=feed-done].beg',
+    space: '.space.usable',
+    done: '[data-testid=done]',
+    end: '[data-testid=end-turn]',
+  };
+  const found = {};
+  for (const [name, selector] of Object.entries(groups)) {
+    const buttons = [...document.querySelectorAll(selector)].filter(
+      (one) => !one.disabled && one.getClientRects().length > 0);
+    if (buttons.length > 0) found[name] = buttons.length;
+  }
+  if (Object.keys(found).length === 0) return null;
+  window.offered = groups;
+  return found;
+}
+"""
+_AIM = """
+([name, at]) => {
+  const all = [...document.querySelectorAll(window.offered[name])].filter(
+    (one) => !one.disabled && one.getClientRects().length > 0);
+  const button = all[at % Math.max(1, all.length)];
+  if (button === undefined) return null;
+  button.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = button.getBoundingClientRect();
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null || !button.contains(hit))
+    return {covered: `${name}: ${button.dataset.testid ?? button.textContent}`};
+  return {x, y};
+}
+"""
+
+# The order in which a person would look: first what the open question asks for.
+_ORDER = ("build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end")
+_OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
+
+
+class NotPlayable(AssertionError):
+    """Something is offered and can't be clicked, or nothing is offered at all."""
+
+
+def play(page: Page, *, seed: int, seconds: float) -> int:
+    """Play until the score sheet is shown; gives the number of clicks."""
+    chance = random.Random(seed)
+    until = time.monotonic() + seconds
+    clicks = covered = 0
+    while time.monotonic() < until:
+        try:
+            found = page.wait_for_function(_OFFERED, timeout=PATIENCE).json_value()
+        except Waited:
+            raise NotPlayable(f"nothing can be clicked: {page.get_by_test_id('question').text_content()}") from None
+        if "over" in found:
+            return clicks
+        aim = page.evaluate(_AIM, [_chosen(found, chance), chance.randrange(1000)])
+        if aim is None:
+            continue
+        if "covered" in aim:
+            # A picture may fly by; what stays covered is a fault.
+            covered += 1
+            if covered > 20:
+                raise NotPlayable(f"covered by something: {aim['covered']}")
+            continue
+        covered = 0
+        page.mouse.click(aim["x"], aim["y"])
+        clicks += 1
+    raise NotPlayable(f"the game did not end in {seconds} seconds and {clicks} clicks")
+
+
+def _chosen(found: dict[str, int], chance: random.Random) -> str:
+    names = [name for name in _ORDER if name in found]
+    if "done" in names and names[0] in _OPTIONAL and chance.random() < 0.25:
+        return "done"
+    if names[0] in ("cell", "tile", "card", "row"):
+        return chance.choice([name for name in names if name in ("cell", "tile", "card", "row")])
+    return names[0]

@@ -1,0 +1,127 @@
+"""A real service, a real browser, and positions to begin with."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+import agricola
+from agricola.agents.roster import sitter
+
+Json = dict[str, Any]
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "agricola" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""How long to wait for something to appear, in milliseconds: machines that test are busy."""
+
+PHONE, TABLET, LAPTOP, DESKTOP = (375, 812), (768, 1024), (1366, 768), (1920, 1080)
+SIZES = (PHONE, TABLET, LAPTOP, DESKTOP)
+
+PERSON: Json = {"kind": "person", "name": "Ann"}
+OPEN: Json = {"kind": "open"}
+COMPUTER: Json = {"kind": "computer", "level": "apprentice"}
+
+
+def chromium(playwright: Playwright) -> str | None:
+    """The browser that the machine has; None where it has none."""
+    said = os.environ.get("AGRICOLA_CHROMIUM")
+    if said:
+        return said
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found is not None:
+            return found
+    own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+class Guest:
+    """One person's browser window, at a service."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def go(self, path: str) -> Page:
+        """Open a path of the page."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def post(self, path: str, data: object, status: int = 200) -> Json:
+        """Ask the service for something besides the page, as the same person."""
+        reply = self.context.request.post(self.address + path, data=data)
+        assert reply.status == status, reply.text()
+        told: Json = reply.json()
+        return told
+
+    def state(self, room: str) -> Json:
+        """The state of a room as this person sees it."""
+        reply = self.context.request.get(f"{self.address}/api/rooms/{room}/state")
+        assert reply.ok, reply.text()
+        told: Json = reply.json()
+        return told
+
+    def create(self, *seats: Json, **more: object) -> str:
+        """Make a room; gives its id."""
+        wish = {"edition": "revised", "players": len(seats), "cards": False, "seats": list(seats), **more}
+        room: str = self.post("/api/rooms", wish, 201)["room"]["id"]
+        return room
+
+    def upload(self, game: agricola.Game, *computers: int, names: Mapping[int, str] | None = None) -> str:
+        """Make a room of a game, with computer players on some seats; gives its id."""
+        room: str = self.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]
+        for seat, name in (names or {}).items():
+            self.post(f"/api/rooms/{room}/seats/{seat}", {"do": "rename", "name": name})
+        for seat in computers:
+            self.post(f"/api/rooms/{room}/seats/{seat}", {"do": "computer", "level": "apprentice"})
+        return room
+
+    def set(self, **choices: object) -> None:
+        """Set what a person can set, before the page is opened."""
+        script = "localStorage.setItem('agricola.settings', JSON.stringify(%s))"
+        self.context.add_init_script(script % json.dumps(choices))
+
+
+def played(
+    edition: str, players: int, moves: int, *, cards: bool = False, seed: int = 7, until: str = "place a person"
+) -> agricola.Game:
+    """A game after some decisions of greedy players, at a decision of the first seat."""
+    game = agricola.new_game(edition, players=players, cards=cards, seed=seed, ask_end_turn=True)
+    agents = [sitter("greedy", seat) for seat in range(players)]
+    while not game.is_terminal() and (moves > 0 or game.current_player != 0 or game.question != until):
+        seat = game.current_player
+        assert seat is not None
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else agents[seat].choose(game))
+        moves -= 1
+    return game
+
+
+def position(farm: Mapping[str, object], *acts: str, players: int = 2, **more: object) -> agricola.Game:
+    """A position in which the first seat has a farm, after some actions."""
+    seats = [dict(farm), *({} for _ in range(players - 1))]
+    given = {"edition": "revised", "players": players, "round": 6, "ask_end_turn": True, "seats": seats, **more}
+    game = agricola.from_position(given)
+    for act in acts:
+        game.apply(game.parse(act))
+    return game
