@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
+.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ bench: $(VENV)/.ready-bench $(COMPILED_VENV)/.ready ## Measure speed, interprete
 
 bench-compare: $(VENV)/.ready ## Compare the speed with that of another commit (BASE=HEAD)
 	$(PY) benchmarks/compare.py --base $(BASE)
+
+bench-service: $(VENV)/.ready-dev ## Measure the service with 10 to 300 live rooms (about three minutes)
+	$(PY) benchmarks/service.py
 
 compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compiled
 	@echo "The compiled build is ready: $(COMPILED_VENV)/bin/agricola"

@@ -1,0 +1,317 @@
+"""Measures the service: live rooms with scripted clients, from an action sent to its broadcast received.
+
+`make bench-service` runs it and writes results-service.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from lab import machine, table
+from websockets.asyncio.client import ClientConnection, connect
+
+import agricola
+
+_HERE = Path(__file__).resolve().parent
+_SIZES = (10, 50, 100, 200, 300)
+_PACE = (1.0, 3.0)
+"""Seconds that a player thinks, at least and at most: people take longer."""
+_WARM = 3.0
+_LONGEST_RECORD = 120
+_TARGET_ROOMS, _TARGET_MS, _TARGET_KB = 100, 100.0, 10.0
+
+
+class _Choice(msgspec.Struct):
+    text: str
+
+
+class _View(msgspec.Struct):
+    actions: list[_Choice]
+
+
+class _State(msgspec.Struct):
+    """As much of a message as the clients need."""
+
+    type: str
+    version: int = 0
+    seat: int | None = None
+    view: _View | None = None
+
+
+_read = msgspec.json.Decoder(_State).decode
+
+
+@dataclass
+class Count:
+    """What was measured."""
+
+    on: bool = False
+    received: int = 0
+    """Bytes that came over the wire, compressed and with their frames."""
+    actions: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+
+class Counted(ClientConnection):
+    """A socket that counts what comes over the wire."""
+
+    count: ClassVar[Count]
+    """What is counted at the moment."""
+
+    def data_received(self, data: bytes) -> None:
+        """Count, and go on as always."""
+        if self.count.on:
+            self.count.received += len(data)
+        super().data_received(data)
+
+
+@dataclass
+class Table:
+    """One room with two players, each with a socket."""
+
+    port: int
+    room: str
+    headers: list[dict[str, str]]
+    count: Count
+    rng: random.Random
+    sent: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """Who sent the action that leads to a version, and when."""
+
+    async def play(self, seat: int) -> None:
+        """Play one seat until the end of the game."""
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/socket"
+        answered = -1
+        async with connect(address, additional_headers=self.headers[seat], create_connection=Counted) as socket:
+            async for text in socket:
+                state = _read(text)
+                if state.type != "state":
+                    continue
+                at = self.sent.get(state.version)
+                if at is not None and at[0] != seat:
+                    if self.count.on:
+                        self.count.seconds.append(time.perf_counter() - at[1])
+                    del self.sent[state.version]
+                if state.view is None or not state.view.actions or state.seat != seat or state.version <= answered:
+                    continue
+                answered = state.version
+                await asyncio.sleep(self.rng.uniform(*_PACE))
+                action = self.rng.choice(state.view.actions).text
+                self.sent[answered + 1] = (seat, time.perf_counter())
+                if self.count.on:
+                    self.count.actions += 1
+                command = {"type": "act", "id": f"v{answered}", "version": answered, "seat": seat, "action": action}
+                await socket.send(json.dumps(command))
+
+
+class Server:
+    """The service in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        told = folder / "port"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "agricola", "serve", "--port", "0", "--data", str(folder), "--port-file", str(told),
+             "--no-browser", "--rate", "0"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.port = 0
+        while True:
+            try:
+                self.port = int(told.read_text(encoding="utf-8"))
+                self.ask("GET", "/health", None, {})
+                return
+            except (OSError, ValueError):
+                if self.process.poll() is not None:
+                    raise SystemExit("the service has stopped; run `agricola serve` to see why") from None
+                time.sleep(0.05)
+
+    def ask(self, method: str, path: str, data: object, headers: dict[str, str]) -> tuple[dict[str, Any], str]:
+        """A request; gives the answer and the cookie that came with it."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            body = None if data is None else json.dumps(data)
+            connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+            response = connection.getresponse()
+            text = response.read()
+            if response.status >= 400:
+                raise SystemExit(f"{method} {path} was refused: {text.decode()}")
+            return json.loads(text), (response.headers["Set-Cookie"] or "").partition(";")[0]
+        finally:
+            connection.close()
+
+    def memory(self) -> float:
+        """Megabytes in memory."""
+        told = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], capture_output=True, check=True)
+        return int(told.stdout) / 1024
+
+    def processor(self) -> float:
+        """Seconds of processor time so far; 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+@contextmanager
+def served() -> Iterator[Server]:
+    """A service on a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            yield server
+        finally:
+            server.close()
+
+
+def record_of(seed: int) -> str:
+    """A game of the revised edition with hand cards, somewhere between its beginning and its end."""
+    rng = random.Random(seed)
+    game = agricola.new_game("revised", players=2, seed=seed, ask_end_turn=True)
+    for _ in range(rng.randrange(_LONGEST_RECORD)):
+        if game.is_terminal():
+            return record_of(seed + 1_000_000)
+        before = game.clone()
+        game.apply(rng.choice(game.legal_actions()))
+        if game.is_terminal():
+            game = before
+            break
+    return str(game.record())
+
+
+def make_table(server: Server, seed: int, count: Count) -> Table:
+    """A room from a record; the second seat is taken by somebody else."""
+    made, cookie = server.ask("POST", "/api/records", {"record": record_of(seed)}, {})
+    room = made["room"]["id"]
+    server.ask("POST", f"/api/rooms/{room}/seats/1", {"do": "leave"}, {"Cookie": cookie})
+    _, other = server.ask("POST", f"/api/rooms/{room}/join", {"name": "Bob", "seat": 1}, {})
+    return Table(server.port, room, [{"Cookie": cookie}, {"Cookie": other}], count, random.Random(seed))
+
+
+@dataclass(frozen=True)
+class Line:
+    """What was measured with some rooms."""
+
+    rooms: int
+    rate: float
+    p50: float
+    p95: float
+    p99: float
+    kilobytes: float
+    kilobytes_each: float
+    megabytes: float
+    busy: float
+
+
+async def measure(rooms: int, seconds: float) -> Line:
+    """Play in some rooms, and measure."""
+    with served() as server:
+        # The first room brings what all rooms share into memory.
+        await asyncio.to_thread(make_table, server, 1, Count())
+        before = server.memory()
+        count = Counted.count = Count()
+        tables = [await asyncio.to_thread(make_table, server, 1000 + index, count) for index in range(rooms)]
+        players = [asyncio.create_task(one.play(seat)) for one in tables for seat in (0, 1)]
+        await asyncio.sleep(_WARM)
+        count.on = True
+        began, work = time.perf_counter(), server.processor()
+        await asyncio.sleep(seconds)
+        count.on = False
+        took, worked = time.perf_counter() - began, server.processor() - work
+        memory = server.memory()
+        broken = [player.exception() for player in players if player.done() and player.exception() is not None]
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        if broken:
+            raise SystemExit(f"{len(broken)} of {len(players)} clients broke off, the first with {broken[0]!r}")
+    ordered = sorted(count.seconds)
+
+    def part(share: float) -> float:
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    kilobytes = count.received / 1000 / max(1, count.actions)
+    return Line(
+        rooms, len(ordered) / took, part(0.5), part(0.95), part(0.99), kilobytes, kilobytes / 2,
+        (memory - before) / rooms, worked / took,
+    )  # fmt: skip
+
+
+def report(lines: list[Line], seconds: float) -> str:
+    """The results as a page."""
+    target = next((line for line in lines if line.rooms == _TARGET_ROOMS), None)
+    promises = []
+    if target is not None:
+        for kept, text in (
+            (target.p95 < _TARGET_MS, f"95% of actions reach the other player within {target.p95:.0f} ms "
+             f"(target: {_TARGET_MS:.0f})"),
+            (target.kilobytes < _TARGET_KB, f"{target.kilobytes:.1f} kB are sent per action, to both players together "
+             f"(target: {_TARGET_KB:.0f})"),
+        ):  # fmt: skip
+            promises.append(f"- {'kept' if kept else 'NOT KEPT'}: with {_TARGET_ROOMS} rooms {text}")
+    rows = [
+        [
+            str(line.rooms), f"{line.rate:.0f}", f"{line.p50:.1f}", f"{line.p95:.1f}", f"{line.p99:.1f}",
+            f"{line.kilobytes:.1f}", f"{line.kilobytes_each:.1f}", f"{line.megabytes:.2f}", f"{100 * line.busy:.0f}%",
+        ]
+        for line in lines
+    ]  # fmt: skip
+    head = [
+        "rooms", "actions/s", "p50 ms", "p95 ms", "p99 ms", "kB an action", "kB a client", "MB a room", "processor",
+    ]  # fmt: skip
+    return "\n".join(
+        [
+            "# The service under load",
+            "",
+            "Written by `make bench-service`. Rooms of the revised edition with hand cards and two players, begun at",
+            "all stages of the game; each player has a socket and thinks for one to three seconds before each decision.",
+            f"Measured for {seconds:.0f} seconds, from an action sent to its state received by the other player, with",
+            "clients and service on one machine; bytes as they come over the wire, compressed; memory and processor of",
+            "the service's process.",
+            "",
+            f"Machine: {machine()}. Python {platform.python_version()}, engine interpreted.",
+            "",
+            *promises,
+            "",
+            table(head, rows),
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    """Measure and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rooms", type=int, nargs="+", default=list(_SIZES))
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--out", type=Path, default=_HERE / "results-service.md")
+    given = parser.parse_args()
+    lines = []
+    for rooms in given.rooms:
+        lines.append(asyncio.run(measure(rooms, given.seconds)))
+        print(lines[-1], flush=True)
+    given.out.write_text(report(lines, given.seconds), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
