@@ -19,6 +19,7 @@ _SAME_PASTURES: Final = 4
 """How many of the pastures of one size are tried."""
 _SAME_PLACES: Final = 2
 """How many of the places for a room, a stable or a field are tried."""
+_MOST_ANSWERS: Final = 60
 _Situation = tuple[object, ...]
 
 
@@ -43,8 +44,11 @@ class Habits:
             self._complete(g, True)
 
     def _complete(self, g: GameState, thorough: bool) -> None:
+        answers = 0
         while g.waiting and g.stack[-1].effect is not PLACE_PERSON:
-            answer(g, self._answer(g, thorough))
+            answers += 1
+            # What ends a deed stands last: a way out, should cards trade goods to and fro.
+            answer(g, self._answer(g, thorough) if answers < _MOST_ANSWERS else g.options[-1])
             _run_on(g)
 
     def _answer(self, g: GameState, thorough: bool) -> Action:
@@ -74,7 +78,7 @@ class Habits:
             if thorough:
                 self._complete(copy, False)
             worth = value(copy, seat, self.weights) + LAYOUT * layout_of(option)
-            if worth > most:
+            if worth >= most:  # of equals the last, which as a rule ends a deed
                 most = worth
                 best = option
         return best
