@@ -48,7 +48,7 @@ def main() -> None:
         most: dict[str, int] = {}
         history: list[list[int]] = []
         while not game.is_terminal():
-            if game.round > len(history):
+            if game.round > len(history) + 1:
                 history.append([score.total for score in game.scores()])
             for kind in KINDS:
                 number = sum(action.kind_name == kind for action in game.legal_actions())
