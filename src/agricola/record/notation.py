@@ -131,10 +131,17 @@ def card_named(g: GameState, wanted: str) -> Card | None:
 
 def card_among(cards: tuple[Card, ...], wanted: str) -> Card | None:
     """The card of that simplified name or id among some."""
+    return _by_simple_name(cards).get(wanted)
+
+
+@lru_cache(maxsize=64)
+def _by_simple_name(cards: tuple[Card, ...]) -> dict[str, Card]:
+    """Cards by their simplified names and ids; of several the first."""
+    found: dict[str, Card] = {}
     for card in cards:
-        if wanted in (simplified(card.name), simplified(card.id)):
-            return card
-    return None
+        found.setdefault(simplified(card.name), card)
+        found.setdefault(simplified(card.id), card)
+    return found
 
 
 def why_not(g: GameState, what: str) -> str | None:
