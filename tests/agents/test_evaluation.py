@@ -128,10 +128,12 @@ def test_a_set_with_a_wrong_name_is_refused() -> None:
 
 
 def test_no_weight_is_without_effect() -> None:
+    board = EDITIONS["revised"].board(2, {}, True)
+    cards = ["M-joinery", "M-clay-oven", "M-fireplace-2", board.minors[0].id, board.occupations[0].id]
     games = [
         *played("revised", players=2, cards=True, seed=1),
         *played("revised", players=2, cards=True, seed=3, agent=False),
-        play("revised", seats=[{"cards": ["M-well", "M-joinery"]}]).game,
+        play("revised", seats=[{"cards": cards, "goods": {"wood": 7, "food": 1, "sheep": 1}}]).game,
     ]
     games[-1].state.promises = (Promise(5, 0, "M-well", bag({REED: 1})),)
     numbers = shipped()["revised with cards few"]
