@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play page web-lint web-format web-types test lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
+.PHONY: help play page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,17 @@ web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 
 test: lint ## Lint, then run all the tests
 	$(PY) -m pytest -n auto
+	@$(MAKE) --no-print-directory test-browser
+
+test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
+	$(PY) -m pytest -m browser -n 2 --dist worksteal -rs tests/browser
+
+browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+		echo "Installing Chromium ..."; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+		else $(PY) -m playwright install chromium; fi; }
 
 lint: $(VENV)/.ready-dev ## Check style, types and the direction of imports
 	$(VENV)/bin/ruff check
