@@ -133,7 +133,7 @@ def test_no_weight_is_without_effect() -> None:
     games = [
         *played("revised", players=2, cards=True, seed=1),
         *played("revised", players=2, cards=True, seed=3, agent=False),
-        play("revised", seats=[{"cards": cards, "goods": {"wood": 7, "food": 1, "sheep": 1}}]).game,
+        play("revised", cards=True, seats=[{"cards": cards, "goods": {"wood": 7, "food": 1, "sheep": 1}}]).game,
     ]
     games[-1].state.promises = (Promise(5, 0, "M-well", bag({REED: 1})),)
     numbers = shipped()["revised with cards few"]
