@@ -9,6 +9,11 @@ export interface Wanted {
   deck: string;
 }
 
+/** The kind of a card in one word, as drawings and messages know it. */
+export function kindOf(card: CardInfo): "major" | "minor" | "occupation" {
+  return card.kind.startsWith("major") ? "major" : card.kind.startsWith("minor") ? "minor" : "occupation";
+}
+
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -21,7 +26,7 @@ export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
     if (wanted.edition !== "" && !card.editions.includes(wanted.edition)) return false;
-    if (wanted.kind !== "" && card.kind !== wanted.kind) return false;
+    if (wanted.kind !== "" && kindOf(card) !== wanted.kind) return false;
     if (wanted.deck !== "" && card.deck !== wanted.deck) return false;
     const text = plain([card.id, card.name, card.text, card.needs ?? "", ...(card.price ?? [])].join(" "));
     return words.every((word) => text.includes(word));
