@@ -26,6 +26,8 @@ def test_a_bot_may_use_its_token_over_a_socket(ann: Browser, bob: Browser) -> No
     """The token that a bot is told opens the socket too, in the address."""
     room = ann.create(OPEN, cards=False)
     token = ann.post(f"/api/rooms/{room}/join", {"name": "bot", "bot": True})["token"]
+    assert token not in ann.cookie
+    assert ann.state(room)["you"]["seats"] == []
     with bob.socket(room, token) as socket:
         state = receive(socket, "state")
         assert state["you"]["seats"] == [0]

@@ -442,3 +442,5 @@ def test_a_state_is_small(ann: Browser) -> None:
     reply = ann.ask("GET", f"/api/rooms/{room}/state", Accept_Encoding="gzip")
     assert reply.headers["Content-Encoding"] == "gzip"
     assert len(reply.text) < 10_000
+    with ann.socket(room) as socket:
+        assert [extension.name for extension in socket.protocol.extensions] == ["permessage-deflate"]

@@ -36,6 +36,7 @@ def test_a_room_waits_for_the_guest_who_comes_by_the_link(ann: Browser, bob: Bro
     assert joined["seats"] == [1]
     assert joined["token"] is None
     assert [seat["name"] for seat in joined["room"]["seats"]] == ["Ann", "Bob"]
+    assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})["seats"] == [1]
     assert joined["room"]["status"] == "playing"
     asked = ann.state(room)["view"]["current_player"]
     first, second = (ann, bob) if asked == 0 else (bob, ann)

@@ -155,6 +155,24 @@ def test_sqlite_keeps_everything_when_it_is_opened_again(tmp_path: Path) -> None
     asyncio.run(second())
 
 
+def test_sqlite_lives_on_after_a_job_that_fails(tmp_path: Path) -> None:
+    """What can't be written at all fails alone."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        await store.create(ROW, START, None)
+        results = await asyncio.gather(
+            store.append("abc", entry(1, "\ud800"), summary=b"bad"),
+            store.append("abc", entry(1), summary=b"one"),
+            return_exceptions=True,
+        )
+        assert [isinstance(result, UnicodeEncodeError) for result in results] == [True, False]
+        assert await store.entries("abc") == [entry(1)]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_sqlite_syncs_each_commit_to_the_disk(tmp_path: Path) -> None:
     """WAL with synchronous=FULL: a commit survives the loss of power."""
     store = SqliteStore(tmp_path / "games.sqlite3")

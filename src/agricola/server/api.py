@@ -95,8 +95,8 @@ class Api:
         if self._lobby.full():
             raise Refusal(503, "full", "All tables are taken; try again in a while.", retry_after=60)
 
-    def _created(self, room: Room, who: Guest, seats: list[int], status: int, *, bot: bool = False) -> Response:
-        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if bot else None)
+    def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
+        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None)
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
@@ -114,9 +114,9 @@ class Api:
         self._spend(request, limits.JOIN)
         wish = await body(request, Join)
         room = await self._room(request)
-        who = Guest(request)
+        who = Guest(request, bot=wish.bot)
         await room.join(who.holder, wish.name, wish.seat)
-        return self._created(room, who, room.seats_of(who.holder), 200, bot=wish.bot)
+        return self._created(room, who, room.seats_of(who.holder), 200)
 
     async def watch(self, request: Request) -> Response:
         """Watch a game."""

@@ -29,7 +29,7 @@ CONNECT: Final = 5.0
 JOIN: Final = 5.0
 EXPORT: Final = 10.0
 HINT: Final = 10.0
-ROOM: Final = 20.0
+ROOM: Final = 40.0
 UPLOAD: Final = 50.0
 
 _MOST_PURSES = 50_000

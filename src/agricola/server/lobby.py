@@ -45,6 +45,8 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._replays: OrderedDict[str, list[Playing]] = OrderedDict()
+        self._replaying = asyncio.Lock()
+        """Only one game is played again at a time: it takes a while."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -223,12 +225,13 @@ class Lobby:
     async def _steps(self, room: Room) -> list[Playing]:
         """The game at each of its moves; the games looked at last are remembered."""
         key = f"{room.row.id} {room.playing.version}"
-        if key not in self._replays:
-            self._replays[key] = await asyncio.to_thread(_steps, room.playing.game)
-            while len(self._replays) > _REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(key)
-        return self._replays[key]
+        async with self._replaying:
+            if key not in self._replays:
+                self._replays[key] = await asyncio.to_thread(_steps, room.playing.game)
+                while len(self._replays) > _REPLAYS:
+                    self._replays.popitem(last=False)
+            self._replays.move_to_end(key)
+            return self._replays[key]
 
     # --- letting go ---------------------------------------------------------------------------------------------------
 

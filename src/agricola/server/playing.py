@@ -58,7 +58,9 @@ class Playing:
 
     def act(self, seat: int, action: str) -> None:
         """Carry out a seat's action; raises AgricolaError and has then changed nothing."""
-        self.last_action = str(self.table.act(seat, action))
+        # What is written out in full means just that, whatever else it could be short for.
+        exact = next((legal for legal in self.game.legal_actions() if legal.text == action), None)
+        self.last_action = str(self.table.act(seat, action if exact is None else exact))
         self.version += 1
         self._close_rounds()
 

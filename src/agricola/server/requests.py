@@ -37,11 +37,17 @@ def address_of(request: HTTPConnection) -> str:
     return host
 
 
-def token_of(request: HTTPConnection) -> str | None:
-    """The token that a client shows: in a header, in the address of a socket, or in its cookie."""
-    shown = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    token = shown or request.query_params.get("token") or request.cookies.get(COOKIE, "")
+def shown_token(request: HTTPConnection) -> str | None:
+    """The token that a program shows: in a header, or in the address of a socket."""
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    token = token or request.query_params.get("token", "")
     return token if _TOKEN.fullmatch(token) else None
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    """The token that a client shows, or that its browser keeps in a cookie."""
+    cookie = request.cookies.get(COOKIE, "")
+    return shown_token(request) or (cookie if _TOKEN.fullmatch(cookie) else None)
 
 
 def guest(request: HTTPConnection) -> str | None:
@@ -51,15 +57,20 @@ def guest(request: HTTPConnection) -> str | None:
 
 
 class Guest:
-    """Somebody who gets a token with the answer unless there is one."""
+    """Somebody who gets a token with the answer unless there is one.
 
-    def __init__(self, request: Request) -> None:
-        known = token_of(request)
-        self.token = known or new_token()
+    A bot is told its token, so it never gets the one in a cookie: that stays out of reach of scripts.
+    """
+
+    def __init__(self, request: Request, *, bot: bool = False) -> None:
+        self.bot = bot
+        self.token = (shown_token(request) if bot else token_of(request)) or new_token()
         self.holder = holder_of(self.token)
 
     def greet(self, response: Response, config: Config) -> Response:
         """Put the token into the browser's cookies, out of reach of scripts and of other sites."""
+        if self.bot:
+            return response
         response.set_cookie(
             COOKIE, self.token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=config.tls
         )

@@ -357,11 +357,17 @@ class Room:
     # --- seats --------------------------------------------------------------------------------------------------------
 
     async def join(self, holder: str, name: str, wanted: int | None) -> int:
-        """Give a holder an open seat, or back the one that was handed to a computer; gives its number."""
+        """Give a holder an open seat, or back the one that was handed to a computer; gives its number.
+
+        Who has a seat keeps it and gets no other, unless one is named.
+        """
         return await self._unbroken(self._join(holder, name, wanted))
 
     async def _join(self, holder: str, name: str, wanted: int | None) -> int:
         async with self._lock:
+            own = self.seats_of(holder)
+            if own and (wanted is None or wanted in own):
+                return own[0] if wanted is None else wanted
             free = [seat for seat, sitting in enumerate(self.seats) if self._may_take(sitting, holder, wanted)]
             if wanted is not None:
                 if not 0 <= wanted < len(self.seats):

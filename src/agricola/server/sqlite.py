@@ -190,7 +190,8 @@ class SqliteStore:
                 db.execute("SAVEPOINT one")
                 try:
                     done.append((job, job[0](db), None))
-                except (NumberTaken, IdTaken, sqlite3.Error) as problem:
+                except Exception as problem:
+                    # Whatever it is, it concerns this job alone; the thread must live on for the others.
                     db.execute("ROLLBACK TO one")
                     done.append((job, None, problem))
                 db.execute("RELEASE one")
@@ -219,7 +220,7 @@ def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -
 
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
     except (OSError, sqlite3.Error) as problem:
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
