@@ -284,7 +284,7 @@ def report(lines: list[Line], seconds: float) -> str:
             "# The service under load",
             "",
             "Written by `make bench-service`. Rooms of the revised edition with hand cards and two players, begun at",
-            "all stages of the game; each player has a socket and thinks for one to three seconds before each decision.",
+            "all stages of the game; each player has a socket, and thinks one to three seconds before each decision.",
             f"Measured for {seconds:.0f} seconds, from an action sent to its state received by the other player, with",
             "clients and service on one machine; bytes as they come over the wire, compressed; memory and processor of",
             "the service's process.",
