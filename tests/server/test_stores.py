@@ -135,6 +135,28 @@ def test_a_holder_finds_its_rooms_the_one_used_last_first(run: Run) -> None:
     run(work)
 
 
+def test_only_rooms_that_were_never_played_are_forgotten(run: Run) -> None:
+    """A room in which nobody has acted goes after a while; one in which somebody has stays."""
+
+    async def work(store: Store) -> None:
+        for name, created in (("old", 1.0), ("played", 1.0), ("new", 9.0)):
+            await store.create(RoomRow(name, created, "1", b"{}", b"[]", False, False, name.encode()), START, "ann")
+        await store.append("old", Entry(1, "seat", 0, "{}"), summary=b"old")
+        await store.append("played", entry(1), summary=b"played")
+        assert await store.forget_unplayed(5.0) == 1
+        assert await store.room("old") is None
+        assert await store.entries("old") == []
+        assert set(await store.rooms_of("ann", 9)) == {b"played", b"new"}
+        assert await store.forget_unplayed(5.0) == 0
+        with pytest.raises(NumberTaken):
+            await store.append("old", entry(2), summary=b"late")
+        with pytest.raises(NumberTaken):
+            await store.append("old", entry(1), summary=b"late")
+        assert await store.entries("old") == []
+
+    run(work)
+
+
 def test_sqlite_keeps_everything_when_it_is_opened_again(tmp_path: Path) -> None:
     """What was appended is there for the next process."""
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 
@@ -20,8 +21,8 @@ from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
 from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
 from agricola.server.projection import Projection
-from agricola.server.room import Room, checked_level, clean
-from agricola.server.seats import Sitting
+from agricola.server.room import Room
+from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
 from agricola.server.thinkers import CantThink, Thinkers
 from agricola.server.watch import Watch
@@ -30,6 +31,9 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 14
 _SWEEP_SECONDS = 30.0
 _MINE = 50
+_FORGET_EVERY = 3600.0
+_UNPLAYED = 7 * 24 * 3600.0
+"""Seconds after which a room in which nobody has ever acted is forgotten."""
 _REPLAYS = 16
 _DOWN = "Games can't be saved or read at the moment; try again in a while."
 
@@ -244,7 +248,12 @@ class Lobby:
 
     async def keep_tidy(self) -> None:
         """Let go of rooms that are over or that nobody uses, for ever."""
+        forgotten = 0.0
         while True:
+            if time.monotonic() - forgotten > _FORGET_EVERY or not forgotten:
+                forgotten = time.monotonic()
+                with suppress(StoreDown):
+                    await self._store.forget_unplayed(time.time() - _UNPLAYED)
             await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
             await self.tidy()
 

@@ -40,6 +40,8 @@ class MemoryStore:
         holder: str | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken."""
+        if room not in self._rows:
+            raise NumberTaken(f"there is no room {room} any more")
         if receipt is not None and (room, receipt.command) in self._receipts:
             raise IdTaken(receipt.command)
         if len(self._entries[room]) + 1 != entry.number:
@@ -71,6 +73,20 @@ class MemoryStore:
         """The summaries of the rooms that a holder has to do with, the one used last first."""
         rooms = sorted(self._holders.get(holder, ()), key=lambda room: self._used[room], reverse=True)
         return [self._rows[room].summary for room in rooms[:most]]
+
+    async def forget_unplayed(self, before: float) -> int:
+        """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
+        old = [
+            room
+            for room, row in self._rows.items()
+            if row.created < before and all(entry.kind != "act" for entry in self._entries[room])
+        ]
+        for room in old:
+            for kept in (self._rows, self._entries, self._snapshots, self._used):
+                del kept[room]
+            for rooms in self._holders.values():
+                rooms.discard(room)
+        return len(old)
 
     async def probe(self) -> None:
         """Nothing can go wrong here."""

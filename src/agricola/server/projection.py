@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from datetime import UTC, datetime
 from typing import cast
 
 from agricola.game import Game
@@ -11,13 +14,17 @@ from agricola.server.messages import (
     RoomInfo,
     ScoreItem,
     ScoreSheet,
+    SeatInfo,
     StateMessage,
+    Status,
     ThinkingSeat,
     UndoState,
     You,
 )
 from agricola.server.playing import Playing
+from agricola.server.seats import COLOURS, Sitting
 from agricola.server.shapes import View
+from agricola.server.store import RoomRow
 from agricola.table import Table
 
 
@@ -119,3 +126,37 @@ def log(table: Table, start: int) -> list[LogItem]:
         LogItem(start + index, told.round, told.seat, told.kind, told.text, list(told.cards))
         for index, told in enumerate(table.journal[start:])
     ]
+
+
+def room_info(
+    row: RoomRow, playing: Playing, seats: Sequence[Sitting], here: AbstractSet[str], status: Status, notice: str | None
+) -> RoomInfo:
+    """What everybody may know of a room; `here` are the holders that are connected."""
+    game = playing.game
+    board = game.state.board
+    return RoomInfo(
+        id=row.id,
+        edition=board.edition,
+        players=board.players,
+        cards=board.with_cards,
+        options={name: value for name, value in board.options.items() if isinstance(value, bool)},
+        seats=[
+            SeatInfo(
+                seat,
+                sitting.kind,
+                sitting.name,
+                sitting.level,
+                sitting.kind == "computer" or (sitting.kind == "person" and sitting.holder in here),
+                COLOURS[seat % len(COLOURS)],
+            )
+            for seat, sitting in enumerate(seats)
+        ],
+        status=status,
+        version=playing.version,
+        practice=row.practice,
+        hot_seat=row.hot_seat,
+        created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
+        round=game.round,
+        engine=row.engine,
+        notice=notice,
+    )

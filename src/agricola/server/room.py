@@ -11,12 +11,10 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
 
-from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.engine.errors import AgricolaError
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
@@ -37,7 +35,6 @@ from agricola.server.messages import (
     Refused,
     RoomInfo,
     SeatChange,
-    SeatInfo,
     StateMessage,
     Status,
     ThinkingSeat,
@@ -47,8 +44,8 @@ from agricola.server.messages import (
     encode,
 )
 from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
-from agricola.server.projection import Projection
-from agricola.server.seats import COLOURS, Sitting, same_holder
+from agricola.server.projection import Projection, room_info
+from agricola.server.seats import Sitting, checked_level, clean, same_holder
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.thinkers import CantThink, Thinkers
 from agricola.server.watch import Watch
@@ -137,35 +134,8 @@ class Room:
 
     def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
-        game = playing.game
-        board = game.state.board
-        here = {client.holder for client in self.clients}
-        return RoomInfo(
-            id=self.row.id,
-            edition=board.edition,
-            players=board.players,
-            cards=board.with_cards,
-            options={name: value for name, value in board.options.items() if isinstance(value, bool)},
-            seats=[
-                SeatInfo(
-                    seat,
-                    sitting.kind,
-                    sitting.name,
-                    sitting.level,
-                    sitting.kind == "computer" or (sitting.kind == "person" and sitting.holder in here),
-                    COLOURS[seat % len(COLOURS)],
-                )
-                for seat, sitting in enumerate(seats)
-            ],
-            status=self._status(playing, seats),
-            version=playing.version,
-            practice=self.row.practice,
-            hot_seat=self.row.hot_seat,
-            created=datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds"),
-            round=game.round,
-            engine=self.row.engine,
-            notice=self.notice,
-        )
+        here = {client.holder for client in self.clients if client.holder is not None}
+        return room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
 
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
@@ -523,20 +493,6 @@ class Room:
         async with self._lock:
             for client in list(self.clients):
                 client.close()
-
-
-def clean(name: str) -> str:
-    """A name without what can't be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
-
-
-def checked_level(level: str | None) -> str:
-    """A level that there is; never anything else that the roster could load."""
-    if level is None:
-        return DEFAULT_LEVEL
-    if level not in LEVELS:
-        raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
-    return level
 
 
 def _sentence(problem: Exception) -> str:

@@ -113,7 +113,9 @@ class SqliteStore:
             db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
             if snapshot is not None:
                 _keep(db, room, snapshot)
-            db.execute("UPDATE rooms SET summary = ?, used = ? WHERE id = ?", (summary, time.time(), room))
+            told = db.execute("UPDATE rooms SET summary = ?, used = ? WHERE id = ?", (summary, time.time(), room))
+            if told.rowcount != 1:
+                raise NumberTaken(f"there is no room {room} any more")
             _note(db, room, holder)
 
         await self._do(do)
@@ -145,6 +147,22 @@ class SqliteStore:
             "ORDER BY used DESC LIMIT ?"
         )
         return await self._do(lambda db: [row[0] for row in db.execute(wanted, (holder, most))])
+
+    async def forget_unplayed(self, before: float) -> int:
+        """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
+        unplayed = (
+            "SELECT id FROM rooms WHERE created < ? AND NOT EXISTS "
+            "(SELECT 1 FROM entries WHERE room = rooms.id AND kind = 'act')"
+        )
+
+        def do(db: sqlite3.Connection) -> int:
+            old = db.execute(unplayed, (before,)).fetchall()
+            for table in ("entries", "receipts", "snapshots", "holders"):
+                db.executemany(f"DELETE FROM {table} WHERE room = ?", old)
+            db.executemany("DELETE FROM rooms WHERE id = ?", old)
+            return len(old)
+
+        return await self._do(do)
 
     async def probe(self) -> None:
         """Write something; raises StoreDown."""

@@ -101,6 +101,9 @@ class Store(Protocol):
     async def rooms_of(self, holder: str, most: int) -> list[bytes]:
         """The summaries of the rooms that a holder has to do with, the one used last first."""
 
+    async def forget_unplayed(self, before: float) -> int:
+        """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
+
     async def probe(self) -> None:
         """Write something; raises StoreDown."""
 
