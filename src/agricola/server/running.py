@@ -67,9 +67,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as problem:
+    except (OSError, OverflowError) as problem:
         listening.close()
-        raise CantServe(f"port {port} of {host} can't be used ({problem.strerror}); name another with --port") from None
+        raise CantServe(f"port {port} of {host} can't be used ({problem}); name another with --port") from None
     return listening
 
 
@@ -77,8 +77,12 @@ def serve(
     config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, behind_proxy: bool = False
 ) -> None:
     """Run the service until it is interrupted."""
-    server = make_server(config, behind_proxy=behind_proxy)
     listening = listen(host, port)
+    try:
+        server = make_server(config, behind_proxy=behind_proxy)
+    except CantServe:
+        listening.close()
+        raise
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{port}/"
