@@ -18,13 +18,19 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots-terminal page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready-server $(PAGE) ## Play in the browser (in the terminal: .venv/bin/agricola play)
+play: $(VENV)/.ready-server $(PAGE) ## Play in the browser
 	@$(VENV)/bin/agricola serve --port 0
+
+play-terminal: $(VENV)/.ready-server ## Play on the whole terminal
+	@$(VENV)/bin/agricola play --terminal
+
+screenshots-terminal: $(VENV)/.ready-dev ## Take the pictures of the terminal game anew
+	$(PY) -m tests.cli.screenshots
 
 page: $(PAGE) ## Build the page into the package
 
@@ -122,8 +128,8 @@ $(VENV)/.ready: pyproject.toml | $(PY)
 	@touch $@
 
 $(VENV)/.ready-server: pyproject.toml | $(PY)
-	@echo "Installing agricola with the service ..."
-	@$(PY) $(PIP_INSTALL) --editable '.[server]'
+	@echo "Installing agricola with the service and the terminal game ..."
+	@$(PY) $(PIP_INSTALL) --editable '.[server,terminal]'
 	@touch $@ $(VENV)/.ready
 
 $(VENV)/.ready-node: | $(PY)

@@ -129,7 +129,7 @@ def test_a_game_that_can_not_be_kept_is_not_printed(shell: Shell, monkeypatch: p
 
 def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = typing(monkeypatch, ["rev", "3", "4", "2", "maybe", "n", "quit"])
-    out = shell("agricola play")
+    out = shell("agricola play --lines")
     assert prompts[2] == "How many of them are persons at this screen, 1 to 3? [1] "
     assert prompts[4] == prompts[5] == "With hand cards, yes or no? [yes] "
     assert "revised edition without hand cards. 2 persons and 1 computer (farmer).\n" in out
@@ -146,7 +146,7 @@ def test_cards_are_dealt_where_there_are_any(shell: Shell, monkeypatch: pytest.M
     assert shell("agricola play --resume x --no-cards") == ""
     assert "leave them out" in shell.error
     prompts = typing(monkeypatch, ["fam", "1", "quit"])
-    shell("agricola play")
+    shell("agricola play --lines")
     assert len(prompts) == 3
 
 
@@ -256,7 +256,7 @@ def test_what_computers_do_is_told_in_one_line_each_with_their_cards(shell: Shel
 
 def test_the_page_on_playing_tells_every_command_of_the_help() -> None:
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(\S+)( [A-Z]+)?` \|", page, re.M)[3:]
+    told = re.findall(r"^\| `(\S+)( [A-Z]+)?` \|", page.partition("## What you type")[2], re.M)
     assert [command for command, _ in told] == [line.split()[0] for line in HELP.splitlines()[9:]]
 
 
@@ -270,7 +270,7 @@ def two_persons(hidden: list[str]) -> agricola.Game:
 
 
 def test_the_screen_is_handed_over_before_anything_is_shown(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    command = saved(two_persons(["Milk Jug"])) + " --computers 0"
+    command = saved(two_persons(["Milk Jug"])) + " --computers 0 --lines"
     prompts = typing(monkeypatch, ["", "forest", "hello", "clay pit", "", "reed bank"])
     out = shell(command)
     asked = [prompt for prompt in prompts if "Enter" in prompt]

@@ -184,7 +184,7 @@ def test_on_a_terminal_it_asks_two_questions(shell: Shell, monkeypatch: pytest.M
     monkeypatch.setattr(Terminal, "ask", typed)
     monkeypatch.setattr(Terminal, "interactive", True, raising=False)
     monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
-    out = shell("agricola play")
+    out = shell("agricola play --lines")
     assert asked[0] == "Which edition, family, original or revised? [revised] "
     assert asked[3] == "How many players, 1 to 5? [2] "
     assert "original edition" in out
@@ -292,7 +292,7 @@ def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monk
             continue
         shell(line, position if "position" in line else "quit\n")
         assert shell.code == 0, line
-        assert not shell.error
+        assert "agricola:" not in shell.error
 
 
 def test_the_installed_command_runs_in_a_pipe_that_closes_early(tmp_path: Path) -> None:

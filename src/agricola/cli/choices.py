@@ -40,7 +40,7 @@ def list_of_choices(view: Mapping[str, object], *, everything: bool = False, wid
         numbered = [(number, choice) for number, choice in numbered if choice["kind"] != "place"]
         if not numbered:
             return "  (a number of the board above, or the name of the space)"
-    texts = [f"{number:>4}  {_in_words(v, choice)}" for number, choice in numbered]
+    texts = [f"{number:>4}  {in_words(v, choice)}" for number, choice in numbered]
     cut = len(texts) > _LISTED and not everything
     shown = texts[:_LISTED] if cut else texts
     column = max(len(text) for text in shown) + 2
@@ -53,7 +53,7 @@ def list_of_choices(view: Mapping[str, object], *, everything: bool = False, wid
     return "\n".join(lines)
 
 
-def _in_words(v: View, choice: Choice) -> str:
+def in_words(v: View, choice: Choice) -> str:
     """A choice with what helps to choose: new fences, the price and the text of a card."""
     touches = choice["touches"]
     if "edges" in touches:

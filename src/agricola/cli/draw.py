@@ -15,8 +15,8 @@ from typing import TypedDict, cast
 from agricola.cli.tiles import WIDTH, TileFarm, describe_tiles, draw_tiles
 
 ROUNDS = 14
-_COLUMNS = "abcde"
-_ROWS = "123"
+COLUMNS = "abcde"
+ROWS = "123"
 _CELL_WIDTH = 12
 _CELL_HEIGHT = 2
 _ANIMALS = ("sheep", "boar", "cattle")
@@ -198,11 +198,7 @@ def draw_board(view: Mapping[str, object], *, explain: bool = False) -> str:
         for number, choice in enumerate(v["actions"], start=1)
         if choice["kind"] == "place"
     }
-    turned_up = {name: number for number, name in enumerate(v["round_cards"], start=1)}
-    shown = [space for space in v["spaces"] if not space["stage"]]
-    shown += sorted(
-        (space for space in v["spaces"] if space["stage"] and space["open"]), key=lambda space: turned_up[space["name"]]
-    )
+    shown = open_spaces(view)
     width = max(len(space["name"]) for space in shown)
     lines = []
     for space in shown:
@@ -227,6 +223,16 @@ def draw_board(view: Mapping[str, object], *, explain: bool = False) -> str:
         left = ", ".join(f"{number} {piece}" for piece, number in v["supply"].items())
         lines += wrap(f"Left for all: {left}", WIDTH, subsequent_indent="      ")
     return "\n".join(lines)
+
+
+def open_spaces(view: Mapping[str, object]) -> list[SpaceView]:
+    """The action spaces in printed order, then the round cards in the order in which they were turned up."""
+    v = as_view(view)
+    turned_up = {name: number for number, name in enumerate(v["round_cards"], start=1)}
+    shown = [space for space in v["spaces"] if not space["stage"]]
+    return shown + sorted(
+        (space for space in v["spaces"] if space["stage"] and space["open"]), key=lambda space: turned_up[space["name"]]
+    )
 
 
 def _offer(card: CardView) -> str:
@@ -255,7 +261,7 @@ def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> 
         tiles = draw_tiles(cast("TileFarm", farm))
         return "\n".join([*_headline(v, farm), "", *tiles, *_cards_and_promises(v, farm)])
     lines = [*_headline(v, farm), "", *_grid(farm)]
-    animals = _standing(farm)
+    animals = standing(farm)
     if "" in animals:
         lines.append(f"   elsewhere: {animals['']}")
     return "\n".join([*lines, *_cards_and_promises(v, farm)])
@@ -343,13 +349,13 @@ def _rounds(rounds: list[int]) -> str:
 
 def _grid(farm: Farm) -> list[str]:
     fences = set(farm["fences"])
-    animals = _standing(farm)
-    lines = ["   " + "".join(f" {letter:^{_CELL_WIDTH}}" for letter in _COLUMNS).rstrip()]
-    for line in range(len(_ROWS) + 1):
+    animals = standing(farm)
+    lines = ["   " + "".join(f" {letter:^{_CELL_WIDTH}}" for letter in COLUMNS).rstrip()]
+    for line in range(len(ROWS) + 1):
         lines.append("   " + _fence_line(fences, line))
-        if line < len(_ROWS):
+        if line < len(ROWS):
             for part in range(_CELL_HEIGHT):
-                label = _ROWS[line] if part == 0 else " "
+                label = ROWS[line] if part == 0 else " "
                 cells = "".join(_side(fences, line, c) + _inside(farm, animals, line, c, part) for c in range(5))
                 lines.append(f" {label} {cells}{_side(fences, line, 5)}".rstrip())
     return lines
@@ -358,33 +364,33 @@ def _grid(farm: Farm) -> list[str]:
 def _fence_line(fences: set[str], line: int) -> str:
     text = ""
     for column in range(6):
-        up = line > 0 and _upright(fences, line - 1, column)
-        down = line < 3 and _upright(fences, line, column)
-        left = column > 0 and _level(fences, line, column - 1)
-        right = column < 5 and _level(fences, line, column)
+        up = line > 0 and upright_fence(fences, line - 1, column)
+        down = line < 3 and upright_fence(fences, line, column)
+        left = column > 0 and level_fence(fences, line, column - 1)
+        right = column < 5 and level_fence(fences, line, column)
         text += _CORNERS[up + 2 * down + 4 * left + 8 * right]
         if column < 5:
             text += ("─" if right else " ") * _CELL_WIDTH
     return text
 
 
-def _level(fences: set[str], line: int, column: int) -> bool:
+def level_fence(fences: set[str], line: int, column: int) -> bool:
     """Whether a fence stands on a horizontal line, which is north of its row, or south of the last one."""
-    return (f"{_COLUMNS[column]}{line + 1}n" if line < 3 else f"{_COLUMNS[column]}3s") in fences
+    return (f"{COLUMNS[column]}{line + 1}n" if line < 3 else f"{COLUMNS[column]}3s") in fences
 
 
-def _upright(fences: set[str], row: int, line: int) -> bool:
+def upright_fence(fences: set[str], row: int, line: int) -> bool:
     """Whether a fence stands on a vertical line, which is west of its column, or east of the last one."""
-    return (f"{_COLUMNS[line]}{row + 1}w" if line < 5 else f"e{row + 1}e") in fences
+    return (f"{COLUMNS[line]}{row + 1}w" if line < 5 else f"e{row + 1}e") in fences
 
 
 def _side(fences: set[str], row: int, line: int) -> str:
-    return "│" if _upright(fences, row, line) else " "
+    return "│" if upright_fence(fences, row, line) else " "
 
 
 def _inside(farm: Farm, animals: Mapping[str, str], row: int, column: int, part: int) -> str:
     """One line of what stands in a cell: first the tile or stable, then crops or animals."""
-    cell = _COLUMNS[column] + _ROWS[row]
+    cell = COLUMNS[column] + ROWS[row]
     if part:
         text = goods_in_words(farm["fields"].get(cell, {}), "") or animals.get(cell, "")
     elif cell in farm["rooms"]:
@@ -396,7 +402,7 @@ def _inside(farm: Farm, animals: Mapping[str, str], row: int, column: int, part:
     return f"{text:^{_CELL_WIDTH}}"
 
 
-def _standing(farm: Farm) -> dict[str, str]:
+def standing(farm: Farm) -> dict[str, str]:
     """Where the animals can stand, by cell; what finds no cell (animals on cards) under the empty name.
 
     Where they really stand is never stored, because their owner may rearrange them at any time; so this is one way

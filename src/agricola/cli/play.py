@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from agricola.agents.roster import DEFAULT_LEVEL, LEVELS, sitter
-from agricola.cli.codes import ENDED_BY_INPUT, INTERRUPTED, Commands, add_command, add_plain
+from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.cli import serve
+from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, add_command, add_plain
 from agricola.cli.keeping import latest
 from agricola.cli.lines import LineGame
+from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
 from agricola.cli.sitting import Sitting, resumed
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import BadOption
-from agricola.game import EDITIONS, new_game
+from agricola.game import EDITIONS
 from agricola.record.record import load
 
-_DEFAULT_EDITION = "revised"
-_DEFAULT_PLAYERS = 2
 _LATEST = "the game that you left last"
 
 _EXAMPLES = """
-  agricola play                                  asks for edition, players and cards
+  agricola play                                  opens the page in your browser, if it is there
+  agricola play --terminal                       on the whole terminal
+  agricola play --lines                          line by line; so it is in a pipe, too
+  agricola play --plain                          line by line and in words, for screen readers
   agricola play --players 4                      you against three computers, with hand cards
   agricola play --no-cards                       without them: the beginner game
   agricola play --edition original --players 5   the family game of the original edition
@@ -31,7 +35,7 @@ _EXAMPLES = """
   agricola play --players 3 --computers 1        two persons at this screen, one computer
   agricola play --level landlord                 against a strong computer
   agricola play --opponents apprentice,steward   against two different ones
-  agricola play --confirm                        asks before your turn passes on
+  agricola play --lines --confirm                asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
   agricola play --resume                         the game that you left last
@@ -44,14 +48,18 @@ def add_parser(commands: Commands) -> None:
     parser = add_command(
         commands,
         "play",
-        "play a game in the terminal",
-        "Play a game in the terminal, line by line. Type ? in the game for help. Persons who share the screen are "
+        "play a game",
+        "Play a game: in the browser, or in the terminal when an argument says which game, or with --terminal. In a "
+        "pipe and with --lines it goes line by line. Type ? in the game for help. Persons who share the screen are "
         "asked to hand it over, so that nobody sees another's hand.",
         _EXAMPLES,
     )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--terminal", action="store_true", help="play on the whole terminal")
+    where.add_argument("--lines", action="store_true", help="play line by line: numbered choices, moves in notation")
     add_plain(parser)
-    parser.add_argument("--edition", choices=sorted(EDITIONS), help=f"the rule set (default: {_DEFAULT_EDITION})")
-    parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {_DEFAULT_PLAYERS})")
+    parser.add_argument("--edition", choices=sorted(EDITIONS), help=f"the rule set (default: {DEFAULT_EDITION})")
+    parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {DEFAULT_PLAYERS})")
     parser.add_argument(
         "--computers",
         type=int,
@@ -71,7 +79,9 @@ def add_parser(commands: Commands) -> None:
         help="play with hand cards, or without (default: with them where the edition deals them)",
     )
     parser.add_argument(
-        "--confirm", action="store_true", help="ask before your turn passes on, so that you can still take it back"
+        "--confirm",
+        action="store_true",
+        help="line by line: ask before your turn passes on, so that you can still take it back",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
     parser.add_argument(
@@ -83,42 +93,97 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Set the game up and play it; gives the exit code."""
+    """Play in the browser, on the whole terminal or line by line; gives the exit code."""
     terminal = Terminal(plain=given.plain)
+    if given.lines or given.plain or not terminal.interactive:
+        return _lines(given, terminal)
+    if not given.terminal and not _says_which_game(given):
+        missing = _no_page()
+        if not missing:
+            return _page()
+        terminal.tell(f"The page can't be opened: {missing} So the game is played here.")
+    try:
+        from agricola.cli.tui.app import play  # noqa: PLC0415  # Textual is an extra
+    except ImportError as missing_module:
+        if missing_module.name is None or not missing_module.name.startswith(("textual", "rich")):
+            raise
+        terminal.tell("The full-screen game needs Textual: pip install 'agricola[terminal]'. So it goes line by line.")
+        return _lines(given, terminal)
+    sitting = None
     if given.resume is not None:
-        return LineGame(_resume(given, terminal), terminal).run()
-    if given.edition is None and given.players is None and terminal.interactive:
+        sitting = _resume(given)
+    elif _says_which_game(given):
+        sitting = _set_up(given, ask_end_turn=True).begin()
+    terminal.say(play(sitting))
+    return DONE
+
+
+def _says_which_game(given: argparse.Namespace) -> bool:
+    """Whether the arguments say what to play, which the page could not know."""
+    named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
+    return any(value is not None for value in (*named, given.resume)) or bool(given.option) or given.confirm
+
+
+def _no_page() -> str:
+    """Why the page can't be opened, in a sentence; empty when it can."""
+    try:
+        import agricola.server.running  # noqa: F401, PLC0415  # the service is an extra
+    except ImportError as missing:
+        return f"the service needs {missing.name}; install it with: pip install 'agricola[server]'."
+    if not (resources.files("agricola.server") / "static" / "index.html").is_file():
+        return "it has not been built; in a copy of the source `make page` builds it."
+    return ""
+
+
+def _page() -> int:
+    """Serve the page to this computer and open it in the browser."""
+    parser = argparse.ArgumentParser()
+    serve.add_parser(parser.add_subparsers())
+    return serve.run(parser.parse_args(["serve", "--port", "0"]))
+
+
+# --- line by line -----------------------------------------------------------------------------------------------------
+
+
+def _lines(given: argparse.Namespace, terminal: Terminal) -> int:
+    if given.resume is not None:
+        sitting = _resume(given)
+        terminal.say(f"The game goes on after {len(sitting.game.record().moves)} moves.")
+        return LineGame(sitting, terminal).run()
+    if given.edition is None and given.players is None and given.opponents is None and terminal.interactive:
         try:
             _ask_set_up(given, terminal)
         except (EOFError, KeyboardInterrupt) as left:
             terminal.say("\nGoodbye.")
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else ENDED_BY_INPUT
-    return LineGame(_begin(given, terminal), terminal).run()
-
-
-def _begin(given: argparse.Namespace, terminal: Terminal) -> Sitting:
-    """A new game as the arguments say."""
-    edition = EDITIONS[given.edition or _DEFAULT_EDITION]
-    players = _DEFAULT_PLAYERS if given.players is None else given.players
-    if given.players is None and given.opponents is not None:
-        players = len(_names(given.opponents)) + 1
-    if given.cards and not edition.deals_cards:
-        raise BadOption(
-            f"the {edition.name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out"
-        )
-    cards = edition.deals_cards if given.cards is None else given.cards
-    seed = secrets.randbelow(1_000_000) if given.seed is None else given.seed
-    options = _options(edition.name, given.option)
-    game = new_game(edition.name, players=players, cards=cards, seed=seed, ask_end_turn=given.confirm, **options)
-    sitting = Sitting(game, _opponents(given, players))
+    set_up = _set_up(given, ask_end_turn=given.confirm)
+    sitting = set_up.begin()
+    edition, cards = EDITIONS[set_up.edition], set_up.with_cards
     hands = f" {'with' if cards else 'without'} hand cards" if edition.hand_cards else ""
     terminal.tell(f"Agricola, {edition.name} edition{hands}. {_who_plays(sitting)}")
-    again = f"--seed {seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
+    again = f"--seed {set_up.seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
     terminal.tell(f"The same game again: {again}. Type ? for help.")
-    return sitting
+    return LineGame(sitting, terminal).run()
 
 
-def _resume(given: argparse.Namespace, terminal: Terminal) -> Sitting:
+def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
+    """What the arguments say; a seed is drawn when they name none."""
+    edition = given.edition or DEFAULT_EDITION
+    players = DEFAULT_PLAYERS if given.players is None else given.players
+    if given.players is None and given.opponents is not None:
+        players = len(_names(given.opponents)) + 1
+    return SetUp(
+        edition=edition,
+        players=players,
+        opponents=_opponents(given, players),
+        cards=given.cards,
+        seed=secrets.randbelow(1_000_000) if given.seed is None else given.seed,
+        ask_end_turn=ask_end_turn,
+        options=_options(edition, given.option),
+    )
+
+
+def _resume(given: argparse.Namespace) -> Sitting:
     """A saved game, with the computers that it was kept with or that the arguments name."""
     if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
         raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
@@ -130,7 +195,6 @@ def _resume(given: argparse.Namespace, terminal: Terminal) -> Sitting:
     if any(value is not None for value in (given.computers, given.level, given.opponents)) or kept is None:
         sitting = resumed(load(path), _opponents(given, len(sitting.game.state.players)))
     sitting.own_files.add(path.resolve())
-    terminal.say(f"The game goes on after {len(sitting.game.record().moves)} moves.")
     return sitting
 
 
@@ -146,9 +210,7 @@ def _opponents(given: argparse.Namespace, players: int) -> tuple[str, ...]:
     number = players - 1 if given.computers is None else given.computers
     if not 0 <= number <= players:
         raise BadOption(f"there are {players} players, so --computers is 0 to {players}, not {number}")
-    level = given.level or DEFAULT_LEVEL
-    sitter(level)  # refuses a name that nobody has
-    return (level,) * number
+    return (given.level or DEFAULT_LEVEL,) * number
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -171,12 +233,12 @@ def _ask_set_up(given: argparse.Namespace, terminal: Terminal) -> None:
     names = sorted(EDITIONS)
     edition = ""
     while edition not in names:
-        answer = terminal.ask(f"Which edition, {', '.join(names[:-1])} or {names[-1]}? [{_DEFAULT_EDITION}] ").lower()
-        edition = answer or _DEFAULT_EDITION
+        answer = terminal.ask(f"Which edition, {', '.join(names[:-1])} or {names[-1]}? [{DEFAULT_EDITION}] ").lower()
+        edition = answer or DEFAULT_EDITION
         fitting = [name for name in names if name.startswith(edition)]
         edition = fitting[0] if len(fitting) == 1 else edition
     given.edition = edition
-    given.players = _ask_number(terminal, "How many players", 1, EDITIONS[edition].most_players, _DEFAULT_PLAYERS)
+    given.players = _ask_number(terminal, "How many players", 1, EDITIONS[edition].most_players, DEFAULT_PLAYERS)
     if given.computers is None and given.players > 1:
         persons = _ask_number(terminal, "How many of them are persons at this screen", 1, given.players, 1)
         given.computers = given.players - persons

@@ -34,7 +34,7 @@ class TileFarm(TypedDict):
     stables: int
 
 
-def draw_tiles(farm: TileFarm) -> list[str]:
+def draw_tiles(farm: TileFarm, in_a_row: int = _IN_A_ROW) -> list[str]:
     """The tiles as boxes, a few side by side."""
     in_pastures, elsewhere = _standing(farm)
     places = 1 + farm["stables"]
@@ -48,8 +48,8 @@ def draw_tiles(farm: TileFarm) -> list[str]:
     if farm["stables"]:
         boxes.append((_counted(farm["stables"], "stable"), _named(elsewhere[1:places])))
     lines: list[str] = []
-    for first in range(0, len(boxes), _IN_A_ROW):
-        row = boxes[first : first + _IN_A_ROW]
+    for first in range(0, len(boxes), in_a_row):
+        row = boxes[first : first + in_a_row]
         lines.append("   " + " ".join("┌" + "─" * _BOX + "┐" for _ in row))
         lines += ["   " + " ".join(f"│{box[part]:^{_BOX}}│" for box in row) for part in (0, 1)]
         lines.append("   " + " ".join("└" + "─" * _BOX + "┘" for _ in row))

@@ -1,0 +1,1 @@
+"""The full-screen game in the terminal; it needs the extra `terminal`."""

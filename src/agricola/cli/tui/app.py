@@ -1,0 +1,42 @@
+"""The full-screen game: the first page, then the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+
+from agricola.cli.sitting import Sitting
+from agricola.cli.tui.start import StartScreen
+from agricola.cli.tui.table import TableScreen
+
+
+class AgricolaApp(App[str]):
+    """A game of Agricola on the whole terminal; gives what is to be said when it is left."""
+
+    TITLE = "Agricola"
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH: ClassVar[str] = "style.tcss"
+
+    def __init__(self, sitting: Sitting | None = None) -> None:
+        super().__init__()
+        self.sitting = sitting
+
+    def on_mount(self) -> None:
+        """Begin with the given game, or ask for one."""
+        self.theme = "textual-dark"
+        if self.sitting is not None:
+            self.sit_down(self.sitting)
+        else:
+            self.push_screen(StartScreen(), self.sit_down)
+
+    def sit_down(self, sitting: Sitting | None) -> None:
+        """Play a game, then leave."""
+        if sitting is not None:
+            self.sitting = sitting
+            self.push_screen(TableScreen(sitting), self.exit)
+
+
+def play(sitting: Sitting | None) -> str:
+    """Play on the whole terminal; gives what is to be said afterwards."""
+    return AgricolaApp(sitting).run() or "Goodbye."

@@ -1,0 +1,80 @@
+"""The action spaces in printed order: number, name, what lies there, what is added, who stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+from textual.widgets.option_list import Option
+
+from agricola.cli.draw import ROUNDS, SpaceView, as_view, counted, goods_in_words, open_spaces
+from agricola.cli.tui.listing import Listing
+from agricola.cli.tui.palette import ACCENT, DIM, goods_text, mark
+
+_NARROWEST = 14
+_GOODS = 13
+"""The columns that goods and income need beside the name."""
+
+
+class Board(Listing):
+    """The list of action spaces; those that can't be used have no number, and say why when they are chosen."""
+
+    def shows(self, view: Mapping[str, object], numbers: Mapping[str, int], width: int) -> None:
+        """Draw the spaces of a view with their numbers, the cursor on the first that can be used."""
+        v = as_view(view)
+        spaces = open_spaces(view)
+        options: list[Option | None] = []
+        for space in spaces:
+            if space["stage"] and options and not any(one and one.id and one.id.startswith("R:") for one in options):
+                options.append(None)
+            prefix = "R:" if space["stage"] else "B:"
+            options.append(Option(space_line(space, numbers.get(space["name"]), width), id=prefix + space["name"]))
+        hidden = ROUNDS - sum(1 for space in spaces if space["stage"])
+        known = v["round_cards"][ROUNDS - hidden :] if hidden else []
+        if known:
+            coming = f"next: {known[0]}" + (f", {known[1]}" if len(known) > 1 else "")
+            options.append(Option(Text(f"   {coming}"[: width - 1], style=DIM), disabled=True))
+        elif hidden:
+            options.append(Option(Text(f"   {counted(hidden, 'more round card')} to come", style=DIM), disabled=True))
+        first = next(
+            (index for index, one in enumerate(filter(None, options)) if one.id and one.id[2:] in numbers), None
+        )
+        self.fill(options, first)
+
+    @property
+    def space(self) -> str | None:
+        """The space under the cursor."""
+        chosen = self.chosen_id
+        return None if chosen is None else chosen[2:]
+
+
+def space_line(space: SpaceView, number: int | None, width: int) -> Text:
+    """One action space in one line of so many columns."""
+    usable = number is not None
+    taken = 3 * len(space["people"]) if space["people"] else 6 if space["occupied"] else 0
+    room = max(_NARROWEST, width - 4 - (_GOODS + 3 if space["income"] else taken))
+    name = space["name"] if len(space["name"]) <= room else space["name"][: room - 1] + "…"
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(f"{number:>2} " if number is not None else "   ", style=f"bold {ACCENT}")
+    line.append(f"{name:<{room}} ", style="bold" if usable else DIM)
+    if space["income"]:
+        goods = goods_text(space["goods"], "-")
+        line.append_text(goods)
+        added = "+" + "/".join(str(amount) for amount in space["income"].values())
+        line.append(" " * max(1, 9 - goods.cell_len)).append(added, style=DIM)
+    people = Text(" ").join([mark(seat) for seat in space["people"]])
+    if people.cell_len:
+        line.append(" " * max(1, width - line.cell_len - people.cell_len - 1)).append_text(people)
+    elif space["occupied"]:
+        line.append(" " * max(1, width - line.cell_len - 6)).append("taken", style=DIM)
+    return line
+
+
+def space_details(space: SpaceView, reason: str | None) -> Text:
+    """What a space does, what is added to it, and why it can't be used, if it can't."""
+    text = Text().append(f"{space['name']}: ", style="bold").append(space["does"])
+    if space["income"]:
+        text.append(f"; {goods_in_words(space['income'])} more each round", style=DIM)
+    if reason:
+        text.append(f"\nNot now: {reason}", style="#ff6b6b")
+    return text

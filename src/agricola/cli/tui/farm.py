@@ -1,0 +1,275 @@
+"""A farm drawn with box characters and colour: rooms, fields, fences, stables, animals and the family at home."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widget import Widget
+
+from agricola.cli.draw import (
+    COLUMNS,
+    ROWS,
+    Farm,
+    View,
+    as_view,
+    goods_in_words,
+    level_fence,
+    standing,
+    upright_fence,
+)
+from agricola.cli.tiles import TileFarm, draw_tiles
+from agricola.cli.tui.palette import ACCENT, DIM, FIELD, GOODS, HOUSES, PASTURE, STABLE, colour, mark
+
+_HOUSES = {"wood": "wd", "clay": "cl", "stone": "st"}
+# By which of the four fences meet in a corner: 1 up, 2 down, 4 left, 8 right.
+_CORNERS = "·╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a cell is drawn, in columns and lines."""
+
+    width: int = 7
+    height: int = 2
+
+    @classmethod
+    def within(cls, columns: int, tall: bool) -> Size:
+        """The size that fits so many columns."""
+        return cls(min(max((columns - 3) // 5 - 1, 7), 12), 3 if tall else 2)
+
+    @property
+    def columns(self) -> int:
+        """The columns of a whole farm, with the numbers of the rows."""
+        return 5 * (self.width + 1) + 3
+
+    @property
+    def lines(self) -> int:
+        """The lines of a whole farm, with the letters of the columns."""
+        return 3 * (self.height + 1) + 2
+
+
+def draw_grid(
+    farm: Farm, size: Size, legal: Collection[str] = (), painted: Collection[str] = (), cursor: str | None = None
+) -> Text:
+    """A farm of cells; those that may be chosen are marked, and the one under the cursor is bright."""
+    fences = set(farm["fences"])
+    animals = standing(farm)
+    own = f"bold {colour(farm['seat'])}"
+    text = Text("  ", no_wrap=True)
+    text.append("".join(f" {letter:^{size.width}}" for letter in COLUMNS), style=DIM)
+    for line in range(len(ROWS) + 1):
+        text.append("\n  ")
+        _fence_line(text, fences, line, size, own)
+        if line == len(ROWS):
+            break
+        for part in range(size.height):
+            text.append(f"\n{ROWS[line] if part == 0 else ' '} ", style=DIM)
+            for column in range(len(COLUMNS)):
+                _side(text, fences, line, column, own)
+                cell = COLUMNS[column] + ROWS[line]
+                words, style = _inside(farm, animals, cell, part, size)
+                if part == size.height - 1 and cell in legal and not words.strip():
+                    words = f"{'[+]':^{size.width}}" if cell not in painted else words
+                if cell in painted:
+                    style = f"bold #1b1a17 on {ACCENT}"
+                if cell == cursor:
+                    style = "bold reverse"
+                elif cell in legal and cell not in painted:
+                    style = f"{style} {ACCENT}" if "on" in style else f"bold {ACCENT}"
+                text.append(words, style=style)
+            _side(text, fences, line, len(COLUMNS), own)
+    if "" in animals:
+        text.append(f"\n  elsewhere: {animals['']}", style=DIM)
+    return text
+
+
+def _fence_line(text: Text, fences: set[str], line: int, size: Size, own: str) -> None:
+    for column in range(6):
+        up = line > 0 and upright_fence(fences, line - 1, column)
+        down = line < 3 and upright_fence(fences, line, column)
+        left = column > 0 and level_fence(fences, line, column - 1)
+        right = column < 5 and level_fence(fences, line, column)
+        corner = up + 2 * down + 4 * left + 8 * right
+        text.append(_CORNERS[corner], style=own if corner else DIM)
+        if column < 5:
+            text.append(("━" if right else " ") * size.width, style=own)
+
+
+def _side(text: Text, fences: set[str], row: int, line: int, own: str) -> None:
+    text.append("┃" if upright_fence(fences, row, line) else " ", style=own)
+
+
+def _inside(farm: Farm, animals: Mapping[str, str], cell: str, part: int, size: Size) -> tuple[str, str]:
+    """One line of what stands in a cell, and how it is coloured; in a cell of one line, all of it in short."""
+    if size.height == 1:
+        word, style = _in_small(farm, animals, cell)
+        return f"{word:^{size.width}}", style
+    fenced = {inside for area in farm["pastures"] for inside in area["cells"]}
+    words, style = "", ""
+    herd = animals.get(cell, "")
+    if cell in farm["rooms"]:
+        style = f"#fff4e0 on {HOUSES.get(farm['house'], '#6b4423')}"
+        place = farm["rooms"].index(cell)
+        words = _room(farm, place) if part == 0 else herd if part == 1 else ""
+    elif cell in farm["fields"]:
+        style = f"#f0e6d0 on {FIELD}"
+        crop = farm["fields"][cell]
+        words = "field" if part == 0 else goods_in_words(crop, "") if part == 1 else ""
+        if part == 1 and crop:
+            style = f"bold {GOODS[next(iter(crop))]} on {FIELD}"
+    elif cell in farm["stables"]:
+        style = f"#ffffff on {STABLE}"
+        words = "stable" if part == 0 else herd if part == 1 else ""
+    elif cell in fenced:
+        style = f"#ffffff on {PASTURE}"
+        words = herd if part == 1 else ""
+    return f"{_short(words, size.width):^{size.width}}", style
+
+
+def _in_small(farm: Farm, animals: Mapping[str, str], cell: str) -> tuple[str, str]:
+    """What stands in a cell in three letters."""
+    herd = animals.get(cell, "").partition("/")[0].partition(" ")[0]
+    kind = animals.get(cell, "").rpartition(" ")[2][:1] if " " in animals.get(cell, "") else ""
+    if cell in farm["rooms"]:
+        style = f"#fff4e0 on {HOUSES.get(farm['house'], '#6b4423')}"
+        return (f"P{farm['seat'] + 1}" if farm["rooms"].index(cell) < farm["home"] else _HOUSES[farm["house"]]), style
+    if cell in farm["fields"]:
+        crop = farm["fields"][cell]
+        words = [f"{amount}{name[:1]}" for name, amount in crop.items()]
+        return (words[0] if words else "fld"), f"{GOODS[next(iter(crop))] if crop else '#f0e6d0'} on {FIELD}"
+    animal = f"{herd}{kind}" if kind else ""
+    if cell in farm["stables"]:
+        return animal or "sta", f"#ffffff on {STABLE}"
+    fenced = any(cell in area["cells"] for area in farm["pastures"])
+    return animal, f"#ffffff on {PASTURE}" if fenced else ""
+
+
+def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
+    """Farms in small, as many in a row as fit."""
+    size = Size(3, 1)
+    each = size.columns - 1
+    in_a_row = max(1, columns // each)
+    rows = []
+    for first in range(0, len(seats), in_a_row):
+        drawn = []
+        for seat in seats[first : first + in_a_row]:
+            lines = [line[2:] for line in draw_grid(v["seats"][seat], size).split("\n")[: size.lines]]
+            lines[0] = Text().append_text(mark(seat))
+            for line in lines:
+                line.pad_right(max(0, each - line.cell_len))
+            drawn.append(lines)
+        rows += [Text().join(parts) for parts in zip(*drawn, strict=True)]
+    return Text("\n", no_wrap=True).join(rows)
+
+
+def _room(farm: Farm, place: int) -> str:
+    """A room, with the mark of the person who is at home there."""
+    return f"{farm['house']} P{farm['seat'] + 1}" if place < farm["home"] else farm["house"]
+
+
+def _short(words: str, width: int) -> str:
+    """Words that fit a cell: "3/4 sheep" becomes "3/4shp" where it must."""
+    if len(words) <= width:
+        return words
+    for long, short in (("vegetable", "veg"), ("sheep", "shp"), ("boar", "boa"), ("cattle", "cat"), ("stone", "ston")):
+        words = words.replace(long, short)
+    return words[:width]
+
+
+def draw_farm(v: View, seat: int, size: Size, **marks: object) -> Text:
+    """One farm: a grid of cells, or the tiles of the Family Edition."""
+    farm = v["seats"][seat]
+    if farm["yard"] == "tiles":
+        return Text("\n".join(draw_tiles(cast("TileFarm", farm), 2)), no_wrap=True)
+    return draw_grid(farm, size, **marks)  # type: ignore[arg-type]
+
+
+class Yard(Widget, can_focus=True):
+    """My farm, with a cursor over its cells."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("enter", "choose", show=False),
+        Binding("space", "paint", show=False),
+    ]
+
+    class Chosen(Message):
+        """A cell was chosen; with `paint` it is only marked."""
+
+        def __init__(self, cell: str, paint: bool) -> None:
+            self.cell = cell
+            self.paint = paint
+            super().__init__()
+
+    class Moved(Message):
+        """The cursor stands on another cell."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.cell = "a1"
+        self.view: View | None = None
+        self.size_of_cells = Size()
+        self.legal: frozenset[str] = frozenset()
+        self.painted: set[str] = set()
+
+    def shows(self, view: Mapping[str, object], legal: Collection[str], size: Size) -> None:
+        """Draw the farm of a view's seat; the cursor goes to the first cell that may be chosen."""
+        self.view = as_view(view)
+        self.size_of_cells = size
+        self.legal = frozenset(legal)
+        if legal and self.cell not in self.legal:
+            self.cell = min(legal)
+        tiles = self.view["seats"][self.view["seat"]]["yard"] == "tiles"
+        self.styles.height = "auto" if tiles else size.lines + ("" in standing(self.view["seats"][self.view["seat"]]))
+        self.refresh(layout=True)
+
+    def render(self) -> Text:
+        """The farm as it is drawn now."""
+        if self.view is None:
+            return Text("")
+        return draw_farm(
+            self.view,
+            self.view["seat"],
+            self.size_of_cells,
+            legal=self.legal,
+            painted=self.painted,
+            cursor=self.cell if self.has_focus else None,
+        )
+
+    def action_move(self, right: int, down: int) -> None:
+        """Move the cursor; beyond the left and the right edge lie the other panes."""
+        column, row = COLUMNS.index(self.cell[0]) + right, ROWS.index(self.cell[1]) + down
+        if not 0 <= column < len(COLUMNS):
+            self.screen.action_pane(right)  # type: ignore[attr-defined]
+            return
+        self.cell = COLUMNS[column] + ROWS[min(max(row, 0), len(ROWS) - 1)]
+        self.refresh()
+        self.post_message(self.Moved())
+
+    def action_choose(self) -> None:
+        """Choose the cell under the cursor."""
+        self.post_message(self.Chosen(self.cell, paint=False))
+
+    def action_paint(self) -> None:
+        """Mark the cell under the cursor, or take the mark away."""
+        self.post_message(self.Chosen(self.cell, paint=True))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the cell that was clicked."""
+        if self.view is None or self.view["seats"][self.view["seat"]]["yard"] == "tiles":
+            return
+        size = self.size_of_cells
+        column, row = (event.x - 2) // (size.width + 1), (event.y - 1) // (size.height + 1)
+        if 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS):
+            self.cell = COLUMNS[column] + ROWS[row]
+            self.refresh()
+            self.post_message(self.Chosen(self.cell, paint=event.shift))

@@ -1,0 +1,73 @@
+"""The round strip: rounds and harvests, what waits on them, and the food that the next harvest needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from agricola.cli.draw import ROUNDS, View, as_view
+from agricola.cli.tui.palette import ACCENT, BAD, DIM, GOOD, goods_text
+
+
+def round_strip(view: Mapping[str, object]) -> Text:
+    """The strip in two lines: the rounds with the food, and below them what waits for the seat."""
+    v = as_view(view)
+    rounds, waiting = Text(" "), Text(" ")
+    for number in range(1, ROUNDS + 1):
+        harvest = number in v["harvest_rounds"]
+        style = f"bold reverse {ACCENT}" if number == v["round"] else DIM if number < v["round"] else ""
+        rounds.append(f"{number:>2}{'H' if harvest else ' '}", style=style)
+        rounds.append("│" if harvest and number < ROUNDS else "", style=DIM)
+        goods = waiting_for(v, number)
+        sign = f"{'+' + str(sum(goods.values())):>3}" if goods else " + " if promised(v, number) else "   "
+        waiting.append(sign, style=GOOD)
+        waiting.append(" " if harvest and number < ROUNDS else "")
+    rounds.append("  ").append_text(food(v))
+    waiting.append("  ").append_text(next_harvest(v))
+    return Text("\n").join([rounds, waiting])
+
+
+def waiting_for(v: View, number: int) -> dict[str, int]:
+    """The goods that wait for the seat on a round space."""
+    goods: dict[str, int] = {}
+    for promise in v["promises"]:
+        if promise["seat"] == v["seat"] and promise["round"] == number:
+            for name, amount in promise["goods"].items():
+                goods[name] = goods.get(name, 0) + amount
+    return goods
+
+
+def promised(v: View, number: int) -> bool:
+    """Whether a deed waits for the seat on a round space."""
+    return any(promise["seat"] == v["seat"] and promise["round"] == number for promise in v["promises"])
+
+
+def food(v: View) -> Text:
+    """The food that the seat has and needs, and what is missing."""
+    farm = v["seats"][v["seat"]]
+    has, needs = farm["goods"].get("food", 0), farm["food_needed"]
+    text = Text(f"food {has} of {needs}")
+    if v["phase"] == "end":
+        return Text("")
+    if has < needs:
+        return text.append(f": {needs - has} short", style=BAD)
+    return text.append(": enough", style=GOOD)
+
+
+def next_harvest(v: View) -> Text:
+    """How long it is to the next harvest, and what the coming round brings."""
+    if v["phase"] == "end":
+        return Text("The game is over.", style=f"bold {ACCENT}")
+    if v["phase"] in ("feeding", "breeding"):
+        return Text(f"harvest: {v['phase']}", style=f"bold {ACCENT}")
+    coming = next((number for number in v["harvest_rounds"] if number >= v["round"]), None)
+    text = Text()
+    if coming == v["round"]:
+        text.append("harvest after this round", style=f"bold {ACCENT}")
+    elif coming is not None:
+        text.append(f"harvest in {coming - v['round']} round{'s' * (coming - v['round'] > 1)}")
+    goods = waiting_for(v, v["round"] + 1)
+    if goods:
+        text.append("; then ").append_text(goods_text(goods))
+    return text

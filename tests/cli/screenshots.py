@@ -1,0 +1,105 @@
+"""Pictures of the terminal game for the docs, always the same: `make screenshots-terminal`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import agricola
+from agricola.agents.roster import sitter
+from agricola.cli.sitting import resumed
+from agricola.cli.tui.app import AgricolaApp
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGE, SMALL = (120, 40), (80, 24)
+
+
+def played(edition: str, players: int, moves: int, *, cards: bool = False, seed: int = 7) -> agricola.Game:
+    """A game after some decisions of greedy players, at a decision of the first seat."""
+    game = agricola.new_game(edition, players=players, cards=cards, seed=seed, ask_end_turn=True)
+    agents = [sitter("greedy", seat) for seat in range(players)]
+    while moves > 0 or game.current_player != 0 or game.question != "place a person":
+        seat = game.current_player
+        assert seat is not None
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else agents[seat].choose(game))
+        moves -= 1
+    return game
+
+
+def fencing() -> agricola.Game:
+    """A position in which the first seat builds fences."""
+    farm = {
+        "goods": {"wood": 9, "food": 3, "sheep": 3, "grain": 1},
+        "pastures": [["d1", "e1"]],
+        "stables": ["e1"],
+        "fields": {"b3": {"grain": 2}, "c3": {}},
+    }
+    game = agricola.from_position({"edition": "revised", "players": 2, "round": 6, "seats": [farm, {}]})
+    game.apply(game.parse("Fencing"))
+    return game
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be seen: a game, the size of the terminal, and the keys that are pressed."""
+
+    game: Callable[[], agricola.Game | None]
+    size: tuple[int, int]
+    keys: Sequence[str] = ()
+    persons: int = 1
+
+
+SCENES = {
+    "start": Scene(lambda: None, SMALL),
+    "revised": Scene(lambda: played("revised", 4, 150, cards=True), LARGE),
+    "small": Scene(lambda: played("revised", 2, 90, cards=True), SMALL),
+    "original": Scene(lambda: played("original", 5, 260), LARGE),
+    "family": Scene(lambda: played("family", 3, 150), LARGE, ("down",)),
+    "fences": Scene(fencing, LARGE, ("right", "space", "right", "space")),
+    "cards": Scene(lambda: played("revised", 2, 90, cards=True), LARGE, ("c",)),
+    "scores": Scene(lambda: played("revised", 2, 150), LARGE, ("s",)),
+    "hand-over": Scene(lambda: played("revised", 2, 30, cards=True), SMALL, persons=2),
+}
+
+
+async def picture(scene: Scene) -> str:
+    """The scene as SVG, without anything that is fetched from elsewhere."""
+    game = scene.game()
+    sitting = None
+    if game is not None:
+        sitting = resumed(game.record(), ("farmer",) * (len(game.scores()) - scene.persons))
+    app = AgricolaApp(sitting)
+    async with app.run_test(size=scene.size) as pilot:
+        await pilot.pause()
+        for key in scene.keys:
+            await pilot.press(key)
+        await pilot.pause()
+        svg = app.export_screenshot(title="agricola play --terminal", simplify=True)
+    return own(svg)
+
+
+def own(svg: str) -> str:
+    """A picture with the fonts of the reader, and with names that do not change from run to run."""
+    svg = re.sub(r"@font-face\s*\{.*?\}\s*", "", svg, flags=re.S)
+    svg = re.sub(r"Fira Code", "DejaVu Sans Mono, Menlo, Consolas", svg)
+    return re.sub(r"terminal-\d+", "terminal", svg)
+
+
+def main() -> None:
+    """Write all the pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as nowhere:
+        os.environ["XDG_STATE_HOME"] = nowhere
+        for name, scene in SCENES.items():
+            (FOLDER / f"terminal-{name}.svg").write_text(asyncio.run(picture(scene)), encoding="utf-8")
+            print(f"docs/screenshots/terminal-{name}.svg")
+
+
+if __name__ == "__main__":
+    main()

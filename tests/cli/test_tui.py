@@ -1,0 +1,371 @@
+"""The full-screen game, driven by keys and clicks: whole games, undo, hints, hand-over, resume, every size."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import agricola
+from agricola.cli.keeping import all_kept
+from agricola.cli.setting_up import SetUp
+from agricola.cli.sitting import Sitting, resumed
+from agricola.cli.tui.app import AgricolaApp
+from agricola.cli.tui.board import Board
+from agricola.cli.tui.farm import Yard
+from agricola.cli.tui.pages import HandOver, Page
+from agricola.cli.tui.start import StartScreen
+from agricola.cli.tui.table import Choices, TableScreen
+
+SIZES = [(80, 24), (120, 40), (180, 50)]
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+
+
+class Player:
+    """Somebody at the terminal."""
+
+    def __init__(self, app: AgricolaApp, pilot: Any) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        found = next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+        return found
+
+    @property
+    def game(self) -> agricola.Game:
+        return self.table.game
+
+    def text(self, where: str) -> str:
+        return str(self.table.query_one(where).render())
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def my_turn(self) -> None:
+        """Wait until a person is asked, or the game is over."""
+        for _ in range(2000):
+            await self.pilot.pause()
+            seat = self.game.current_player
+            if seat is None or seat in self.table.sitting.persons:
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("the computers do not answer")
+
+
+def at_the_table(
+    sitting: Sitting | None, plays: Callable[[Player], Awaitable[None]], size: tuple[int, int] = (120, 40)
+) -> str | None:
+    """Let somebody play; gives what is said when the game is left."""
+
+    async def run() -> str | None:
+        app = AgricolaApp(sitting)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await plays(Player(app, pilot))
+        return app.return_value
+
+    return asyncio.run(run())
+
+
+def new(edition: str = "revised", **given: Any) -> Sitting:
+    return SetUp(**{"edition": edition, "opponents": ("random",), "seed": 5, "ask_end_turn": True, **given}).begin()
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "ask_end_turn"), [("family", True), ("family", False), ("original", False), ("revised", False)]
+)
+def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> None:
+    """The cursor always stands on something that can be done, so Enter alone plays a game to its end."""
+    sitting = new(edition, ask_end_turn=ask_end_turn)
+
+    async def plays(player: Player) -> None:
+        for _ in range(400):
+            await player.my_turn()
+            if player.game.is_terminal():
+                break
+            moves = len(player.game.record().moves)
+            await player.press("enter")
+            assert len(player.game.record().moves) > moves, player.game.question
+        assert player.game.is_terminal()
+        assert isinstance(player.app.screen, Page)
+        assert player.app.screen.page_title == "The game is over"
+        for score in player.game.scores():
+            assert f"Player {score.seat + 1}: {score.total} points" in str(player.app.screen.text)
+        await player.press("escape", "q")
+
+    assert at_the_table(sitting, plays, (80, 24)) == "Goodbye."
+    record = sitting.game.record()
+    assert agricola.replay(str(record)).is_terminal()
+    assert ("end turn" in [text for _, text in record.moves]) == ask_end_turn
+
+
+def test_a_game_by_clicks_and_numbers_on_a_small_screen() -> None:
+    sitting = new("original", players=5, opponents=("random",) * 4, cards=False)
+
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        board = player.table.query_one(Board)
+        for number in ("1", "2"):
+            await player.my_turn()
+            before = len([seat for seat, _ in player.game.record().moves if seat == 0])
+            await player.press(number)
+            if player.table.typed:
+                await player.press("enter")
+            assert len([seat for seat, _ in player.game.record().moves if seat == 0]) > before
+            while not player.table.sitting.ends_turn and player.game.current_player == 0:
+                await player.press("enter")
+            await player.press("e")
+        await player.my_turn()
+        while not player.game.question.startswith("place a person"):
+            await player.press("enter")
+            await player.my_turn()
+        usable = board.highlighted
+        assert usable is not None
+        space = board.space
+        await player.pilot.click(Board, offset=(5, usable - board.scroll_offset.y))
+        assert (0, space) in player.game.record().moves
+
+    at_the_table(sitting, plays, (80, 24))
+
+
+# --- the farm ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_field_is_plowed_by_a_click_and_by_keys() -> None:
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        player.table.act("Farmland")
+        await player.pilot.pause()
+        yard = player.table.query_one(Yard)
+        assert yard.has_focus
+        await player.press("right", "right", "enter")
+        assert "c1" in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+        assert player.table.sitting.ends_turn
+        await player.press("u")
+        assert "c1" not in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+        size = yard.size_of_cells
+        await player.pilot.click(Yard, offset=(2 + 4 * (size.width + 1) + 2, 1 + 1))
+        assert "e1" in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+
+    at_the_table(new(cards=False, players=1, opponents=()), plays)
+
+
+def test_a_pasture_is_painted_and_fenced() -> None:
+    position = {"edition": "revised", "players": 1, "round": 4, "seats": [{"goods": {"wood": 15}}]}
+
+    async def plays(player: Player) -> None:
+        player.table.act("Fencing")
+        await player.pilot.pause()
+        await player.press("right", "space", "right", "space")
+        assert player.table.query_one(Yard).painted == {"b1", "c1"}
+        listed = [str(option.prompt) for option in player.table.query_one(Choices).options]
+        assert listed[0].endswith("fence b1 c1 (6 fences)")
+        assert all("b1" in line and "c1" in line for line in listed if "fence" in line)
+        await player.press("enter")
+        assert ("fence b1 c1") in [text for _, text in player.game.record().moves]
+
+    at_the_table(Sitting(agricola.from_position(position)), plays)
+
+
+def test_a_cell_or_a_space_that_can_not_be_used_says_why() -> None:
+    async def plays(player: Player) -> None:
+        player.table.take_space("Fencing")
+        player.table.take_space("Farm Expansion")
+        await player.pilot.pause()
+        assert "5 wood short" in player.text("#detail")
+        assert player.game.record().moves == ()
+        board = player.table.query_one(Board)
+        await player.press("home", "w")
+        assert board.space == "Farm Expansion"
+        assert "5 wood short" in player.text("#detail")
+        player.table.act("Farmland")
+        await player.pilot.pause()
+        await player.press("down", "enter")
+        assert "A2: " in player.text("#detail")
+
+    at_the_table(new(cards=False, players=1, opponents=()), plays)
+
+
+# --- undo, hints, pages -----------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_a_step_or_the_whole_turn_and_says_why_not() -> None:
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        start = player.game.key()
+        await player.press("u")
+        assert "so nothing can be taken back" in player.text("#detail") or "no decision" in player.text("#detail")
+        player.table.act("Farmland")
+        player.table.act("plow b1")
+        await player.press("u")
+        assert player.game.question == "plow a field"
+        player.table.act("plow b2")
+        await player.press("U")
+        assert player.game.key() == start
+        await player.press("e")
+        assert "can't end yet" in player.text("#detail")
+
+    at_the_table(new(cards=False), plays)
+
+
+def test_a_hint_names_legal_actions() -> None:
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        await player.press("h")
+        for _ in range(400):
+            await player.pilot.pause()
+            if "1. " in player.text("#detail"):
+                break
+            await asyncio.sleep(0.01)
+        lines = player.text("#detail").splitlines()
+        legal = [str(action) for action in player.game.legal_actions()]
+        assert 1 <= len(lines) <= 3
+        for line in lines:
+            assert any(line.partition(". ")[2].startswith(f"{action}: ") for action in legal)
+
+    at_the_table(new(cards=False), plays)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
+def test_every_page_opens_and_closes_at_every_size(edition: str, size: tuple[int, int]) -> None:
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        for key, title in (("question_mark", "Help"), ("c", "Cards"), ("o", "Farms"), ("l", "Log"), ("s", "Points")):
+            await player.press(key)
+            assert isinstance(player.app.screen, Page)
+            assert player.app.screen.page_title.startswith(title)
+            await player.press("down", "escape")
+            assert isinstance(player.app.screen, TableScreen)
+        for where in ("#moment", "#strip", "#goods"):
+            lines = player.text(where).splitlines()
+            assert max(map(len, lines)) <= size[0], where
+        assert f"food {player.game.view(0)['seats'][0]['goods'].get('food', 0)} of" in player.text("#strip")  # type: ignore[index]
+
+    most = agricola.EDITIONS[edition].most_players
+    at_the_table(new(edition, players=most, opponents=("random",) * (most - 1)), plays, size)
+
+
+def test_a_game_is_saved_but_never_over_another_file() -> None:
+    Path("diary.txt").write_text("dear diary", encoding="utf-8")
+
+    async def plays(player: Player) -> None:
+        await player.my_turn()
+        await player.press("S", *"diary", "full_stop", *"txt", "enter")
+        assert "exists already" in player.text("#detail")
+        await player.press("S", *"mine", "full_stop", *"txt", "enter")
+        assert "Saved." in player.text("#detail")
+        await player.press("S", "escape")
+
+    at_the_table(new(), plays)
+    assert Path("diary.txt").read_text(encoding="utf-8") == "dear diary"
+    assert agricola.load(Path("mine.txt")).setup["edition"] == "revised"
+
+
+# --- several persons --------------------------------------------------------------------------------------------------
+
+
+def test_the_screen_is_blank_between_two_persons_with_hands() -> None:
+    sitting = new(opponents=(), ask_end_turn=False)
+
+    async def plays(player: Player) -> None:
+        seats = []
+        for _ in range(4):
+            assert isinstance(player.app.screen, HandOver)
+            await player.press("enter")
+            assert isinstance(player.app.screen, TableScreen)
+            seats.append(player.table.seat)
+            player.table.act("Forest" if "Forest" in map(str, player.game.legal_actions()) else "1")
+            await player.pilot.pause()
+            while isinstance(player.app.screen, TableScreen):
+                await player.press("enter")
+        assert set(seats) == {0, 1}
+        before = len(player.game.record().moves)
+        if player.app.screen.can_undo:  # type: ignore[attr-defined]
+            await player.press("u")
+            assert len(player.game.record().moves) < before
+
+    at_the_table(sitting, plays)
+
+
+def test_a_second_person_can_not_see_the_first_hand() -> None:
+    mine, others = ["Corn Scoop", "Canoe", "Wood Cutter"], ["Milk Jug", "Lasso", "Priest"]
+    game = agricola.new_game("revised", players=2, seed=3, hands=[mine, others])
+    assert game.current_player == 0
+
+    async def plays(player: Player) -> None:
+        shot = player.app.export_screenshot()
+        assert not any(name.replace(" ", "&#160;") in shot for name in (*mine, *others))
+        await player.press("enter")
+        shot = player.app.export_screenshot()
+        assert "Wood&#160;Cutter" in shot
+        assert "Priest" not in shot
+
+    at_the_table(Sitting(game), plays, (180, 60))
+
+
+# --- start and resume -------------------------------------------------------------------------------------------------
+
+
+def test_the_first_page_sets_a_game_up() -> None:
+    async def plays(player: Player) -> None:
+        assert isinstance(player.app.screen, StartScreen)
+        await player.press("home", "right", "right")
+        assert player.app.screen.rows["edition"].value == "family"
+        await player.press("down", "right", "down", "right", "end", "enter")
+        await player.my_turn()
+        view = player.game.view(0)
+        assert (view["edition"], view["players"]) == ("family", 3)
+        assert player.table.sitting.persons == [0, 1]
+        assert player.table.sitting.opponents == ("farmer",)
+
+    at_the_table(None, plays, (80, 24))
+
+
+def test_leaving_keeps_the_game_and_the_first_page_goes_on_with_it() -> None:
+    sitting = new(opponents=("apprentice",))
+
+    async def leaves(player: Player) -> None:
+        await player.my_turn()
+        await player.press("enter", "q")
+
+    said = at_the_table(sitting, leaves)
+    assert said is not None
+    assert "Your game is kept. Go on with it: " in said
+    moves = sitting.game.record().moves
+    assert all_kept()[0].opponents == ("apprentice",)
+
+    async def goes_on(player: Player) -> None:
+        await player.press("end", "enter")
+        assert player.game.record().moves[: len(moves)] == moves
+        assert player.table.sitting.opponents == ("apprentice",)
+        assert "1" in player.text("#log") or player.table.sitting.table.journal
+        await player.press("q")
+
+    assert at_the_table(None, goes_on) == "Goodbye."
+
+
+def test_a_resumed_game_has_its_log() -> None:
+    game = agricola.new_game("original", players=2, cards=False, seed=1)
+    for _ in range(12):
+        game.apply(game.legal_actions()[0])
+
+    async def plays(player: Player) -> None:
+        await player.press("l")
+        assert isinstance(player.app.screen, Page)
+        assert str(player.app.screen.text).count("\n") >= 10
+
+    at_the_table(resumed(game.record(), ()), plays)
