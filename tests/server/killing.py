@@ -42,10 +42,11 @@ SETUPS: tuple[Json, ...] = (
 class Killed:
     """A service that can be killed at any moment and comes back on the same port with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, rate: float = 0.0) -> None:
         self.port = 0
         self.kills = 0
         self._data = data
+        self._rate = rate
         self._process = self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -53,7 +54,7 @@ class Killed:
         told.unlink(missing_ok=True)
         command = [
             sys.executable, "-m", "agricola", "serve", "--port", str(self.port), "--data", str(self._data),
-            "--port-file", str(told), "--no-browser", "--rate", "0",
+            "--port-file", str(told), "--no-browser", "--rate", str(self._rate),
         ]  # fmt: skip
         with (self._data / "log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -65,7 +66,7 @@ class Killed:
                     return process
             except (OSError, ValueError, http.client.HTTPException):
                 time.sleep(0.02)
-            assert process.poll() is None, (self._data / "log").read_text(encoding="utf-8")
+            assert process.poll() is None, self.log
             assert time.monotonic() < until, "the service did not start"
 
     def kill(self) -> None:
@@ -77,6 +78,17 @@ class Killed:
     def start(self) -> None:
         """Start it anew after its end, where it was."""
         self._process = self._started()
+
+    @property
+    def log(self) -> str:
+        """What the service has written."""
+        return (self._data / "log").read_text(encoding="utf-8")
+
+    @property
+    def memory(self) -> int:
+        """How many bytes of memory the process has."""
+        told = subprocess.run(["ps", "-o", "rss=", "-p", str(self._process.pid)], capture_output=True, check=True)
+        return 1024 * int(told.stdout)
 
     def end(self) -> None:
         """End the process."""

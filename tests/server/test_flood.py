@@ -1,0 +1,204 @@
+"""Who floods the service is refused, and the others play on."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from agricola.server.clients import Client
+from agricola.server.config import Config
+from agricola.server.limits import BODY, MESSAGE
+from tests.server.killing import Killed
+from tests.server.kit import PERSON, Browser, live, receive
+
+ELSEWHERE = ("127.0.0.2", 0)
+"""The address of those who flood: a purse and sockets of its own."""
+PING = json.dumps({"type": "ping"})
+LOOK = json.dumps({"type": "look"})
+PATIENCE = 5.0
+"""Seconds in which a command is answered meanwhile, on a machine that does other things too."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Killed]:
+    """A service in a process of its own, with the limits that it has for everybody."""
+    try:
+        with socket.socket() as tried:
+            tried.bind(ELSEWHERE)
+    except OSError:
+        pytest.skip("this system has a single address of its own")
+    running = Killed(tmp_path, rate=1.0)
+    try:
+        yield running
+    finally:
+        running.end()
+
+
+class Flood:
+    """Somebody elsewhere who does something again and again, until the test is over."""
+
+    def __init__(self, server: Killed, room: str) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self._server = server
+        self._address = f"ws://127.0.0.1:{server.port}/api/rooms/{room}/socket"
+        self._over = threading.Event()
+        ways: list[Callable[[], None]] = [self._sockets, self._messages, self._huge_message, self._bodies, self._deaf]
+        self._threads = [threading.Thread(target=self._repeat, args=(way,), daemon=True) for way in ways]
+
+    def start(self) -> None:
+        """Begin."""
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """Go away."""
+        self._over.set()
+        for thread in self._threads:
+            thread.join(timeout=20)
+            assert not thread.is_alive()
+
+    def _repeat(self, way: Callable[[], None]) -> None:
+        while not self._over.is_set():
+            try:
+                way()
+            except InvalidStatus as refused:
+                self.outcomes[f"socket {refused.response.status_code}"] += 1
+            except ConnectionClosed as closed:
+                self.outcomes[f"closed {closed.rcvd.code if closed.rcvd else 'without a word'}"] += 1
+            except (OSError, EOFError, http.client.HTTPException) as problem:
+                self.outcomes[type(problem).__name__] += 1
+            time.sleep(0.02)
+
+    def _socket(self, max_queue: int = 16) -> ClientConnection:
+        return connect(self._address, source_address=ELSEWHERE, max_queue=max_queue)
+
+    def _sockets(self) -> None:
+        """As many sockets as there are."""
+        with ExitStack() as stack:
+            while not self._over.is_set():
+                stack.enter_context(self._socket())
+                self.outcomes["socket opened"] += 1
+
+    def _messages(self) -> None:
+        """Message after message."""
+        with self._socket() as flood:
+            for _ in range(5000):
+                flood.send(PING)
+                with suppress(TimeoutError):
+                    flood.recv(timeout=0)
+
+    def _huge_message(self) -> None:
+        """A message that is much too large."""
+        with self._socket() as flood:
+            flood.send("x" * (100 * MESSAGE))
+            while True:
+                flood.recv(timeout=10)
+
+    def _bodies(self) -> None:
+        """Bodies that are much too large, told beforehand or not."""
+        for size in (str(50 * BODY), None):
+            connection = http.client.HTTPConnection(
+                "127.0.0.1", self._server.port, timeout=10, source_address=ELSEWHERE
+            )
+            try:
+                connection.putrequest("POST", "/api/rooms")
+                connection.putheader("Content-Type", "application/json")
+                if size is None:
+                    connection.putheader("Transfer-Encoding", "chunked")
+                else:
+                    connection.putheader("Content-Length", size)
+                connection.endheaders()
+                with suppress(OSError):
+                    for _ in range(50):
+                        part = b" " * BODY
+                        connection.send(part if size else f"{BODY:x}\r\n".encode() + part + b"\r\n")
+                self.outcomes[f"body {connection.getresponse().status}"] += 1
+            finally:
+                connection.close()
+
+    def _deaf(self) -> None:
+        """Questions whose answers nobody reads."""
+        with self._socket(max_queue=1) as flood:
+            for _ in range(2000):
+                flood.send(LOOK)
+
+
+def test_a_flood_is_refused_while_another_room_plays_on(server: Killed) -> None:
+    """Sockets, messages, huge messages, huge bodies and deaf clients from one address: elsewhere a game goes on."""
+    ann, eve = Browser(server.port), Browser(server.port)
+    room, theirs = ann.create(PERSON), eve.create(PERSON)
+    before = server.memory
+    flood = Flood(server, theirs)
+    flood.start()
+    took = []
+    try:
+        with ann.socket(room) as mine:
+            version = receive(mine, "state")["version"]
+            for _ in range(40):
+                actions = ann.state(room)["view"]["actions"]
+                began = time.perf_counter()
+                command = {"type": "act", "id": f"a{version}", "version": version, "seat": 0}
+                mine.send(json.dumps({**command, "action": actions[-1]["text"]}))
+                assert receive(mine, "done")["version"] == version + 1
+                took.append(time.perf_counter() - began)
+                version += 1
+                time.sleep(0.05)
+    finally:
+        flood.stop()
+    assert max(took) < PATIENCE, took
+    assert ann.state(room)["version"] == 40
+    seen = flood.outcomes
+    assert seen["socket opened"] >= 1
+    assert seen["socket 429"] >= 5
+    assert seen["body 413"] >= 1
+    assert seen["body 201"] == seen["body 500"] == 0
+    assert {outcome for outcome in seen if outcome.startswith("closed")} & {"closed 1008", "closed 1009"}
+    assert server.memory - before < 60_000_000
+    assert '"event": "failed"' not in server.log
+    assert "Traceback" not in server.log
+    assert Browser(server.port).ask("GET", "/health").status == 200
+
+
+def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
+    """Of a deaf spectator only a bounded number of messages waits; the players do not notice it."""
+    with live(Config(data=None, workers=1, rate=0.0)) as running:
+        ann, deaf = running.browser(), running.browser()
+        room = ann.create(PERSON, cards=False)
+        address = f"ws://127.0.0.1:{running.port}/api/rooms/{room}/socket"
+        # Without compression and with a single message in hand the ways between fill soon.
+        with connect(address, compression=None, max_queue=1), deaf.socket(room) as listening:
+            receive(listening, "state")
+            spectators = list(running.service.lobby._rooms[room].clients)
+            version = 0
+            slow: list[Client] = []
+            while not slow and version < 4000:
+                for command in ({"type": "act", "action": "Forest"}, {"type": "undo"}):
+                    answer = ann.command(room, **command, version=version, seat=0)
+                    assert answer["type"] == "done", answer
+                    version += 1
+                slow = [client for client in spectators if client.too_slow]
+                assert all(client._waiting.qsize() <= 65 for client in spectators)
+                _read_all(listening)
+            assert len(slow) == 1
+            assert slow[0]._waiting.qsize() <= 1
+            assert ann.state(room)["version"] == version
+            assert ann.act(room, "Forest")["type"] == "done"
+            while receive(listening, "state")["version"] <= version:
+                continue
+
+
+def _read_all(listening: ClientConnection) -> None:
+    with suppress(TimeoutError):
+        while True:
+            listening.recv(timeout=0)
