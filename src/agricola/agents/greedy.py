@@ -20,6 +20,8 @@ _BEAM: Final = 3
 _FEEDING_BEAM: Final = 8
 _WIDEST: Final = 28
 """How many answers to one decision are tried at most."""
+_MANY: Final = 800
+"""After so many positions only the best way is followed from each further answer, so that no decision takes long."""
 _DEEPEST: Final = 14
 """How many decisions of one turn are followed."""
 _GAIN: Final = 0.05
@@ -115,6 +117,7 @@ class Turn:
         self.weights = weights
         self.question = state.stack[-1].effect
         self.beam = _FEEDING_BEAM if self.question is FEED else _BEAM
+        self.tried = 0
 
     def best_lines(self, thinking: Thinking) -> list[Line]:
         """For each answer that is worth a try, the best way to go on from it, in the order of the answers."""
@@ -143,6 +146,7 @@ class Turn:
         return used
 
     def _next(self, line: Line, action: Action) -> Line:
+        self.tried += 1
         copy = line.state.clone()
         advance(copy, action)
         layout = line.layout + LAYOUT * layout_of(action)
@@ -183,12 +187,13 @@ class Turn:
             if not ahead:
                 break
             ahead.sort(key=lambda one: -one.worth)
+            beam = self.beam if self.tried < _MANY else 1
             kept = 0
             lines = []
             for one in ahead:
                 if one.open:
                     kept += 1
-                    if kept > self.beam:
+                    if kept > beam:
                         continue
                 lines.append(one)
         return best or line
