@@ -32,14 +32,12 @@ _NO_CARD: Final = -1
 class Node:
     """A position in which a seat chooses, or the end of a game."""
 
-    __slots__ = ("edges", "most", "over", "scenes", "seat", "totals", "visits")
+    __slots__ = ("edges", "most", "over", "scenes", "seat", "visits")
 
     def __init__(self, g: GameState) -> None:
         self.over = not g.waiting
         self.seat = g.stack[-1].seat if g.waiting else -1
         self.visits = 0
-        self.totals = [0.0] * len(g.players)
-        """The sum of what was found below, for each seat."""
         self.most = 0.0
         """What the best edge promised when the node was opened."""
         self.edges: dict[Action, Edge] = {}
@@ -66,8 +64,10 @@ class Edge:
         """By how much the seat that chooses is then ahead."""
         self.ends_round = ends_round
         self.weight = 0.0
+        """How often it is to be tried, beside the other edges, before anything is found."""
         self.visits = 0
         self.totals: list[float] | None = None
+        """The sum of what was found behind it: by how much each seat is ahead."""
         self.children: dict[int, Node] | None = None
         """By the round card that is turned up, if one is."""
 
@@ -79,13 +79,16 @@ class Edge:
 class Scene:
     """A node's position in one imagined game."""
 
-    __slots__ = ("edges", "state", "weight")
+    __slots__ = ("edges", "points", "state", "weight")
 
     def __init__(self, state: GameState) -> None:
         self.state = state
         self.edges: list[Edge] = []
         """What is possible in this game; empty until the node is opened."""
         self.weight = 0.0
+        """How much the edges promised together."""
+        self.points: list[float] = []
+        """The final points, once they were counted."""
 
 
 def ahead(points: list[float], seat: int) -> float:
@@ -205,7 +208,9 @@ class Tree:
         edges: list[Edge] = []
         while True:
             if node.over:
-                points = self._expected(scene.state)
+                if not scene.points:
+                    scene.points = self._expected(scene.state)
+                points = scene.points
                 break
             if not scene.edges:
                 new = not node.edges
@@ -253,9 +258,6 @@ class Tree:
         leads = [ahead(points, seat) for seat in range(len(points))]
         for node in nodes:
             node.visits += 1
-            totals = node.totals
-            for seat in range(len(leads)):
-                totals[seat] += leads[seat]
         for edge in edges:
             edge.visits += 1
             known = edge.totals
