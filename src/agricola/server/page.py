@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from agricola.server.errors import Refusal
 
-PAGES: Final = frozenset(("", "r", "replay", "cards", "new", "help", "settings"))
+PAGES: Final = frozenset(("", "r", "replay", "cards", "about"))
 """The first words of the paths that the page itself looks after."""
 
 _NO_PAGE: Final = """<!doctype html>
