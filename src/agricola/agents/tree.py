@@ -125,13 +125,9 @@ def look(g: GameState) -> _Look:
 class Tree:
     """What is known about the turns that may follow a position."""
 
-    def __init__(
-        self, worlds: list[GameState], habits: Habits, explore: float = _EXPLORE, sharpness: float = _SHARPNESS
-    ) -> None:
+    def __init__(self, worlds: list[GameState], habits: Habits) -> None:
         self.worlds = worlds
         self.habits = habits
-        self.explore = explore
-        self.sharpness = sharpness
         self.weights = habits.weights
         self.alike = not worlds[0].board.with_cards
         self.simulations = 0
@@ -306,7 +302,7 @@ class Tree:
         weight = 0.0
         for edge in scene.edges:
             if not edge.weight:
-                edge.weight = math.exp((edge.promise - node.most) / self.sharpness)
+                edge.weight = math.exp((edge.promise - node.most) / _SHARPNESS)
             weight += edge.weight
         scene.weight = weight
         return best
@@ -314,7 +310,7 @@ class Tree:
     def _select(self, node: Node, scene: Scene) -> Edge:
         """The edge to try next: what is known of it, and more for what promised much and was hardly tried."""
         seat = node.seat
-        explore = self.explore * math.sqrt(node.visits) / scene.weight
+        explore = _EXPLORE * math.sqrt(node.visits) / scene.weight
         best = scene.edges[0]
         most = -1e9
         for edge in scene.edges:
