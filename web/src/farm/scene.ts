@@ -58,13 +58,17 @@ export function people(farm: GridFarm): Figure[] {
 }
 
 /** Grain or vegetables standing on a field, and how many there are. */
-function crops(scene: Scene, cell: string, crop: string, number: number): void {
+function crops(scene: Scene, cell: string, crop: string, number: number, small: boolean): void {
   const { x, y } = corner(cell);
+  scene.plates.push({ text: String(number), x: x + 95, y: y + 95, anchor: "end" });
+  if (small) {
+    scene.figures.push({ drawing: `crop-${crop}`, x: x - 8, y: y + 10, size: 82 });
+    return;
+  }
   const shown = Math.min(number, 3);
   for (let one = 0; one < shown; one++) {
     scene.figures.push({ drawing: `crop-${crop}`, x: x + 50 - shown * 15 + one * 30 - 12, y: y + 16, size: 56 });
   }
-  scene.plates.push({ text: String(number), x: x + 95, y: y + 95, anchor: "end" });
 }
 
 /** The places for animals in one cell of a pasture: none under the number of the first cell, none on a stable. */
@@ -84,7 +88,10 @@ function herd(
   small: boolean,
 ): void {
   let left = number;
-  const places = cells.map((cell, index) => stalls(index === 0, farm.stables.includes(cell), small));
+  // The first cell holds the number, which covers much of a small one.
+  const first = cells[0];
+  if (small) cells = [...cells].reverse();
+  const places = cells.map((cell) => stalls(cell === first, farm.stables.includes(cell), small));
   for (let turn = 0; turn < 4 && left > 0; turn++) {
     cells.forEach((cell, index) => {
       const stall = places[index]?.[turn];
@@ -96,8 +103,8 @@ function herd(
   }
 }
 
-/** Everything that stands on a yard: stables, crops, people, animals, and the numbers beside them. */
-export function scene(farm: GridFarm, housing: Housing, small: boolean): Scene {
+/** Everything that stands on a yard, and the numbers beside it; a tiny drawing has no room for capacities. */
+export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = false): Scene {
   const found: Scene = { figures: [], plates: [] };
   const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.cells));
   for (const cell of farm.stables) {
@@ -111,7 +118,7 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean): Scene {
     });
   }
   for (const [cell, goods] of Object.entries(farm.fields)) {
-    for (const [crop, number] of Object.entries(goods)) crops(found, cell, crop, number);
+    for (const [crop, number] of Object.entries(goods)) crops(found, cell, crop, number, small);
   }
   found.figures.push(...people(farm));
   farm.pastures.forEach((pasture, index) => {
@@ -120,7 +127,12 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean): Scene {
     if (pen === undefined || first === undefined) return;
     herd(found, farm, pasture.cells, pen.kind, pen.animals, small);
     const { x, y } = corner(first);
-    found.plates.push({ text: `${pen.animals}/${pen.capacity}`, x: x + 7, y: y + 8, anchor: "start" });
+    found.plates.push({
+      text: tiny ? String(pen.animals) : `${pen.animals}/${pen.capacity}`,
+      x: x + 7,
+      y: y + 8,
+      anchor: "start",
+    });
   });
   const outside = farm.stables.filter((cell) => !fenced.has(cell));
   housing.singles.forEach((kind, index) => {
