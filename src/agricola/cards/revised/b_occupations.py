@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from agricola.cards.words import (
@@ -110,8 +111,11 @@ def _herd_of(g: GameState, seat: int) -> _Herd:
 
 def _airy_pastures(g: GameState, seat: int) -> int:
     """The most airy pastures that all animals of the farm allow, however they are arranged (revised 13.8)."""
-    places = animal_housing(g, g.players[seat])
-    herd = _herd_of(g, seat)
+    return _most_airy(animal_housing(g, g.players[seat]), _herd_of(g, seat))
+
+
+@lru_cache(maxsize=1_000)  # a search counts the points of the same farm over and over
+def _most_airy(places: Housing, herd: _Herd) -> int:
     best = 0
     for room, airy in _layouts(places, herd):
         if sum(max(0, herd[kind] - room[kind]) for kind in range(3)) <= places.anywhere:
@@ -123,7 +127,7 @@ def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[s
     """The largest herds with which more pastures are airy than with all the animals that there are now."""
     places = animal_housing(g, g.players[seat])
     herd = _herd_of(g, seat)
-    now = _airy_pastures(g, seat)
+    now = _most_airy(places, herd)
     found: set[tuple[int, int, int, int]] = set()
     for room, airy in _layouts(places, herd):
         if sum(airy) > now:
