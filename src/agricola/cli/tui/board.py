@@ -33,7 +33,9 @@ class Board(Listing):
         known = v["round_cards"][ROUNDS - hidden :] if hidden else []
         if known:
             coming = f"next: {known[0]}" + (f", {known[1]}" if len(known) > 1 else "")
-            options.append(Option(Text(f"   {coming}"[: width - 1], style=DIM), disabled=True))
+            line = Text(f"   {coming}", style=DIM)
+            line.truncate(width - 1, overflow="ellipsis")
+            options.append(Option(line, disabled=True))
         elif hidden:
             options.append(Option(Text(f"   {counted(hidden, 'more round card')} to come", style=DIM), disabled=True))
         first = next(
@@ -52,7 +54,7 @@ def space_line(space: SpaceView, number: int | None, width: int) -> Text:
     """One action space in one line of so many columns."""
     usable = number is not None
     taken = 3 * len(space["people"]) if space["people"] else 6 if space["occupied"] else 0
-    room = max(_NARROWEST, width - 4 - (_GOODS + 3 if space["income"] else taken))
+    room = max(_NARROWEST, width - 5 - (_GOODS + 3 if space["income"] else taken))
     name = space["name"] if len(space["name"]) <= room else space["name"][: room - 1] + "…"
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f"{number:>2} " if number is not None else "   ", style=f"bold {ACCENT}")

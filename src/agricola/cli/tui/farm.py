@@ -26,6 +26,7 @@ from agricola.cli.draw import (
 from agricola.cli.tiles import TileFarm, draw_tiles
 from agricola.cli.tui.palette import ACCENT, DIM, FIELD, GOODS, HOUSES, PASTURE, STABLE, colour, mark
 
+_KINDS = {"vegetable": "veg", "sheep": "shp", "cattle": "cat"}
 _HOUSES = {"wood": "wd", "clay": "cl", "stone": "st"}
 # By which of the four fences meet in a corner: 1 up, 2 down, 4 left, 8 right.
 _CORNERS = "·╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
@@ -174,11 +175,16 @@ def _room(farm: Farm, place: int) -> str:
 
 
 def _short(words: str, width: int) -> str:
-    """Words that fit a cell: "3/4 sheep" becomes "3/4shp" where it must."""
-    if len(words) <= width:
-        return words
-    for long, short in (("vegetable", "veg"), ("sheep", "shp"), ("boar", "boa"), ("cattle", "cat"), ("stone", "ston")):
-        words = words.replace(long, short)
+    """Words that fit a cell: "3/4 sheep" becomes "3/4 shp" or "3 sheep" where it must."""
+    number, _, kind = words.partition(" ")
+    for shorter in (
+        words,
+        f"{number}{kind}",
+        f"{number} {_KINDS.get(kind, kind)}",
+        f"{number.partition('/')[0]} {kind}",
+    ):
+        if len(shorter) <= width:
+            return shorter
     return words[:width]
 
 
@@ -186,8 +192,16 @@ def draw_farm(v: View, seat: int, size: Size, **marks: object) -> Text:
     """One farm: a grid of cells, or the tiles of the Family Edition."""
     farm = v["seats"][seat]
     if farm["yard"] == "tiles":
-        return Text("\n".join(draw_tiles(cast("TileFarm", farm), 2)), no_wrap=True)
+        return _coloured(Text("\n".join(draw_tiles(cast("TileFarm", farm), 2)), no_wrap=True), seat)
     return draw_grid(farm, size, **marks)  # type: ignore[arg-type]
+
+
+def _coloured(tiles: Text, seat: int) -> Text:
+    """Tiles with their boxes in the colour of the seat and every good in its own."""
+    tiles.highlight_regex(r"[┌─┐│└┘]", style=colour(seat))
+    for name, style in GOODS.items():
+        tiles.highlight_words([f" {name}"], style=f"bold {style}")
+    return tiles
 
 
 class Yard(Widget, can_focus=True):

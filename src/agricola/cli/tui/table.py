@@ -3,72 +3,39 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Resize
-from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList
+from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
-from agricola.cli.choices import in_words, question, text_of_asking_card
-from agricola.cli.draw import View, as_view, open_spaces, seat_name
-from agricola.cli.hand import full_hand, lacks, played_cards
+from agricola.cli.draw import as_view, seat_name
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, save
-from agricola.cli.news import turns
-from agricola.cli.sheet import score_sheet
-from agricola.cli.sitting import END_TURN, Sitting
+from agricola.cli.sitting import END_TURN
 from agricola.cli.tui import picking
-from agricola.cli.tui.board import Board, space_details
-from agricola.cli.tui.farm import Size, Yard, draw_farm, side_by_side
-from agricola.cli.tui.listing import Listing
-from agricola.cli.tui.others import cards_at_a_glance, goods_bar, log_lines, one_line_farm, small_farm, who
-from agricola.cli.tui.pages import HELP, AskFile, HandOver, Page
-from agricola.cli.tui.palette import ACCENT, DIM, mark
+from agricola.cli.tui.board import Board
+from agricola.cli.tui.farm import Yard
+from agricola.cli.tui.layout import Choices, TableView
+from agricola.cli.tui.pages import AskFile, HandOver
+from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
-from agricola.cli.tui.strip import round_strip
+from agricola.cli.tui.reading import cards_page, farms_page, help_page, log_page, scores_page
 from agricola.engine.actions import Action
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game
 
-WIDE = 110
-LARGE = 150
-TALL = 34
 _PAUSE = 0.1
 _BETWEEN_DRAWINGS = 0.3
 """How many seconds pass at least before the moves of computers are drawn again."""
-KEYS = "  ".join(
-    f"[@click=screen.{action}][bold #f4d35e]{key}[/] {word}[/]"
-    for key, word, action in (
-        ("u", "undo", "undo(False)"),
-        ("e", "end", "end_turn"),
-        ("h", "hint", "hint"),
-        ("w", "why not", "why"),
-        ("c", "cards", "cards"),
-        ("o", "farms", "farms"),
-        ("l", "log", "log"),
-        ("s", "score", "scores"),
-        ("?", "help", "help"),
-        ("q", "quit", "leave"),
-    )
-)
-"""The line of keys at the bottom, which can be clicked."""
 
 
-class Choices(Listing):
-    """The choices that have no place on the board."""
-
-
-class TableScreen(Screen[str]):
+class TableScreen(TableView):
     """A game in progress; gives what is to be said when it is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,66 +56,9 @@ class TableScreen(Screen[str]):
         *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.at_screen: int | None = None if sitting.hides_hands() else (sitting.persons or [0])[0]
-        self.typed = ""
-        self.message = Text("")
-        self.thinking: Thinking | None = None
-        self.thought = 0.0
-        self.over_shown = False
-        self.drawn = 0.0
-
-    # --- parts --------------------------------------------------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        """The line of the moment, the round strip, and three columns below."""
-        yield Static(id="moment", markup=False)
-        yield Static(id="strip", markup=False)
-        yield Static(id="goods", markup=False)
-        with Horizontal(id="columns"):
-            with Vertical(id="left"):
-                yield Board(id="board", markup=False)
-            with Vertical(id="middle"):
-                yield Yard(id="yard")
-                yield Choices(id="choices", markup=False)
-                yield Static(id="brief", markup=False)
-            with Vertical(id="right"):
-                with VerticalScroll(id="others-scroll", can_focus=False):
-                    yield Static(id="others", markup=False)
-                with VerticalScroll(id="cards-scroll", can_focus=False):
-                    yield Static(id="cards", markup=False)
-                with VerticalScroll(id="log-scroll", can_focus=False):
-                    yield Static(id="log", markup=False)
-        yield Static(id="detail", markup=False)
-        yield Static(KEYS, id="keys")
-
     def on_mount(self) -> None:
         """Begin."""
         self.go_on()
-
-    def on_resize(self, event: Resize) -> None:
-        """Draw anew for another size."""
-        self.set_class(event.size.width >= WIDE, "wide")
-        self.set_class(event.size.width >= LARGE, "large")
-        self.set_class(event.size.height >= TALL, "tall")
-        self.call_after_refresh(self.redraw)
-
-    @property
-    def game(self) -> Game:
-        """The game on the table."""
-        return self.sitting.game
-
-    @property
-    def asked(self) -> bool:
-        """Whether a person is asked who sits at the screen."""
-        return self.game.current_player is not None and self.game.current_player == self.at_screen
-
-    @property
-    def seat(self) -> int:
-        """Whose farm is shown large."""
-        return self.at_screen if self.at_screen is not None else (self.sitting.persons or [0])[0]
 
     # --- the course of the game ---------------------------------------------------------------------------------------
 
@@ -165,7 +75,7 @@ class TableScreen(Screen[str]):
                 self.action_scores()
             return
         if seat in self.sitting.computers:
-            self.query_one("#moment", Static).update(self.moment())
+            self.show_moment()
             self.computers_play()
             return
         if self.at_screen != seat:
@@ -200,29 +110,34 @@ class TableScreen(Screen[str]):
                 last = time.monotonic()
                 self.app.call_from_thread(self.show_thinking, done)
 
-        seat = self.game.current_player
-        while seat in self.sitting.computers:
+        game, mine = self.game, get_current_worker()
+        while game.current_player in self.sitting.computers:
+            seat = game.current_player
+            assert seat is not None
             self.thinking = Thinking(self.sitting.computers[seat].budget, progress)
             self.thought = 0.0
             try:
                 action = self.sitting.think(self.thinking)
             except Cancelled:
                 return
-            self.app.call_from_thread(self.computer_acts, seat, action)
-            seat = self.game.current_player
+            if mine.is_cancelled or not self.app.call_from_thread(self.computer_acts, game, seat, action):
+                return
         self.thinking = None
         self.app.call_from_thread(self.go_on)
 
     def show_thinking(self, done: float) -> None:
         """Show how far the thinking has come."""
         self.thought = done
-        self.query_one("#moment", Static).update(self.moment())
+        self.show_moment()
 
-    def computer_acts(self, seat: int, action: Action) -> None:
-        """Carry out what a computer chose."""
+    def computer_acts(self, game: Game, seat: int, action: Action) -> bool:
+        """Carry out what a computer chose; False when that was taken back which it answered."""
+        if game is not self.game:
+            return False
         self.sitting.act(seat, action)
         if time.monotonic() - self.drawn > _BETWEEN_DRAWINGS:
             self.redraw()
+        return True
 
     def tell_news(self, seat: int) -> None:
         """Say what the others did since this person was last asked."""
@@ -250,103 +165,6 @@ class TableScreen(Screen[str]):
             self.go_on()
 
         self.app.push_screen(HandOver(seat_name(seat), why, can_undo), answered)
-
-    # --- drawing ------------------------------------------------------------------------------------------------------
-
-    def redraw(self) -> None:
-        """Draw everything from what the seat may know."""
-        self.drawn = time.monotonic()
-        view = self.game.view(self.seat)
-        v = as_view(view)
-        if not self.asked:
-            v["actions"] = []
-        yard = self.query_one(Yard)
-        wide, tall = self.has_class("wide"), self.has_class("tall")
-        columns = self.query_one("#middle").content_size.width
-        numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
-        spaces = {space: numbers[index] for space, index in placements(v).items()}
-        self.query_one("#moment", Static).update(self.moment())
-        self.query_one("#strip", Static).update(round_strip(view))
-        self.query_one("#goods", Static).update(goods_bar(view, wide))
-        self.query_one(Board).shows(view, spaces, self.query_one("#left").content_size.width - 1)
-        yard.shows(view, picking.legal_cells(v), Size.within(columns, tall))
-        self.fill_choices(v)
-        self.draw_the_others(v, wide=wide, tall=tall, columns=columns)
-        self.show_detail()
-
-    def draw_the_others(self, v: View, *, wide: bool, tall: bool, columns: int) -> None:
-        """Draw the other farms, the cards and the log, as far as there is room for them."""
-        seats = [farm["seat"] for farm in v["seats"] if farm["seat"] != self.seat]
-        draws = wide and tall and v["seats"][self.seat]["yard"] != "tiles"
-        brief = Text("\n").join([one_line_farm(v, seat, columns) for seat in seats]) if not wide else Text("")
-        self.query_one("#brief", Static).update(side_by_side(v, seats, columns) if draws else brief)
-        if not wide:
-            return
-        levels = {seat: one.name for seat, one in self.sitting.computers.items()}
-        small = [small_farm(v, seat, who(seat, levels), in_words=not draws) for seat in seats]
-        self.query_one("#others", Static).update(Text("\n").join(small) if small else Text("You play alone.", DIM))
-        self.query_one("#cards", Static).update(cards_at_a_glance(v, lacks(self.game, self.seat)))
-        self.query_one("#log", Static).update(log_lines(turns(self.sitting.table.journal[-30:])))
-        self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)
-
-    def moment(self) -> Text:
-        """The line of the moment: who is asked what."""
-        seat = self.game.current_player
-        text = Text(" ", no_wrap=True, overflow="ellipsis")
-        if seat is None:
-            return text.append("The game is over. s: scores, q: leave", style="bold")
-        text.append_text(mark(seat)).append(" ")
-        if seat in self.sitting.computers:
-            bar = "▮" * int(10 * self.thought)
-            return text.append(f"{seat_name(seat)} is thinking {bar}")
-        v = as_view(self.game.view(seat))
-        farm = v["seats"][seat]
-        asked = question(v).rstrip(":")
-        if self.sitting.ends_turn:
-            asked = f"{seat_name(seat)}: Enter or e ends the turn, u takes it back"
-        elif any(choice["kind"] == "place" for choice in v["actions"]) and farm["home"]:
-            number = farm["family"] - farm["newborns"] - farm["home"] + 1
-            asked = asked.replace("a person", f"person {max(number, 1)} of {farm['family'] - farm['newborns']}")
-        text.append(asked, style="bold")
-        if self.typed:
-            text.append(f"   number {self.typed}_", style="bold reverse")
-        return text
-
-    def fill_choices(self, v: View) -> None:
-        """List the choices that are not on the board."""
-        shown = picking.listed(v, self.query_one(Yard).painted)
-        options = []
-        numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
-        for index, choice in shown:
-            line = Text().append(f"{numbers[index]:>2} ", style=f"bold {ACCENT}").append(in_words(v, choice))
-            options.append(Option(line, id=str(index)))
-        choices = self.query_one(Choices)
-        choices.fill(options, 0 if options else None)
-        self.set_class(bool(options), "choosing")
-
-    def show_detail(self) -> None:
-        """Say what is under the cursor, or what has just happened."""
-        self.query_one("#detail", Static).update(self.message if self.message.cell_len else self.about_cursor())
-
-    def about_cursor(self) -> Text:
-        """What is under the cursor."""
-        v = as_view(self.game.view(self.seat))
-        card = text_of_asking_card(v) if self.asked else ""
-        focused = self.focused
-        if isinstance(focused, Board) and focused.space is not None:
-            space = next((one for one in open_spaces(v) if one["name"] == focused.space), None)
-            if space is not None:
-                usable = not self.asked or focused.space in placements(v) or not placements(v)
-                return space_details(space, None if usable else self.game.why_not(focused.space))
-        if isinstance(focused, Yard) and self.asked and picking.fencing(v):
-            marked = " ".join(sorted(focused.painted)) or "none"
-            return Text(f"Space marks cells for a pasture, Enter fences them. Marked: {marked}")
-        return Text(card.strip())
-
-    def say(self, text: str) -> None:
-        """Say something below the table."""
-        self.message = Text(text[:1].upper() + text[1:])
-        self.show_detail()
 
     # --- the cursor ---------------------------------------------------------------------------------------------------
 
@@ -462,7 +280,7 @@ class TableScreen(Screen[str]):
         if not fitting:
             self.say(f"there is no choice {self.typed}; the choices are 1 to {len(numbers)}")
             self.typed = ""
-        self.query_one("#moment", Static).update(self.moment())
+        self.show_moment()
 
     def action_commit_number(self) -> None:
         """Do what the typed number means; without one, end the turn."""
@@ -488,6 +306,8 @@ class TableScreen(Screen[str]):
         except AgricolaError as problem:
             self.say(f"{problem}.")
             return
+        if self.thinking is not None:
+            self.thinking.cancel()
         self.message = Text("Taken back.")
         self.go_on()
 
@@ -513,6 +333,8 @@ class TableScreen(Screen[str]):
     def find_hints(self, game: Game, seat: int) -> None:
         """Think of hints, without holding the screen up."""
         found = "\n".join(f"{number}. {one}" for number, one in enumerate(advice(game), start=1))
+        if get_current_worker().is_cancelled:
+            return
         self.app.call_from_thread(self.show_hints, game.key(), seat, found)
 
     def show_hints(self, key: tuple[object, ...], seat: int, found: str) -> None:
@@ -532,41 +354,23 @@ class TableScreen(Screen[str]):
 
     def action_cards(self) -> None:
         """Show the hand and the cards of everybody."""
-        view = self.game.view(self.seat)
-        tick: Callable[[bool], str] = lambda good: "✓ " if good else "✗ "  # noqa: E731
-        text = f"{full_hand(view, lacks(self.game, self.seat), tick)}\n\n{played_cards(view)}"
-        self.app.push_screen(Page("Cards", text, "c"))
+        self.app.push_screen(cards_page(self.sitting, self.seat))
 
     def action_farms(self) -> None:
         """Draw the farms of all."""
-        v = as_view(self.game.view(self.seat))
-        levels = {seat: one.name for seat, one in self.sitting.computers.items()}
-        parts = []
-        for farm in v["seats"]:
-            seat = farm["seat"]
-            parts.append(small_farm(v, seat, who(seat, levels)).append("\n").append_text(draw_farm(v, seat, Size())))
-        self.app.push_screen(Page("Farms", Text("\n\n").join(parts), "o"))
+        self.app.push_screen(farms_page(self.sitting, self.seat))
 
     def action_log(self) -> None:
         """Show all the open moves."""
-        lines = []
-        round_shown = 0
-        for told in self.sitting.table.journal:
-            if told.round != round_shown:
-                lines.append(Text(f"Round {told.round}", style=f"bold {ACCENT}"))
-                round_shown = told.round
-            start = Text().append_text(mark(told.seat)).append(" ") if told.begins_turn else Text("     ")
-            lines.append(start.append(told.text))
-        self.app.push_screen(Page("Log", Text("\n").join(lines) if lines else "Nothing has happened yet.", "l"))
+        self.app.push_screen(log_page(self.sitting))
 
     def action_scores(self) -> None:
         """Show the points of everybody."""
-        title = "The game is over" if self.game.is_terminal() else "Points as they stand"
-        self.app.push_screen(Page(title, score_sheet(self.game), "s"))
+        self.app.push_screen(scores_page(self.sitting))
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(Page("Help", HELP, "?"))
+        self.app.push_screen(help_page())
 
     def action_save(self) -> None:
         """Write the game to a file."""

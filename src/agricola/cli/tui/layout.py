@@ -1,0 +1,195 @@
+"""What stands where on the table, and how it is drawn from what the seat may know."""
+
+from __future__ import annotations
+
+import time
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.widgets.option_list import Option
+
+from agricola.agents.protocol import Thinking
+from agricola.cli.choices import in_words, text_of_asking_card
+from agricola.cli.draw import View, as_view, open_spaces
+from agricola.cli.hand import lacks
+from agricola.cli.news import turns
+from agricola.cli.sitting import Sitting
+from agricola.cli.tui import picking
+from agricola.cli.tui.board import Board, space_details
+from agricola.cli.tui.farm import Size, Yard, side_by_side
+from agricola.cli.tui.listing import Listing
+from agricola.cli.tui.moment import line_of_the_moment
+from agricola.cli.tui.others import cards_at_a_glance, goods_bar, log_lines, one_line_farm, small_farm, who
+from agricola.cli.tui.palette import ACCENT, DIM
+from agricola.cli.tui.picking import placements
+from agricola.cli.tui.strip import round_strip
+from agricola.game import Game
+
+WIDE = 110
+LARGE = 150
+TALL = 34
+KEYS = "  ".join(
+    f"[bold #f4d35e]{key}[/] [@click=screen.{action}]{word}[/]"
+    for key, word, action in (
+        ("u", "undo", "undo(False)"),
+        ("e", "end", "end_turn"),
+        ("h", "hint", "hint"),
+        ("w", "why", "why"),
+        ("c", "cards", "cards"),
+        ("o", "farms", "farms"),
+        ("l", "log", "log"),
+        ("s", "score", "scores"),
+        ("?", "help", "help"),
+        ("q", "quit", "leave"),
+    )
+)
+"""The line of keys at the bottom, which can be clicked."""
+
+
+class Choices(Listing):
+    """The choices that have no place on the board."""
+
+
+class TableView(Screen[str]):
+    """A game as one seat sees it: the line of the moment, the rounds, the board, the farms, the cards, the log."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.at_screen: int | None = None if sitting.hides_hands() else (sitting.persons or [0])[0]
+        self.typed = ""
+        self.message = Text("")
+        self.thinking: Thinking | None = None
+        self.thought = 0.0
+        self.over_shown = False
+        self.drawn = 0.0
+
+    # --- parts --------------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The line of the moment, the round strip, and three columns below."""
+        yield Static(id="moment", markup=False)
+        yield Static(id="strip", markup=False)
+        yield Static(id="goods", markup=False)
+        with Horizontal(id="columns"):
+            with Vertical(id="left"):
+                yield Board(id="board", markup=False)
+            with Vertical(id="middle"):
+                yield Yard(id="yard")
+                yield Choices(id="choices", markup=False)
+                yield Static(id="brief", markup=False)
+            with Vertical(id="right"):
+                with VerticalScroll(id="others-scroll", can_focus=False):
+                    yield Static(id="others", markup=False)
+                with VerticalScroll(id="cards-scroll", can_focus=False):
+                    yield Static(id="cards", markup=False)
+                with VerticalScroll(id="log-scroll", can_focus=False):
+                    yield Static(id="log", markup=False)
+        yield Static(id="detail", markup=False)
+        yield Static(KEYS, id="keys")
+
+    def on_resize(self, event: Resize) -> None:
+        """Draw anew for another size."""
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.width >= LARGE, "large")
+        self.set_class(event.size.height >= TALL, "tall")
+        self.call_after_refresh(self.redraw)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.sitting.game
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person is asked who sits at the screen."""
+        return self.game.current_player is not None and self.game.current_player == self.at_screen
+
+    @property
+    def seat(self) -> int:
+        """Whose farm is shown large."""
+        return self.at_screen if self.at_screen is not None else (self.sitting.persons or [0])[0]
+
+    # --- drawing ------------------------------------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Draw everything from what the seat may know."""
+        self.drawn = time.monotonic()
+        view = self.game.view(self.seat)
+        v = as_view(view)
+        if not self.asked:
+            v["actions"] = []
+        yard = self.query_one(Yard)
+        wide, tall = self.has_class("wide"), self.has_class("tall")
+        columns = self.query_one("#middle").content_size.width
+        numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
+        spaces = {space: numbers[index] for space, index in placements(v).items()}
+        self.show_moment()
+        self.query_one("#strip", Static).update(round_strip(view))
+        self.query_one("#goods", Static).update(goods_bar(view, wide))
+        self.query_one(Board).shows(view, spaces, self.query_one("#left").content_size.width - 1)
+        yard.shows(view, picking.legal_cells(v), Size.within(columns, tall))
+        self.fill_choices(v)
+        self.draw_the_others(v, wide=wide, tall=tall, columns=columns)
+        self.show_detail()
+
+    def draw_the_others(self, v: View, *, wide: bool, tall: bool, columns: int) -> None:
+        """Draw the other farms, the cards and the log, as far as there is room for them."""
+        seats = [farm["seat"] for farm in v["seats"] if farm["seat"] != self.seat]
+        draws = wide and tall and v["seats"][self.seat]["yard"] != "tiles"
+        brief = Text("\n").join([one_line_farm(v, seat, columns) for seat in seats]) if not wide else Text("")
+        brief = side_by_side(v, seats, columns) if draws else brief
+        self.query_one("#brief", Static).update(brief)
+        self.set_class(not brief.cell_len, "alone")
+        if not wide:
+            return
+        levels = {seat: one.name for seat, one in self.sitting.computers.items()}
+        small = [small_farm(v, seat, who(seat, levels), in_words=not draws) for seat in seats]
+        self.query_one("#others", Static).update(Text("\n").join(small) if small else Text("You play alone.", DIM))
+        self.query_one("#cards", Static).update(cards_at_a_glance(v, lacks(self.game, self.seat)))
+        self.query_one("#log", Static).update(log_lines(turns(self.sitting.table.journal[-30:])))
+        self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)
+
+    def show_moment(self) -> None:
+        """Draw the line of the moment."""
+        self.query_one("#moment", Static).update(line_of_the_moment(self.sitting, self.thought, self.typed))
+
+    def fill_choices(self, v: View) -> None:
+        """List the choices that are not on the board."""
+        shown = picking.listed(v, self.query_one(Yard).painted)
+        options = []
+        numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
+        for index, choice in shown:
+            line = Text().append(f"{numbers[index]:>2} ", style=f"bold {ACCENT}").append(in_words(v, choice))
+            options.append(Option(line, id=str(index)))
+        choices = self.query_one(Choices)
+        choices.fill(options, 0 if options else None)
+        self.set_class(bool(options), "choosing")
+
+    def show_detail(self) -> None:
+        """Say what is under the cursor, or what has just happened."""
+        self.query_one("#detail", Static).update(self.message if self.message.cell_len else self.about_cursor())
+
+    def about_cursor(self) -> Text:
+        """What is under the cursor."""
+        v = as_view(self.game.view(self.seat))
+        card = text_of_asking_card(v) if self.asked else ""
+        focused = self.focused
+        if isinstance(focused, Board) and focused.space is not None:
+            space = next((one for one in open_spaces(v) if one["name"] == focused.space), None)
+            if space is not None:
+                usable = not self.asked or focused.space in placements(v) or not placements(v)
+                return space_details(space, None if usable else self.game.why_not(focused.space))
+        if isinstance(focused, Yard) and self.asked and picking.fencing(v):
+            marked = " ".join(sorted(focused.painted)) or "none"
+            return Text(f"Space marks cells for a pasture, Enter fences them. Marked: {marked}")
+        return Text(card.strip())
+
+    def say(self, text: str) -> None:
+        """Say something below the table."""
+        self.message = Text(text[:1].upper() + text[1:])
+        self.show_detail()
