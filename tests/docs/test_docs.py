@@ -65,6 +65,8 @@ def test_every_command_of_the_readme_runs(
         assert re.search(rf"^{words[1]}:", makefile, re.M), command
         return
     assert Path(words[0]).name == "agricola"
+    # The service would run until somebody stops it; tests/server runs it.
+    monkeypatch.setattr("agricola.server.running.serve", lambda *set_up, **more: print("served"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nquit\n"))
