@@ -17,8 +17,9 @@ from agricola.agents.roster import sitter
 Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "agricola" / "server" / "static"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STATIC = Path(agricola.__file__).parent / "server" / "static"
+WEB = ROOT / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -1,0 +1,171 @@
+"""Each special way to choose: fences, animals at the gate, payment, feeding, undo."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import agricola
+from tests.browser.kit import COMPUTER, PERSON, Guest, position
+
+pytestmark = pytest.mark.browser
+
+_FENCER = {
+    "goods": {"wood": 9, "food": 3, "sheep": 3, "grain": 1},
+    "pastures": [["d1", "e1"]],
+    "stables": ["e1"],
+    "fields": {"b3": {"grain": 2}, "c3": {}},
+}
+
+
+def farm(guest: Guest, room: str) -> dict[str, object]:
+    """The first seat's farm, as the service knows it."""
+    told: dict[str, object] = guest.state(room)["view"]["seats"][0]
+    return told
+
+
+def question(page: Page, words: str) -> None:
+    """Wait until something is asked."""
+    expect(page.get_by_test_id("question")).to_contain_text(re.compile(words, re.IGNORECASE))
+
+
+def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
+    room = ann.upload(position(_FENCER, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    start, end = page.get_by_test_id("cell-0-d2"), page.get_by_test_id("cell-0-e2")
+    expect(start).to_be_visible()
+    start.click()
+    expect(start).to_have_attribute("aria-pressed", "true")
+    start.click()
+    expect(start).to_have_attribute("aria-pressed", "false")
+    start.click()
+    expect(page.get_by_role("status").filter(has_text="3 new fences")).to_be_visible()
+    # With the button held the pointer paints; it comes from the first space, which stays painted.
+    end.hover()
+    page.mouse.move(10, 10)
+    page.mouse.down()
+    end.hover()
+    page.mouse.up()
+    expect(end).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="4 new fences")).to_be_visible()
+    page.get_by_test_id("build-fences").click()
+    question(page, "build fences|end")
+    assert {"cells": ["d2", "e2"], "capacity": 4} in farm(ann, room)["pastures"]  # type: ignore[operator]
+
+
+def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
+    room = ann.upload(position(_FENCER, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("cell-0-a1").click()
+    page.get_by_test_id("cell-0-e3").click()
+    told = page.locator(".panel .bad")
+    expect(told).to_be_visible()
+    expect(told).not_to_be_empty()
+    expect(page.get_by_test_id("build-fences")).to_be_hidden()
+    page.locator(".panel .near button").first.click()
+    page.get_by_test_id("build-fences").click()
+    question(page, "build fences|end")
+    assert len(farm(ann, room)["pastures"]) == 2  # type: ignore[arg-type]
+
+
+def test_fences_are_built_by_clicking_edges(ann: Guest) -> None:
+    room = ann.upload(position(_FENCER, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    page.get_by_role("button", name="Edges").click()
+    for edge in ("d2w", "e2w", "d3n"):
+        page.get_by_test_id(f"edge-0-{edge}").click()
+    page.get_by_test_id("build-fences").click()
+    question(page, "build fences|end")
+    assert {"cells": ["d2"], "capacity": 2} in farm(ann, room)["pastures"]  # type: ignore[operator]
+
+
+def test_animals_without_a_place_wait_at_the_gate(ann: Guest) -> None:
+    game = position({"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]]}, "Sheep Market")
+    assert game.question == "choose which animals to keep"
+    room = ann.upload(game)
+    page = ann.go(f"/r/{room}")
+    gate = page.locator(".gate")
+    expect(gate.get_by_role("button")).to_have_count(len(game.legal_actions()))
+    gate.get_by_role("button").filter(has_text="2 sheep").first.click()
+    question(page, "end")
+    goods = farm(ann, room)["goods"]
+    assert (goods.get("sheep"), goods.get("boar")) == (2, 1)  # type: ignore[attr-defined]
+
+
+def test_several_ways_to_pay_are_rows_with_the_card_that_makes_them_possible(ann: Guest) -> None:
+    goods = {"food": 3, "clay": 5, "wood": 5}
+    room = ann.upload(position({"goods": goods, "cards": ["M-fireplace-2"]}, "Major Improvement"))
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("card-M-hearth-4").click()
+    rows = page.get_by_test_id("decision").get_by_role("button")
+    expect(rows).to_have_count(2)
+    rows.filter(has_text="Fireplace").click()
+    question(page, "end")
+    state = farm(ann, room)
+    assert "M-hearth-4" in state["cards"]  # type: ignore[operator]
+    assert state["goods"]["clay"] == 5  # type: ignore[index]
+
+
+def hungry() -> agricola.Game:
+    """The first seat must feed two people, and has two food, two grain and a vegetable."""
+    game = position({"goods": {"food": 2, "grain": 2, "vegetable": 1}}, round=4)
+    for act in ("Reed Bank", "Forest", "Grain Seeds", "Clay Pit"):
+        game.apply(game.parse(act))
+        game.apply(game.parse("end turn"))
+    while game.current_player != 0:
+        game.apply(game.legal_actions()[-1])
+    assert game.question == "feed the family"
+    return game
+
+
+def test_feeding_proposes_conversions_and_shows_what_begging_costs(ann: Guest) -> None:
+    room = ann.upload(hungry())
+    page = ann.go(f"/r/{room}")
+    feeding = page.get_by_test_id("feeding")
+    # The proposal turns into food what is needed, and waits for a yes; a stepper takes it back.
+    expect(feeding.locator(".good").filter(has_text="Enough")).to_be_visible()
+    expect(feeding).to_be_visible()
+    less = feeding.locator(".stepper button:first-child:enabled")
+    expect(less).to_have_count(1)
+    less.click()
+    expect(page.get_by_test_id("food-owed")).to_contain_text("owed: 2")
+    beg = page.get_by_test_id("feed-done")
+    expect(beg).to_contain_text(re.compile("beg", re.IGNORECASE))
+    expect(beg).to_contain_text(re.compile("[-\N{MINUS SIGN}]6"))
+    beg.click()
+    expect(feeding).to_be_hidden()
+    assert farm(ann, room)["begging"] == 2
+
+
+def test_undo_goes_back_step_by_step_and_by_the_whole_turn(ann: Guest) -> None:
+    room = ann.upload(position({"goods": {"food": 3}}))
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("space-farmland").click()
+    page.get_by_test_id("cell-0-b2").click()
+    question(page, "end")
+    page.get_by_test_id("undo").click()
+    question(page, "plow")
+    page.get_by_test_id("cell-0-c2").click()
+    question(page, "end")
+    assert list(farm(ann, room)["fields"]) == ["c2"]  # type: ignore[call-overload]
+    page.get_by_test_id("undo-turn").click()
+    question(page, "place person 1")
+    assert farm(ann, room)["fields"] == {}
+
+
+def test_undo_across_another_players_move_is_refused_with_the_reason(ann: Guest) -> None:
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("space-grain-seeds").click()
+    page.get_by_test_id("end-turn").click()
+    question(page, "place person 2")
+    undo = page.get_by_test_id("undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    version = ann.state(room)["version"]
+    undo.click(force=True)
+    note = page.get_by_test_id("note")
+    expect(note).to_have_class(re.compile("bad"))
+    expect(note).to_have_text(ann.state(room)["undo"]["reason"])
+    assert ann.state(room)["version"] == version

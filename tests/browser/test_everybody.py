@@ -1,0 +1,219 @@
+"""The page on every screen and for everybody: sizes, targets, contrast, keyboard, words."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Waited
+
+import agricola
+from tests.browser.conftest import Enter
+from tests.browser.kit import AXE, DESKTOP, LAPTOP, PHONE, SIZES, TABLET, WEB, Guest, played
+
+pytestmark = pytest.mark.browser
+
+SCREENS = ("start", "settings", "gallery", "table", "scores", "replay")
+_SIZE_NAMES = {PHONE: "phone", TABLET: "tablet", LAPTOP: "laptop", DESKTOP: "desktop"}
+
+# Everything that can be clicked, with the size of what a finger would hit. A box to tick is as large as its label.
+# Links in running text are as high as the text.
+_SMALL = """
+() => [...document.querySelectorAll('button, a[href], input, select, summary')]
+  .filter((one) => !one.matches('p a, .log li button, p button, .skip a'))
+  .map((one) => (one.matches('[type=checkbox], [type=radio], .visually-hidden') ? one.closest('label') ?? one : one))
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.visually-hidden'))
+  .filter((one) => document.querySelector('dialog[open]') === null || one.closest('dialog[open]') !== null)
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 160)}`)
+"""
+# All text that is seen, with the size in which it is drawn. A player's mark is a picture of a letter.
+_TINY = """
+() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    const one = walker.currentNode.parentElement;
+    if (text === '' || one.closest('script, .visually-hidden, symbol, defs') !== null) continue;
+    if (!one.checkVisibility({visibilityProperty: true}) || one.getClientRects().length === 0) continue;
+    let size = parseFloat(getComputedStyle(one).fontSize);
+    if (one instanceof SVGElement) {
+      if (one.closest('.mark') !== null || one.matches('.letter')) continue;
+      size *= one.getScreenCTM().a;
+    }
+    if (size < 13.5) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)} in ${one.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}
+"""
+_AXE = """
+async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
+  (one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => node.html.slice(0, 200)).join(' | '))
+"""
+
+
+@functools.cache
+def game(name: str) -> agricola.Game:
+    """A game in the middle with four players and full cards, or one that is over."""
+    if name == "table":
+        return played("revised", 4, 230, cards=True, seed=11)
+    return played("revised", 2, 9999, cards=True)
+
+
+def show(guest: Guest, screen: str) -> Page:
+    """Open a screen, and wait until it is all there."""
+    if screen == "start":
+        page = guest.go("/")
+        expect(page.get_by_test_id("start-game")).to_be_visible()
+    elif screen == "settings":
+        page = guest.go("/")
+        page.get_by_test_id("settings-open").click()
+        expect(page.get_by_test_id("settings")).to_be_visible()
+    elif screen == "gallery":
+        page = guest.go("/cards")
+        expect(page.locator("[data-testid^=card-]").first).to_be_visible()
+    elif screen == "replay":
+        page = guest.go(f"/replay/{guest.upload(game('over'))}")
+        expect(page.get_by_test_id("question")).to_be_visible()
+    elif screen == "scores":
+        page = guest.go(f"/r/{guest.upload(game('over'))}")
+        expect(page.locator(".sheet-of-scores")).to_be_visible()
+    else:
+        page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
+        expect(page.get_by_test_id("question")).to_be_visible()
+    return page
+
+
+def none_left(page: Page, search: str) -> None:
+    """A search finds nothing, once the page has measured itself."""
+    with contextlib.suppress(Waited):
+        page.wait_for_function(f"() => ({search})().length === 0", timeout=3000)
+    assert page.evaluate(search) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=_SIZE_NAMES.get)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_scrolls_sideways_and_all_can_be_read_and_hit(enter: Enter, screen: str, size: tuple[int, int]) -> None:
+    page = show(enter(size), screen)
+    panes = ["board", "farms", "cards"] if size == PHONE and screen == "table" else [None]
+    for pane in panes:
+        if pane is not None:
+            page.get_by_test_id(f"pane-{pane}").click()
+            expect(page.locator(f"#pane-{pane}")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert page.evaluate("getComputedStyle(document.body).overflowX") != "hidden"
+        none_left(page, _SMALL)
+        none_left(page, _TINY)
+
+
+def test_a_laptop_shows_four_farms_and_all_spaces_without_scrolling(enter: Enter) -> None:
+    page = show(enter(LAPTOP), "table")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for pane in ("board", "farms"):
+        assert page.locator(f"#pane-{pane}").evaluate("one => one.scrollHeight - one.clientHeight") <= 0, pane
+    for seat in range(4):
+        expect(page.get_by_test_id(f"seat-{seat}-farm")).to_be_in_viewport(ratio=1)
+    for space in page.locator("[data-space]").all():
+        expect(space).to_be_in_viewport(ratio=1)
+    for name in ("end-turn", "undo", "round-strip", "goods-bar"):
+        expect(page.get_by_test_id(name)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=_SIZE_NAMES.get)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_wrong_in_light_and_dark(enter: Enter, screen: str, size: tuple[int, int]) -> None:
+    page = show(enter(size, bypass_csp=True), screen)
+    page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert page.evaluate(_AXE) == [], scheme
+
+
+def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> None:
+    page = ann.go("/")
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    reach(page, "start-game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    page.keyboard.press("1")
+    page.keyboard.press("Tab")
+    while focused(page) != "space-farmland":
+        before = focused(page)
+        page.keyboard.press("ArrowDown")
+        assert focused(page) != before, "the arrow keys do not reach Farmland"
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("question")).to_contain_text("plow")
+    page.keyboard.press("2")
+    reach(page, "cell-0-a1")
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "cell-0-b1"
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    page.keyboard.press("e")
+    expect(page.get_by_test_id("question")).to_contain_text("place person 2")
+    room = page.url.rsplit("/", 1)[1]
+    assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["b1"]
+
+
+def focused(page: Page) -> str:
+    """The part of the page that the keyboard speaks to."""
+    return str(page.evaluate("document.activeElement?.dataset?.testid ?? ''"))
+
+
+def reach(page: Page, name: str) -> None:
+    """Go on with the Tab key until a part of the page is reached."""
+    for _ in range(80):
+        if focused(page) == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not reach {name}")
+
+
+def test_a_turn_is_made_in_text_mode_by_typing(enter: Enter) -> None:
+    ann = enter(settings={"textMode": True, "language": "en"})
+    room = ann.create({"kind": "person", "name": "Ann"}, {"kind": "computer", "level": "apprentice"}, seed=1)
+    page = ann.go(f"/r/{room}")
+    line = page.get_by_test_id("text-input")
+    expect(line).to_be_enabled()
+    line.fill("Farmland")
+    line.press("Enter")
+    expect(page.get_by_test_id("question")).to_contain_text("plow")
+    line.fill("2")
+    line.press("Enter")
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 2")
+    assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["b1"]
+    expect(page.get_by_test_id("text-mode")).to_contain_text("Fields: b1")
+
+
+@pytest.mark.parametrize("screen", ["start", "table"])
+def test_french_leaves_nothing_in_english(enter: Enter, screen: str) -> None:
+    english, french = (messages(code) for code in ("en", "fr"))
+    assert english.keys() == french.keys()
+    page = show(enter(settings={"language": "fr"}), screen)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    # What cards say comes from the service, in English only.
+    seen = "\n".join(page.locator(part).inner_text() for part in PARTS[screen])
+    told = set(french.values())
+    leftovers = [text for text in english.values() if len(text) > 6 and "{" not in text and text not in told]
+    assert [text for text in leftovers if text in seen] == []
+    assert [key for key in english if "." in key and key in seen.split()] == []
+    assert french["start.go" if screen == "start" else "act.end-turn"] in seen
+
+
+PARTS = {"start": ("body",), "table": (".moment", "[data-testid=round-strip]", "#pane-board", "#pane-farms", ".tabs")}
+
+
+def messages(code: str) -> dict[str, str]:
+    """All messages of a language."""
+    found: dict[str, str] = {}
+    for name in ("page", "farm", "engine"):
+        found |= json.loads((WEB / "src" / "messages" / code / f"{name}.json").read_text(encoding="utf-8"))
+    return found

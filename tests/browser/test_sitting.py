@@ -1,0 +1,109 @@
+"""Who sits where: one screen for two, a second browser by link, a page that is left, a service that dies."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, PERSON, Guest
+from tests.server.killing import Killed
+
+pytestmark = pytest.mark.browser
+
+
+def asked(page: Page, words: str) -> None:
+    """Wait until something is asked."""
+    expect(page.get_by_test_id("question")).to_contain_text(re.compile(words, re.IGNORECASE))
+
+
+def test_at_one_screen_no_hand_is_seen_before_the_next_player_says_so(ann: Guest) -> None:
+    bob = {"kind": "person", "name": "Bob"}
+    room = ann.create(PERSON, bob, cards=True, hot_seat=True, seed=3)
+    page = ann.go(f"/r/{room}")
+    hands = []
+    for _ in range(2):
+        go_on = page.get_by_test_id("hand-over-continue")
+        expect(go_on).to_be_visible()
+        expect(page.locator("[data-testid^=card-]")).to_have_count(0)
+        seen = page.content()
+        go_on.click()
+        expect(page.get_by_test_id("question")).to_be_visible()
+        page.get_by_test_id("tab-hand").click()
+        cards = page.locator(".tabpanel [data-testid^=card-]")
+        expect(cards.first).to_be_visible()
+        hand = {str(card.get_attribute("data-testid")) for card in cards.all()}
+        assert not any(name.removeprefix("card-") in seen for name in hand)
+        hands.append(hand)
+        page.get_by_test_id("space-grain-seeds" if len(hands) == 1 else "space-day-laborer").click()
+        page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("hand-over-continue")).to_be_visible()
+    assert hands[0].isdisjoint(hands[1])
+
+
+def test_a_friend_joins_by_the_link_from_another_browser(enter: Enter) -> None:
+    ann, bob = enter(), enter()
+    page = ann.go("/")
+    page.get_by_test_id("players-2").check()
+    page.get_by_test_id("seat-1").select_option("open")
+    page.get_by_test_id("start-game").click()
+    link = page.get_by_test_id("room-link").input_value()
+    assert link == page.url
+    other = bob.go(link.removeprefix(bob.address))
+    other.get_by_test_id("join-name").fill("Bob")
+    other.get_by_test_id("join").click()
+    for screen in (page, other):
+        asked(screen, "place person 1")
+    titles = [screen.title() for screen in (page, other)]
+    first, second = (page, other) if "turn" in titles[0].lower() else (other, page)
+    first.get_by_test_id("space-grain-seeds").click()
+    first.get_by_test_id("end-turn").click()
+    expect(second.get_by_test_id("space-grain-seeds")).to_have_attribute("aria-disabled", "true")
+    expect(second).to_have_title(re.compile("turn", re.IGNORECASE))
+    second.get_by_test_id("space-day-laborer").click()
+    expect(second.get_by_test_id("end-turn")).to_be_enabled()
+    expect(first.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(ann: Guest) -> None:
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("space-farmland").click()
+    asked(page, "plow")
+    page.reload()
+    asked(page, "plow")
+    page.get_by_test_id("cell-0-c1").click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["c1"]
+    page.goto(ann.address)
+    page.get_by_test_id("resume").get_by_role("link").first.click()
+    asked(page, "end")
+    assert page.url.endswith(room)
+
+
+def test_a_page_heals_itself_when_the_service_was_killed_in_mid_game(enter: Enter, tmp_path: Path) -> None:
+    server = Killed(tmp_path)
+    try:
+        ann = enter(server=server)
+        room = ann.create(PERSON, COMPUTER, seed=1)
+        page = ann.go(f"/r/{room}")
+        page.get_by_test_id("space-farmland").click()
+        asked(page, "plow")
+        server.end()
+        note = page.get_by_test_id("note")
+        expect(note).to_have_text(re.compile("connect|lost", re.IGNORECASE))
+        # A click into the void is kept, and carried out once when the service is back.
+        page.get_by_test_id("cell-0-c1").click()
+        server.start()
+        expect(page.get_by_test_id("end-turn")).to_be_enabled()
+        expect(note).not_to_have_text(re.compile("connect|lost", re.IGNORECASE))
+        state = ann.state(room)
+        assert list(state["view"]["seats"][0]["fields"]) == ["c1"]
+        assert [item["text"] for item in state["log"]][-2:] == ["Farmland", "plow c1"]
+        page.get_by_test_id("end-turn").click()
+        asked(page, "place person 2")
+    finally:
+        server.end()
