@@ -1,13 +1,20 @@
 /** Who sits where, in words. */
 
-import { t } from "./i18n.svelte";
-import type { RoomInfo } from "./schema";
+import { maybe, t } from "./i18n.svelte";
+import type { RoomInfo, SeatInfo } from "./schema";
 
 export const LETTERS = "ABCDE";
 
+/** What a seat is called; the service names a computer player after its level. */
+function nameOf(one: SeatInfo): string {
+  const level = one.level ?? "";
+  if (level !== "" && one.name.toLowerCase() === level) return maybe(`level.${level}`) ?? one.name;
+  return one.name || t("player.letter", { letter: LETTERS[one.seat] ?? "?" });
+}
+
 /** The names of all seats of a room: none is empty, and none is there twice. */
 export function names(room: RoomInfo): string[] {
-  const given = room.seats.map((one) => one.name || t("player.letter", { letter: LETTERS[one.seat] ?? "?" }));
+  const given = room.seats.map(nameOf);
   return given.map((name, seat) =>
     given.some((other, at) => at !== seat && other === name) ? `${name} ${LETTERS[seat] ?? ""}` : name,
   );
