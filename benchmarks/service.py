@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -33,6 +33,8 @@ _SIZES = (10, 50, 100, 200, 300)
 _PACE = (1.0, 3.0)
 """Seconds that a player thinks, at least and at most: people take longer."""
 _WARM = 3.0
+_DOOR = 20
+"""How many connect at once."""
 _LONGEST_RECORD = 120
 _TARGET_ROOMS, _TARGET_MS, _TARGET_KB = 100, 100.0, 10.0
 
@@ -92,12 +94,18 @@ class Table:
     rng: random.Random
     sent: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Who sent the action that leads to a version, and when."""
+    connected: int = 0
 
-    async def play(self, seat: int) -> None:
-        """Play one seat until the end of the game."""
+    async def play(self, seat: int, door: asyncio.Semaphore) -> None:
+        """Play one seat until the end of the game; only some come through the door at once."""
         address = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/socket"
         answered = -1
-        async with connect(address, additional_headers=self.headers[seat], create_connection=Counted) as socket:
+        async with AsyncExitStack() as stack:
+            async with door:
+                socket = await stack.enter_async_context(
+                    connect(address, additional_headers=self.headers[seat], create_connection=Counted)
+                )
+                self.connected += 1
             async for text in socket:
                 state = _read(text)
                 if state.type != "state":
@@ -231,7 +239,10 @@ async def measure(rooms: int, seconds: float) -> Line:
         before = server.memory()
         count = Counted.count = Count()
         tables = [await asyncio.to_thread(make_table, server, 1000 + index, count) for index in range(rooms)]
-        players = [asyncio.create_task(one.play(seat)) for one in tables for seat in (0, 1)]
+        door = asyncio.Semaphore(_DOOR)
+        players = [asyncio.create_task(one.play(seat, door)) for one in tables for seat in (0, 1)]
+        while sum(one.connected for one in tables) < len(players) and not any(player.done() for player in players):
+            await asyncio.sleep(0.1)
         await asyncio.sleep(_WARM)
         count.on = True
         began, work = time.perf_counter(), server.processor()
