@@ -83,9 +83,7 @@ def new(edition: str = "revised", **given: Any) -> Sitting:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("edition", "ask_end_turn"), [("family", True), ("family", False), ("original", False), ("revised", False)]
-)
+@pytest.mark.parametrize(("edition", "ask_end_turn"), [("family", True), ("original", False), ("revised", False)])
 def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> None:
     """The cursor always stands on something that can be done, so Enter alone plays a game to its end."""
     sitting = new(edition, ask_end_turn=ask_end_turn)
