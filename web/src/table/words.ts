@@ -31,7 +31,7 @@ export function momentText(state: State, names: string[]): string {
   if (seat === null) return t("moment.nobody");
   const who = names[seat] ?? "";
   if (view.question === "place a person") return t("moment.place", { who, ...personOf(view, seat) });
-  if (view.question === "end the turn") return t("moment.end-turn", { who });
+  if (view.question === "end the turn" && seat === state.seat) return t("moment.end-turn", { who });
   const what = phrase(view.question);
   if (view.question.startsWith("may ")) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
   const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
