@@ -356,6 +356,26 @@ def test_leaving_keeps_the_game_and_the_first_page_goes_on_with_it() -> None:
     assert at_the_table(None, goes_on) == "Goodbye."
 
 
+def test_a_table_can_be_left_while_a_computer_thinks() -> None:
+    sitting = new(opponents=("search:60s",), ask_end_turn=False)
+
+    async def leaves(player: Player) -> None:
+        for _ in range(2000):
+            await player.pilot.pause()
+            if player.game.current_player == 0:
+                await player.press("enter")
+            elif "▮" in player.text("#moment") or (player.table.thinking and player.table.thinking.simulations):
+                break
+            await asyncio.sleep(0.005)
+        assert "Player 2 is thinking" in player.text("#moment")
+        await player.press("c", "escape", "q")
+
+    said = at_the_table(sitting, leaves)
+    assert said is not None
+    assert said.startswith("Goodbye.")
+    assert sitting.game.current_player == 1
+
+
 def test_a_resumed_game_has_its_log() -> None:
     game = agricola.new_game("original", players=2, cards=False, seed=1)
     for _ in range(12):

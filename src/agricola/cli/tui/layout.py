@@ -67,6 +67,8 @@ class TableView(Screen[str]):
         self.thought = 0.0
         self.over_shown = False
         self.drawn = 0.0
+        self.left = False
+        """Whether the table was left; what a computer still thinks of comes too late."""
 
     # --- parts --------------------------------------------------------------------------------------------------------
 

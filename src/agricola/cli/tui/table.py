@@ -64,6 +64,8 @@ class TableScreen(TableView):
 
     def go_on(self) -> None:
         """Go on to the next decision: a person is asked, a computer thinks, or the game is over."""
+        if self.left:
+            return
         self.typed = ""
         self.query_one(Yard).painted.clear()
         seat = self.game.current_player
@@ -127,12 +129,13 @@ class TableScreen(TableView):
 
     def show_thinking(self, done: float) -> None:
         """Show how far the thinking has come."""
-        self.thought = done
-        self.show_moment()
+        if not self.left:
+            self.thought = done
+            self.show_moment()
 
     def computer_acts(self, game: Game, seat: int, action: Action) -> bool:
         """Carry out what a computer chose; False when that was taken back which it answered."""
-        if game is not self.game:
+        if self.left or game is not self.game:
             return False
         self.sitting.act(seat, action)
         if time.monotonic() - self.drawn > _BETWEEN_DRAWINGS:
@@ -339,7 +342,7 @@ class TableScreen(TableView):
 
     def show_hints(self, key: tuple[object, ...], seat: int, found: str) -> None:
         """Show the hints, if the decision is still open."""
-        if self.asked and self.seat == seat and self.game.key() == key:
+        if not self.left and self.asked and self.seat == seat and self.game.key() == key:
             self.say(found)
 
     def action_why(self) -> None:
@@ -386,6 +389,7 @@ class TableScreen(TableView):
 
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""
+        self.left = True
         if self.thinking is not None:
             self.thinking.cancel()
         goodbye = "Goodbye."
