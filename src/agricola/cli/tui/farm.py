@@ -76,7 +76,7 @@ def draw_grid(
                 cell = COLUMNS[column] + ROWS[line]
                 words, style = _inside(farm, animals, cell, part, size)
                 if part == size.height - 1 and cell in legal and not words.strip():
-                    words = f"{'[+]':^{size.width}}" if cell not in painted else words
+                    words = f"{'[x]' if cell in painted else '[+]':^{size.width}}"
                 if cell in painted:
                     style = f"bold #1b1a17 on {ACCENT}"
                 if cell == cursor:
