@@ -34,9 +34,10 @@ screenshots-terminal: $(VENV)/.ready-dev ## Take the pictures of the terminal ga
 
 page: $(PAGE) ## Build the page into the package
 
-web-lint: web/node_modules/.ready ## Check the types and the style of the page
+web-lint: web/node_modules/.ready ## Check the types, the style and the helpers of the page
 	@$(NPM) run --silent check
 	@$(NPM) run --silent format-check
+	@$(NPM) run --silent test
 
 web-format: web/node_modules/.ready ## Put the page's code into shape
 	@$(NPM) run --silent format

@@ -1,33 +1,41 @@
 /** Movement shows cause: goods fly from the space that was used to the farm that gets them. */
 
 import { settings } from "./settings.svelte";
-import { slug } from "./terms";
+import { listed, slug } from "./terms";
+import type { View } from "./view";
 
-/** Let copies of the goods on a space fly to a seat's farm; call it before the goods are gone from the page. */
-export function flyGoods(space: string, seat: number): void {
+const TIME = 650;
+
+/** Let the goods that lay on a space fly to a seat's farm; `view` is from before they were taken. */
+export function flyGoods(view: View, space: string, seat: number): void {
   if (!settings.moves || document.hidden) return;
-  const from = document.querySelector(`[data-testid="space-${slug(space)}"] [data-goods]`);
+  const goods = listed(view.spaces.find((one) => one.name === space)?.goods);
+  const from = document.querySelector(`[data-testid="space-${slug(space)}"]`);
   const to =
     document.querySelector(`[data-testid="goods-bar"][data-seat="${seat}"]`) ??
     document.querySelector(`[data-testid="seat-${seat}-farm"]`);
-  if (from === null || to === null) return;
+  if (from === null || to === null || goods.length === 0) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;
-  const copy = from.cloneNode(true) as HTMLElement;
-  copy.setAttribute("aria-hidden", "true");
-  copy.className = "flying";
-  copy.style.left = `${start.left}px`;
-  copy.style.top = `${start.top}px`;
-  document.body.append(copy);
-  const dx = end.left + end.width / 2 - start.left - start.width / 2;
-  const dy = end.top + end.height / 2 - start.top - start.height / 2;
-  copy.animate(
+  const flying = document.createElement("div");
+  flying.className = "flying";
+  flying.setAttribute("aria-hidden", "true");
+  for (const [good, n] of goods) {
+    const icon = document.querySelector(`svg[data-icon="${good}"]`)?.cloneNode(true);
+    if (icon !== undefined) flying.append(String(n), icon);
+  }
+  flying.style.left = `${start.left + start.width / 3}px`;
+  flying.style.top = `${start.top + start.height / 3}px`;
+  document.body.append(flying);
+  const dx = end.left + end.width / 2 - start.left - start.width / 3;
+  const dy = end.top + end.height / 2 - start.top - start.height / 3;
+  flying.animate(
     [
       { transform: "none", opacity: 1 },
-      { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 40}px) scale(1.15)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 0.3 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 40}px) scale(1.2)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${dx}px, ${dy}px) scale(0.8)`, opacity: 0.2 },
     ],
-    { duration: 650, easing: "ease-in-out" },
-  ).onfinish = () => copy.remove();
+    { duration: TIME, easing: "ease-in-out" },
+  ).onfinish = () => flying.remove();
 }

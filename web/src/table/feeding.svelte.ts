@@ -91,6 +91,8 @@ export class Plan {
       this.#steps = this.#steps.slice(1);
       if ("undo" in next) this.line.undo(false);
       else if (state.view.actions.some((action) => action.text === next.act)) this.line.act(next.act);
+    } else if (this.line.tookBack) {
+      this.#proposals = 0;
     } else if (this.#proposals > 0 && this.line.hints.length === 0 && !this.line.hinting) {
       this.line.hint();
     }
