@@ -4,7 +4,7 @@ from tests.kit import Table, play
 
 
 def _outlook(table: Table, text: str) -> dict[str, object]:
-    found = [action["outlook"] for action in table.look()["actions"] if action["text"] == text]
+    found: list[dict[str, object]] = [action["outlook"] for action in table.look()["actions"] if action["text"] == text]
     assert len(found) == 1
     return found[0]
 
