@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import agricola
 
 _HERE = Path(__file__).resolve().parent
-_SIZES = (10, 50, 100, 200, 300)
+_SIZES = (10, 50, 100, 300)
 _PACE = (1.0, 3.0)
 """Seconds that a player thinks, at least and at most: people take longer."""
 _WARM = 3.0
@@ -314,7 +314,7 @@ def main() -> None:
     """Measure and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, nargs="+", default=list(_SIZES))
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--out", type=Path, default=_HERE / "results-service.md")
     given = parser.parse_args()
     lines = []
