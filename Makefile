@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots-terminal page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,9 @@ play: $(VENV)/.ready-server $(PAGE) ## Play in the browser
 
 play-terminal: $(VENV)/.ready-server ## Play on the whole terminal
 	@$(VENV)/bin/agricola play --terminal
+
+screenshots: $(VENV)/.ready-dev $(PAGE) ## Take the pictures of the page anew
+	$(PY) -m tests.browser.screenshots
 
 screenshots-terminal: $(VENV)/.ready-dev ## Take the pictures of the terminal game anew
 	$(PY) -m tests.cli.screenshots
@@ -71,6 +74,9 @@ format: $(VENV)/.ready-dev ## Put the code into shape
 
 bench: $(VENV)/.ready-bench $(COMPILED_VENV)/.ready ## Measure speed, interpreted and compiled
 	$(PY) benchmarks/run.py --compiled-python $(COMPILED_PY)
+
+bench-page: $(VENV)/.ready-dev $(PAGE) ## Measure how soon the page can be used
+	PYTHONPATH=. $(PY) benchmarks/page.py
 
 bench-compare: $(VENV)/.ready ## Compare the speed with that of another commit (BASE=HEAD)
 	$(PY) benchmarks/compare.py --base $(BASE)
