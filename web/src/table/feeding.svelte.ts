@@ -50,6 +50,12 @@ export function ways(line: RoomLine, state: State): Way[] {
   return found.sort((one, other) => (one.text < other.text ? -1 : 1));
 }
 
+/** The food that is left when all are fed; below zero, what is owed. */
+function surplus(state: State): number {
+  const farm = state.seat === null ? undefined : state.view.seats[state.seat];
+  return (farm?.goods.food ?? 0) - (farm?.food_needed ?? 0);
+}
+
 /** Carries out steps one after the other, each when the state after the last has come. */
 export class Plan {
   #steps: ({ undo: true } | { act: string })[] = $state([]);
@@ -93,9 +99,22 @@ export class Plan {
       else if (state.view.actions.some((action) => action.text === next.act)) this.line.act(next.act);
     } else if (this.line.tookBack) {
       this.#proposals = 0;
+    } else if (this.#proposals > 0 && surplus(state) >= 0) {
+      this.#spare(state);
     } else if (this.#proposals > 0 && this.line.hints.length === 0 && !this.line.hinting) {
       this.line.hint();
     }
+  }
+
+  /** End the proposal, without a conversion that turned out not to be needed. */
+  #spare(state: State): void {
+    this.#proposals = 0;
+    const over = surplus(state);
+    const idle = carriedOut(this.line, state).find((text) => {
+      const food = conversion(text)?.to.food ?? 0;
+      return food > 0 && food <= over;
+    });
+    if (idle !== undefined) this.less(state, idle);
   }
 
   /** To be called with each answer of hints. */
