@@ -15,6 +15,7 @@ from tests.browser.kit import PATIENCE
 _OFFERED = """
 () => {
   if (document.querySelector('.sheet-of-scores') !== null) return {over: true};
+  if (document.querySelector('dialog[open]') !== null) return {dialog: true};
   const groups = {
     build: '[data-testid=build-fences]',
     near: '.panel .near button',
@@ -79,6 +80,10 @@ def play(page: Page, *, seed: int, seconds: float) -> int:
             raise NotPlayable(f"nothing can be clicked: {page.get_by_test_id('question').text_content()}") from None
         if "over" in found:
             return clicks
+        if "dialog" in found:
+            # A card that was just played is clicked once more: that opens it to read.
+            page.keyboard.press("Escape")
+            continue
         aim = page.evaluate(_AIM, [_chosen(found, chance), chance.randrange(1000)])
         if aim is None:
             continue

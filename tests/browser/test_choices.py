@@ -169,3 +169,31 @@ def test_undo_across_another_players_move_is_refused_with_the_reason(ann: Guest)
     expect(note).to_have_class(re.compile("bad"))
     expect(note).to_have_text(ann.state(room)["undo"]["reason"])
     assert ann.state(room)["version"] == version
+
+
+@pytest.mark.parametrize("way", ["hover", "focus", "tap"])
+def test_a_space_that_cannot_be_used_says_why(ann: Guest, way: str) -> None:
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}))}")
+    space = page.get_by_test_id("space-farm-expansion")
+    expect(space).to_have_attribute("aria-disabled", "true")
+    if way == "hover":
+        space.hover()
+    elif way == "focus":
+        page.get_by_test_id("space-meeting-place").focus()
+        page.keyboard.press("ArrowUp")
+    else:
+        space.click(force=True)
+    expect(page.get_by_test_id("why-farm-expansion")).to_contain_text("5 wood short")
+
+
+def test_hints_are_three_spaces_that_can_be_taken_with_a_click(ann: Guest) -> None:
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("hint").click()
+    hints = page.get_by_test_id("hints").get_by_role("button")
+    expect(hints).to_have_count(3)
+    expect(page.locator(".space .suggested")).to_have_count(3)
+    hints.first.click()
+    expect(page.get_by_test_id("hints")).to_be_hidden()
+    log = ann.state(room)["log"]
+    assert [item["kind"] for item in log if item["seat"] == 0] == ["place"]
