@@ -53,7 +53,7 @@ test: lint ## Lint, then run all the tests
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) -m pytest -m browser -n 2 --dist worksteal -rs tests/browser
+	$(PY) -m pytest -m browser -n 2 --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
@@ -87,8 +87,10 @@ bench-service: $(VENV)/.ready-dev ## Measure the service with 10 to 300 live roo
 compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compiled
 	@echo "The compiled build is ready: $(COMPILED_VENV)/bin/agricola"
 
-test-compiled: $(COMPILED_VENV)/.ready ## Run all the tests against the compiled engine
-	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto
+# What only shows or serves a game is tested once, interpreted.
+test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against the compiled engine
+	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto tests \
+		$(addprefix --ignore=tests/,browser cli docs server web)
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
 	AGRICOLA_SOAK_GAMES=$(GAMES) AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property
