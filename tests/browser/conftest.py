@@ -20,6 +20,12 @@ _NO_BROWSER = (
 )
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it once when nothing was tested."""
+    if terminalreporter.stats.get("skipped"):
+        terminalreporter.write_line(_NO_BROWSER)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser of the machine."""
