@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright
 
 import agricola
 from agricola.agents.roster import sitter
@@ -62,6 +62,11 @@ class Guest:
         self.page: Page = context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.faults.append(message.text)
 
     def go(self, path: str) -> Page:
         """Open a path of the page."""

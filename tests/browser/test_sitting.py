@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, Guest
+from tests.browser.kit import COMPUTER, PERSON, Guest, played
 from tests.server.killing import Killed
 
 pytestmark = pytest.mark.browser
@@ -66,6 +66,48 @@ def test_a_friend_joins_by_the_link_from_another_browser(enter: Enter) -> None:
     second.get_by_test_id("space-day-laborer").click()
     expect(second.get_by_test_id("end-turn")).to_be_enabled()
     expect(first.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_stranger_with_the_link_watches_and_sees_no_hand(enter: Enter) -> None:
+    ann, stranger = enter(), enter()
+    room = ann.create(PERSON, COMPUTER, cards=True, seed=1)
+    page, other = ann.go(f"/r/{room}"), stranger.go(f"/r/{room}")
+    asked(other, "place person 1")
+    expect(other.get_by_test_id("tab-hand")).to_have_count(0)
+    expect(other.get_by_test_id("end-turn")).to_have_count(0)
+    expect(other.locator(".space.usable")).to_have_count(0)
+    page.get_by_test_id("space-grain-seeds").click()
+    expect(other.get_by_test_id("space-grain-seeds").locator(".mark")).to_be_visible()
+
+
+def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
+    record = str(played("revised", 1, 9999).record())
+    page = ann.go("/")
+    file: FilePayload = {"name": "game.agricola", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_test_id("upload").set_input_files(file)
+    place = page.get_by_test_id("replay-place")
+    expect(place).to_have_text(re.compile(r"^0 / \d+"))
+    page.get_by_test_id("replay-next").click()
+    page.get_by_test_id("replay-next").click()
+    page.get_by_test_id("replay-back").click()
+    expect(place).to_have_text(re.compile("^1 / "))
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("question")).to_contain_text("points")
+    assert "/replay/" in page.url
+
+
+def test_a_turn_ends_by_itself_when_that_is_set(ann: Guest) -> None:
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("setting-autoEnd").check()
+    page.get_by_test_id("setting-theme").select_option("dark")
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_test_id("space-grain-seeds").click()
+    asked(page, "place person 2")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(ann: Guest) -> None:

@@ -7,8 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.conftest import Enter
 from tests.browser.driver import play
-from tests.browser.kit import Guest
+from tests.browser.kit import LAPTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -18,8 +19,15 @@ def with_seed(route: Route) -> None:
     route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "seed": 5}))
 
 
-@pytest.mark.parametrize("edition", ["revised", "original", "family"])
-def test_a_whole_game_against_a_computer_player_is_played_with_clicks(ann: Guest, edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "size"),
+    [("revised", LAPTOP), ("original", PHONE), ("family", LAPTOP)],
+    ids=["revised with cards", "original on a phone", "family"],
+)
+def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
+    enter: Enter, edition: str, size: tuple[int, int]
+) -> None:
+    ann = enter(size)
     ann.page.route("**/api/rooms", with_seed)
     page = ann.go("/")
     page.get_by_test_id(f"edition-{edition}").check()
@@ -35,4 +43,7 @@ def test_a_whole_game_against_a_computer_player_is_played_with_clicks(ann: Guest
     assert state["over"]
     for score in state["scores"]:
         total = str(score["total"]).replace("-", "\N{MINUS SIGN}")
-        expect(sheet.locator("tfoot td").nth(score["seat"])).to_have_text(total)
+        if size == PHONE:
+            # One player at a time.
+            sheet.get_by_role("group").get_by_role("button").nth(score["seat"]).click()
+        expect(sheet.locator("tfoot td").nth(0 if size == PHONE else score["seat"])).to_have_text(total)
