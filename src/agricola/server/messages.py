@@ -269,7 +269,8 @@ class HintItem(Struct):
 
     action: str
     value: float
-    """What the score is expected to be in the end, less that of the best of the others (alone: the score)."""
+    """What the score is expected to be in the end, less that of the best of the others (alone: the score); 0 where
+    that was not asked, as in a feeding."""
     share: float
     """The part of the thinking that went into this action, 0 to 1."""
     why: str
@@ -378,6 +379,8 @@ class CardInfo(Struct):
     category: str
     traveling: bool
     text: str
+    rulings: list[str]
+    """What follows from the rules and does not stand in the text, a sentence each."""
     editions: list[str]
 
 

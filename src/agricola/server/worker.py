@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from agricola.agents.analysis import hints
+from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Judgement, Sight, Thinking
 from agricola.agents.roster import DEFAULT_LEVEL, sitter
 from agricola.engine.errors import AgricolaError
@@ -27,6 +28,7 @@ from agricola.server.messages import HintItem
 _PROGRESS_STEP = 0.05
 _HINTS = 3
 _HINT_BUDGET = Budget(seconds=0.8)
+_MEAL = "keeps points, pairs and seed as far as it goes"
 _NICENESS = 5
 """Thinking gives way to playing where both want the processor."""
 
@@ -121,7 +123,12 @@ class _Worker:
         if job.kind == "hints":
             thinking = self._begun(job, Thinking(_HINT_BUDGET, progress))
             assert game.current_player is not None
-            found = hints(Sight(game, game.current_player), _HINTS, thinking, job.seed)
+            sight = Sight(game, game.current_player)
+            eaten = meal(sight)
+            if eaten is not None:
+                # People want a meal that they can check, and at once.
+                return Report(job.number, hints=[HintItem(str(eaten), 0.0, 1.0, _MEAL)])
+            found = hints(sight, _HINTS, thinking, job.seed)
             return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
         who = sitter(job.level, job.seed)
         return Report(job.number, action=str(who.choose(game, self._begun(job, Thinking(who.budget, progress)))))
