@@ -130,9 +130,12 @@ class Tree:
         self.habits = habits
         self.weights = habits.weights
         self.alike = not worlds[0].board.with_cards
+        self.crowded = len(worlds[0].players) > 2
+        """With several others the tree is too wide to search their turns as well: they do what promises most."""
         self.simulations = 0
         self.nodes = 1
         self.root = Node(worlds[0])
+        self.me = self.root.seat
         self._heirs: dict[_Look, Node] = {}
         """Nodes of an earlier tree that may be found again right behind the root."""
 
@@ -310,6 +313,8 @@ class Tree:
     def _select(self, node: Node, scene: Scene) -> Edge:
         """The edge to try next: what is known of it, and more for what promised much and was hardly tried."""
         seat = node.seat
+        if self.crowded and seat != self.me:
+            return _most_promising(scene.edges)
         explore = _EXPLORE * math.sqrt(node.visits) / scene.weight
         best = scene.edges[0]
         most = -1e9
@@ -321,3 +326,12 @@ class Tree:
                 most = worth
                 best = edge
         return best
+
+
+def _most_promising(edges: list[Edge]) -> Edge:
+    """The edge after which whoever chooses is ahead by most, seen from right behind it."""
+    best = edges[0]
+    for edge in edges:
+        if edge.promise > best.promise:
+            best = edge
+    return best
