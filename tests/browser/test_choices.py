@@ -130,6 +130,8 @@ def test_feeding_proposes_conversions_and_shows_what_begging_costs(ann: Guest) -
     less = feeding.locator(".stepper button:first-child:enabled")
     expect(less).to_have_count(1)
     less.click()
+    expect(page.get_by_test_id("food-owed")).to_contain_text("owed: 1")
+    less.click()
     expect(page.get_by_test_id("food-owed")).to_contain_text("owed: 2")
     beg = page.get_by_test_id("feed-done")
     expect(beg).to_contain_text(re.compile("beg", re.IGNORECASE))

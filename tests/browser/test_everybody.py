@@ -12,11 +12,11 @@ from playwright.sync_api import TimeoutError as Waited
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import AXE, DESKTOP, LAPTOP, PHONE, SIZES, TABLET, WEB, Guest, played
+from tests.browser.kit import AXE, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, SIZES, TABLET, WEB, Guest, played
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ("start", "settings", "gallery", "table", "scores", "replay")
+SCREENS = ("start", "settings", "gallery", "lobby", "hand-over", "table", "text", "scores", "replay")
 _SIZE_NAMES = {PHONE: "phone", TABLET: "tablet", LAPTOP: "laptop", DESKTOP: "desktop"}
 
 # Everything that can be clicked, with the size of what a finger would hit. A box to tick is as large as its label.
@@ -77,6 +77,16 @@ def show(guest: Guest, screen: str) -> Page:
     elif screen == "gallery":
         page = guest.go("/cards")
         expect(page.locator("[data-testid^=card-]").first).to_be_visible()
+    elif screen == "lobby":
+        page = guest.go(f"/r/{guest.create(PERSON, OPEN)}")
+        expect(page.get_by_test_id("lobby")).to_be_visible()
+    elif screen == "hand-over":
+        page = guest.go(f"/r/{guest.create(PERSON, PERSON, cards=True, hot_seat=True, seed=1)}")
+        expect(page.get_by_test_id("hand-over")).to_be_visible()
+    elif screen == "text":
+        guest.set(textMode=True)
+        page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
+        expect(page.get_by_test_id("text-mode")).to_be_visible()
     elif screen == "replay":
         page = guest.go(f"/replay/{guest.upload(game('over'))}")
         expect(page.get_by_test_id("question")).to_be_visible()
@@ -128,6 +138,10 @@ def test_a_laptop_shows_four_farms_and_all_spaces_without_scrolling(enter: Enter
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_wrong_in_light_and_dark(enter: Enter, screen: str, size: tuple[int, int]) -> None:
     page = show(enter(size, bypass_csp=True), screen)
+    if screen == "gallery":
+        # The others are drawn the same way.
+        page.get_by_test_id("gallery-search").fill("bread")
+        page.wait_for_function("() => document.querySelectorAll('[data-testid^=card-]').length < 50")
     page.add_script_tag(path=AXE)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
