@@ -182,6 +182,12 @@ def test_traveling_salesman_with_merchant_plays_4_minors_for_1_food() -> None:
     table.expect(vegetable=4, food=0)
 
 
+def test_traveling_salesman_with_merchant_builds_2_majors_in_a_minor_improvement_action_for_1_food() -> None:
+    table = original(seats=[{"goods": {"clay": 5, "food": 1}, "cards": ["K281", "E179"]}])
+    table.do(START, "build Fireplace (2 clay)", "pay 1 food, then minor improvement", "build Fireplace (3 clay)")
+    table.expect(clay=0, food=0)
+
+
 def test_traveling_salesman_with_businessman_plays_3_minors_on_the_starting_player_space() -> None:
     table = original(3, seats=[{"goods": {}, "cards": ["K281", "I228"]}]).with_hand(0, *PRESENTS)
     table.do(START, "play Present 0", "play Present 1", "play Present 2").expect(vegetable=3)

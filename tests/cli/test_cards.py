@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from agricola.cards.catalog import ALL_CARDS, REVISED_CARDS
+from agricola.cards.rulings import rulings_of
 from agricola.cli import main
 
 
@@ -25,6 +26,13 @@ def test_one_card_is_shown_with_its_facts_and_its_text(capsys: pytest.CaptureFix
     assert shown.splitlines()[0] == "Corn Scoop"
     for fact in ("A067", "revised", "minor improvement", "1 wood", "Crop Provider", "Grain Seeds"):
         assert fact in shown
+
+
+def test_one_card_is_shown_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "A056")
+    told = shown[shown.index("Rulings\n") :].splitlines()[1:]
+    assert " ".join(told).count("- ") == len(rulings_of("A056")) > 0
+    assert data(capsys, "A056")[0]["rulings"] == list(rulings_of("A056"))
 
 
 def test_a_card_is_found_by_its_id_in_any_case(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import agricola
+from agricola.cards.rulings import rulings_of
 from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Live, receive
 
 
@@ -216,6 +217,8 @@ def test_what_can_be_played_is_listed(ann: Browser) -> None:
     revised = next(edition for edition in found["editions"] if edition["name"] == "revised")
     assert {len(option["default_with_cards"]) for option in revised["options"]} == {4}
     assert [card["id"] for card in ann.get("/api/cards?q=corn+scoop")["cards"]] == ["A067"]
+    (basket,) = ann.get("/api/cards?q=A056")["cards"]
+    assert basket["rulings"] == list(rulings_of("A056"))
     assert {card["kind"] for card in ann.get("/api/cards?kind=major")["cards"]} == {"major improvement"}
 
 

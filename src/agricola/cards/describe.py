@@ -1,9 +1,10 @@
-"""A card in words: its printed facts and our text, for the gallery and the command line."""
+"""A card in words: its printed facts, our text and rulings, for the gallery, the command line and the service."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.rulings import rulings_of
 from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card
 
 KIND_NAMES: Final = {MAJOR: "major improvement", MINOR: "minor improvement", OCCUPATION: "occupation"}
@@ -53,4 +54,5 @@ def as_json(card: Card) -> dict[str, object]:
         "category": card.category,
         "traveling": card.traveling,
         "text": card.text,
+        "rulings": list(rulings_of(card.id)),
     }

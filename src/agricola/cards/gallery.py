@@ -18,6 +18,7 @@ from typing import Final
 
 from agricola.cards import catalog
 from agricola.cards.describe import facts
+from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
 
 COMMAND: Final = "make gallery"
@@ -40,7 +41,9 @@ PAGES: Final[Mapping[str, tuple[str, tuple[Card, ...]]]] = {
 def entry(card: Card) -> str:
     """One card as a section of its page."""
     told = [f"`{card.id}`", *(f"{name}: {value}" for name, value in facts(card).items() if name != "kind")]
-    return f"## {card.name}\n\n{' · '.join(told)}\n\n{card.text}\n"
+    rulings = "".join(f"- {ruling}\n" for ruling in rulings_of(card.id))
+    below = f"\nRulings:\n\n{rulings}" if rulings else ""
+    return f"## {card.name}\n\n{' · '.join(told)}\n\n{card.text}\n{below}"
 
 
 def card_page(title: str, cards: Sequence[Card]) -> str:
@@ -55,8 +58,9 @@ def index_page() -> str:
         "",
         _GENERATED,
         "",
-        "Every card with its printed facts and with what it does in our own words. `agricola cards` searches them in",
-        "the terminal. How a card is written: [adding a card](../adding-a-card.md), [vocabulary](../vocabulary.md).",
+        "Every card with its printed facts, with what it does and with rulings, in our own words. `agricola cards`",
+        "searches them in the terminal. How a card is written: [adding a card](../adding-a-card.md),",
+        "[vocabulary](../vocabulary.md).",
         "",
         "| page | cards |",
         "| --- | ---: |",

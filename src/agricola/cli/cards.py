@@ -9,6 +9,7 @@ from typing import Any
 
 from agricola.cards import catalog, lock
 from agricola.cards.describe import KIND_NAMES, as_json, facts
+from agricola.cards.rulings import rulings_of
 from agricola.cards.survey import own_functions
 from agricola.cards.words import Card
 from agricola.cli.codes import DONE, Commands, add_command, add_json
@@ -19,7 +20,7 @@ from agricola.game import EDITIONS
 KINDS = {"major": "major improvement", "minor": "minor improvement", "occupation": "occupation"}
 
 _EXAMPLES = """
-  agricola cards corn scoop               one card, with its facts and its text
+  agricola cards corn scoop               one card, with its facts, text and rulings
   agricola cards A067                     the same by its id
   agricola cards plow food                every card with these words in its name or text
   agricola cards --kind occupation stone
@@ -34,7 +35,7 @@ def add_parser(commands: Commands) -> None:
         commands,
         "cards",
         "search the cards, or show one",
-        "Search the cards by words in their name or text; one that fits alone is shown with its facts.",
+        "Search the cards by words in their name or text; one that fits alone is shown with facts and rulings.",
         _EXAMPLES,
     )
     parser.add_argument("words", metavar="WORD", nargs="*", help="words in the name or the text, or an id; or: stats")
@@ -107,6 +108,9 @@ def _sheet(card: Card) -> str:
     told = {"id": card.id, "edition": " and ".join(catalog.editions_of(card)), **facts(card)}
     width = max(map(len, told))
     lines = [card.name, *(f"  {name:<{width}}  {value}" for name, value in told.items()), "", card.text]
+    rulings = rulings_of(card.id)
+    if rulings:
+        lines += ["", "Rulings", *(f"- {ruling}" for ruling in rulings)]
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from agricola.cards import catalog
 from agricola.cards.describe import facts
+from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
 from agricola.cli.draw import CardView, View, as_view, counted, goods_in_words, seat_name
 from agricola.engine.errors import NotReadable
@@ -115,7 +116,7 @@ def played_cards(view: Mapping[str, object]) -> str:
 
 
 def card_sheet(view: Mapping[str, object], name: str) -> str:
-    """One card with all its facts, its text and where it is; a name may be shortened while it stays clear."""
+    """One card with its facts, text, rulings and where it is; a name may be shortened while it stays clear."""
     if not name:
         raise NotReadable("Which card? Write: card Corn Scoop")
     v = as_view(view)
@@ -145,6 +146,7 @@ def _sheet(v: View, card_id: str, printed: Card | None) -> str:
             told["price"] = " or ".join(seen["price"])
     told["where"] = _where(v, card_id)
     lines = [f"{title} ({card_id})", *(f"   {fact}: {value}" for fact, value in told.items()), f"   {text}"]
+    lines += [f"   - {ruling}" for ruling in rulings_of(card_id)]
     return "\n".join(lines)
 
 
