@@ -4,7 +4,7 @@ import { decks, editions, found } from "./gallery";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
   const blank = { kind: "minor improvement", deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
-  return { id, name, ...blank, traveling: false, text: "", editions: ["revised"], ...more };
+  return { id, name, ...blank, traveling: false, text: "", rulings: [], editions: ["revised"], ...more };
 }
 
 const cards = [

@@ -49,6 +49,7 @@ export interface CardInfo {
   category: string;
   traveling: boolean;
   text: string;
+  rulings: string[];
   editions: string[];
 }
 
