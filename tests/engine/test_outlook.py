@@ -11,13 +11,28 @@ def _outlook(table: Table, text: str) -> dict[str, object]:
 
 def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}, "stables": ["e1"]}]).do("Fencing")
-    assert _outlook(table, "fence e1") == {"fences": 4, "bill": ["4 wood"], "capacity": 4}
-    assert _outlook(table, "fence d1") == {"fences": 4, "bill": ["4 wood"], "capacity": 2}
+    assert _outlook(table, "fence e1") == {"fences": 4, "bill": ["4 wood"], "capacity": 4, "points": 3}
+    assert _outlook(table, "fence d1") == {"fences": 4, "bill": ["4 wood"], "capacity": 2, "points": 3}
+
+
+def test_points_are_those_of_the_score_sheet() -> None:
+    table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}, "stables": ["e1"]}]).do("Fencing")
+    before = table.game.scores()[0].total
+    told = {
+        action["text"]: action["outlook"]["points"] for action in table.look()["actions"] if action["kind"] == "fence"
+    }
+    assert len(told) > 20
+    for action in table.game.legal_actions():
+        if str(action) in told:
+            after = table.game.clone()
+            after.apply(action)
+            assert after.scores()[0].total - before == told[str(action)], action
+    assert table.game.scores()[0].total == before
 
 
 def test_the_bill_is_for_all_fences_of_the_action() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
-    assert _outlook(table, "fence d1") == {"fences": 3, "bill": ["7 wood"], "capacity": 2}
+    assert _outlook(table, "fence d1") == {"fences": 3, "bill": ["7 wood"], "capacity": 2, "points": 2}
 
 
 def test_done_leads_to_nothing_more() -> None:

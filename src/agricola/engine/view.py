@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import Action
+from agricola.engine.actions import FENCE, Action
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Price
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
 from agricola.engine.farming import plot
-from agricola.engine.farmyard import CROP_KIND, Json
+from agricola.engine.farmyard import CROP_KIND, Json, grid
 from agricola.engine.goods import GOOD_NAMES, bag, named
 from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
+from agricola.engine.pastures import SHAPE_BOUNDARY
+from agricola.engine.scoring import total
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
@@ -88,14 +90,32 @@ def action_json(action: Action) -> Json:
     return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
 
 
-def _option_json(g: GameState, action: Action) -> Json:
-    """One legal action of the open decision, with what it leads to where only the rules can tell."""
-    told = action_json(action)
+def _options_json(g: GameState) -> list[Json]:
+    """The legal actions of the open decision, with what they lead to where only the rules can tell."""
     top = g.stack[-1]
-    outlook = top.effect.outlook(g, top, action)
-    if outlook:
-        told["outlook"] = outlook
+    p = g.players[top.seat]
+    points = total(g, p)
+    told = []
+    for action in g.options:
+        option = action_json(action)
+        outlook = top.effect.outlook(g, top, action)
+        if action.kind == FENCE:
+            outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
+        if outlook:
+            option["outlook"] = outlook
+        told.append(option)
     return told
+
+
+def _points_with(g: GameState, p: Player, fences: int) -> int:
+    """A player's points if these fences stood too."""
+    y = grid(p)
+    before = y.fences
+    # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
+    y.fences |= fences
+    points = total(g, p)
+    y.fences = before
+    return points
 
 
 def view(g: GameState, seat: int | None) -> Json:
@@ -116,7 +136,7 @@ def view(g: GameState, seat: int | None) -> Json:
         "current_player": asked,
         "question": question(g),
         "asked_by": asked_by(g, seat),
-        "actions": [_option_json(g, action) for action in g.options] if seat is not None and asked == seat else [],
+        "actions": _options_json(g) if seat is not None and asked == seat else [],
         "spaces": [
             {
                 "name": space.name,

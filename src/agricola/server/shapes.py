@@ -20,11 +20,12 @@ class Touches(TypedDict, total=False):
 
 
 class Outlook(TypedDict, total=False):
-    """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals."""
+    """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points."""
 
     bill: list[str]
     fences: int
     capacity: int
+    points: int
 
 
 class LegalAction(TypedDict):

@@ -226,11 +226,12 @@ export interface OptionInfo {
   default_without_cards: boolean[];
 }
 
-/** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals. */
+/** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
 export interface Outlook {
   bill?: string[];
   capacity?: number;
   fences?: number;
+  points?: number;
 }
 
 /** A pasture: on a farmyard of cells its cells and capacity, on a farm of tiles its shape and stable. */

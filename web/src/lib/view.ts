@@ -49,6 +49,8 @@ export interface Outlook {
   fences?: number;
   /** How many animals the new pasture would hold. */
   capacity?: number;
+  /** How the score would change. */
+  points?: number;
 }
 
 export interface Action {
