@@ -27,10 +27,12 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
 LEVELS: Final[Mapping[str, str]] = {
     "apprentice": "apprentice",
     "farmer": "greedy",
-    "landlord": "search:0.4s",
-    "steward": "search:1.5s",
+    "landlord": "search:100/0.5s",
+    "steward": "search:1000/2s",
 }
-"""The levels that people choose from, weakest first, and the agent that plays each."""
+"""The levels that people choose from, weakest first, and the agent that plays each.
+
+A level is as strong on every machine that is fast enough for its simulations, and nowhere slower than its seconds."""
 
 DEFAULT_LEVEL: Final = "farmer"
 
@@ -54,7 +56,8 @@ class Sitter:
 def sitter(spec: str, seed: int = 0) -> Sitter:
     """The agent that a text names: `random`, `greedy`, `search:1s`, `search:500`, `farmer`, `mine.py:Bot`.
 
-    After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`) or in simulations (`500`).
+    After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`), in simulations (`500`), or
+    whichever ends first (`500/2s`).
     """
     name = LEVELS.get(spec.lower(), spec)
     name, _, rest = name.partition(":") if ".py:" not in name else _split_path(name)
@@ -77,8 +80,15 @@ def _split_path(spec: str) -> tuple[str, str, str]:
 def _budget(spec: str, text: str) -> Budget:
     if not text:
         return Budget(seconds=1.0)
-    if re.fullmatch(r"\d+(\.\d+)?s", text):
-        return Budget(seconds=float(text[:-1]))
-    if text.isdecimal():
-        return Budget(simulations=int(text))
-    raise BadOption(f"{spec}: {text!r} is no budget; write seconds (1s, 0.5s) or a number of simulations (500)")
+    seconds: float | None = None
+    simulations: int | None = None
+    for part in text.split("/"):
+        if re.fullmatch(r"\d+(\.\d+)?s", part):
+            seconds = float(part[:-1])
+        elif part.isdecimal():
+            simulations = int(part)
+        else:
+            raise BadOption(
+                f"{spec}: {text!r} is no budget; write seconds (1s, 0.5s), simulations (500), or both (500/2s)"
+            )
+    return Budget(seconds, simulations)

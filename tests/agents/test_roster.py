@@ -1,0 +1,37 @@
+"""Agents by name: what a budget may say, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola import BadOption
+from agricola.agents import LEVELS, Budget, sitter
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [
+        ("search", Budget(seconds=1.0)),
+        ("search:0.5s", Budget(seconds=0.5)),
+        ("search:500", Budget(simulations=500)),
+        ("search:500/2s", Budget(seconds=2.0, simulations=500)),
+    ],
+)
+def test_a_budget_is_seconds_simulations_or_both(spec: str, budget: Budget) -> None:
+    """After the colon stands what a decision may take."""
+    assert sitter(spec).budget == budget
+
+
+@pytest.mark.parametrize("text", ["fast", "/2s", "500/", "12.5", "-1", "0", "0s"])
+def test_anything_else_is_refused(text: str) -> None:
+    """The error says what a budget is."""
+    with pytest.raises(BadOption, match="budget"):
+        sitter(f"search:{text}")
+
+
+def test_no_level_thinks_longer_than_two_seconds() -> None:
+    """A person does not wait long for any of them."""
+    for level in LEVELS:
+        seconds = sitter(level).budget.seconds
+        assert seconds is not None
+        assert seconds <= 2.0
