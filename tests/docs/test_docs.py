@@ -40,9 +40,9 @@ def test_every_key_of_a_position_is_explained() -> None:
     assert sorted(listed) == sorted([*position._TOP_KEYS, *position._SEAT_KEYS, *yards.GRID_KEYS])
 
 
-def test_the_picture_in_the_readme_is_what_the_command_draws(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_drawn_position_is_what_the_command_draws(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["position", str(ROOT / "docs" / "example.json")]) == 0
-    assert f"```\n{capsys.readouterr().out}```\n" in README
+    assert f"```\n{capsys.readouterr().out}```\n" in page("playing.md")
 
 
 def commands() -> list[str]:
