@@ -185,7 +185,7 @@ def test_a_space_that_cannot_be_used_says_why(ann: Guest, way: str) -> None:
         page.keyboard.press("ArrowUp")
     else:
         space.click(force=True)
-    expect(page.get_by_test_id("why-farm-expansion")).to_contain_text("5 wood short")
+    expect(page.get_by_test_id("why-farm-expansion")).to_contain_text("short of 5 wood")
 
 
 def test_hints_are_three_spaces_that_can_be_taken_with_a_click(ann: Guest) -> None:

@@ -37,6 +37,12 @@ class Way:
         """How many times something is converted."""
         return sum([times for _, times in self.converted])
 
+    def cards(self) -> tuple[str, ...]:
+        """The cards that make this way possible: what is returned, what is used up, what converts."""
+        cards = [] if self.returned is None else [self.returned.id]
+        cards += [*self.cost.uses, *[conversion.card for conversion, _ in self.converted if conversion.card]]
+        return tuple(dict.fromkeys(cards))
+
     def text(self) -> str:
         """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning ..."."""
         returned = "" if self.returned is None else self.returned.name
@@ -260,7 +266,7 @@ class PayBill(Effect):
                 PAY,
                 (index,),
                 way.text(),
-                cards=() if way.returned is None else (way.returned.id,),
+                cards=way.cards(),
                 goods=tuple([max(0, amount) for amount in way.net]),
             )
             for index, way in enumerate(ways_to_pay(g, g.players[f.seat], f.price))

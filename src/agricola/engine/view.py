@@ -63,6 +63,7 @@ def farm_json(g: GameState, p: Player) -> Json:
             "occupations_played": p.occupations_played,
             "lodgers": p.lodgers,
             "on_cards": {name: list(state) for name, state in p.card_state.items()},
+            "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
             "card_fields": [
                 {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots
             ],
@@ -71,6 +72,12 @@ def farm_json(g: GameState, p: Player) -> Json:
         }
     )
     return farm
+
+
+def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:
+    """The goods that lie on a card to be bought, from the top."""
+    assert card.rules.offers is not None
+    return [named(conversion.get) for conversion in card.rules.offers(g, p.seat)]
 
 
 def _crop(crop: int) -> dict[str, int]:

@@ -108,6 +108,9 @@ class Farm(TypedDict):
     occupations_played: int
     lodgers: int
     on_cards: dict[str, list[int]]
+    """What cards remember, as numbers."""
+    piles: dict[str, list[Goods]]
+    """The goods that lie on cards to be bought, from the top."""
     card_fields: list[CardField]
     gained: int
     food_needed: int

@@ -52,7 +52,7 @@ def _type(shape: Mapping[str, Any]) -> str:
     kind = shape.get("type")
     if kind == "array":
         inner = _type(shape["items"]) if "items" in shape else "unknown"
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
         values = shape.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, Mapping) else 'unknown'}>"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../lib/view";
-import { conditionMet, onlyAction, short, stage } from "./readiness";
+import { short } from "../lib/reasons";
+import { conditionMet, onlyAction, stage } from "./readiness";
 
 describe("readiness", () => {
   it("tells goods from conditions", () => {

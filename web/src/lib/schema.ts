@@ -123,6 +123,7 @@ export interface Farm {
   occupations_played: number;
   on_cards: Record<string, number[]>;
   pastures: Pasture[];
+  piles: Record<string, Record<string, number>[]>;
   placed: string[];
   places_for_any_animal: number;
   rooms: string[] | number;

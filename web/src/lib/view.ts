@@ -100,6 +100,8 @@ interface FarmBase {
   occupations_played: number;
   lodgers: number;
   on_cards: Record<string, number[]>;
+  /** The goods that lie on cards to be bought, from the top. */
+  piles: Record<string, Goods[]>;
   card_fields: { card: string; crop: Goods }[];
   gained: number;
   food_needed: number;

@@ -3,8 +3,8 @@
 import { t } from "../lib/i18n.svelte";
 import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
-import { phrase, spaceName } from "../lib/terms";
-import type { View } from "../lib/view";
+import { goodsText, phrase, spaceName, toldText } from "../lib/terms";
+import type { Goods, View } from "../lib/view";
 
 /** The card that asks the open question, if a card does. */
 export function asking(view: View): string | null {
@@ -17,8 +17,38 @@ function personOf(view: View, seat: number): { n: number; of: number } {
   return { n: farm.placed.length + 1, of: farm.placed.length + farm.home };
 }
 
+/** What a payment is for: the last thing that its player has chosen. */
+export function boughtText(log: LogItem[], view: View): string | null {
+  if (view.question !== "choose how to pay") return null;
+  const bought = log.findLast((item) => item.kind !== "done" && item.kind !== "pay");
+  return bought === undefined || bought.seat !== view.current_player ? null : toldText(bought.kind, bought.text, view);
+}
+
+const ANIMALS = ["sheep", "boar", "cattle"] as const;
+
+/** What was brought home from a space and found no place there, where nothing was asked about it; "" for nothing. */
+export function strayText(before: State | null, now: State, log: LogItem[]): string {
+  const last = log.at(-1);
+  if (before === null || last?.kind !== "place" || last.seat !== now.seat || before.version + 1 !== now.version)
+    return "";
+  const had = before.view.seats[last.seat]?.goods;
+  const has = now.view.seats[last.seat]?.goods;
+  const taken = before.view.spaces.find((space) => space.name === last.text)?.goods;
+  if (had === undefined || has === undefined || taken === undefined) return "";
+  if (now.view.actions.some((action) => action.kind === "keep")) return "";
+  const gone: Goods = {};
+  for (const animal of ANIMALS) {
+    const lost = (had[animal] ?? 0) + (taken[animal] ?? 0) - (has[animal] ?? 0);
+    if ((taken[animal] ?? 0) > 0 && lost > 0) gone[animal] = lost;
+  }
+  if (Object.keys(gone).length === 0) return "";
+  const food = (has.food ?? 0) - (had.food ?? 0) - (taken.food ?? 0);
+  const animals = goodsText(gone);
+  return food > 0 ? t("moment.cooked", { animals, food: goodsText({ food }) }) : t("moment.strayed", { animals });
+}
+
 /** Whose decision it is, and what it is. */
-export function momentText(state: State, names: string[]): string {
+export function momentText(state: State, names: string[], log: LogItem[] = []): string {
   const view = state.view;
   if (state.over) {
     const winners = state.winners.map((seat) => names[seat] ?? "").join(", ");
@@ -32,6 +62,8 @@ export function momentText(state: State, names: string[]): string {
   const who = names[seat] ?? "";
   if (view.question === "place a person") return t("moment.place", { who, ...personOf(view, seat) });
   if (view.question === "end the turn" && seat === state.seat) return t("moment.end-turn", { who });
+  const bought = boughtText(log, view);
+  if (bought !== null) return t("moment.pay", { who, what: bought });
   const what = phrase(view.question);
   if (view.question.startsWith("may ")) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
   const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
