@@ -46,3 +46,14 @@ def test_rooms_and_stables_tell_their_price() -> None:
     assert _outlook(table, "room b2") == {"bill": ["5 wood, 2 reed"]}
     table = play("revised", players=2, round=2, seats=[{"goods": {"wood": 4}}]).do("Farm Expansion")
     assert _outlook(table, "stable b2") == {"bill": ["2 wood"]}
+
+
+def test_animals_that_leave_tell_their_food() -> None:
+    farm = {"goods": {"sheep": 2, "boar": 2}, "pastures": [["e1"], ["e2"]], "cards": ["M-fireplace-2"]}
+    table = play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[farm]).do("Sheep Market")
+    told = {action["text"]: action["outlook"]["food"] for action in table.look()["actions"]}
+    assert told == {"keep 5 sheep": 4, "keep 4 sheep, 1 boar": 4, "keep 3 sheep, 2 boar": 4}
+    uncooked = play(
+        "revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[{**farm, "cards": []}]
+    ).do("Sheep Market")
+    assert all("outlook" not in action for action in uncooked.look()["actions"])

@@ -17,7 +17,7 @@ from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.supply import cook_animals, gain, keep_action
+from agricola.engine.supply import cook_animals, food_of, gain, keep_action
 from agricola.engine.triggers import fire
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -233,6 +233,9 @@ class Breed(Effect):
         g.stack.pop()
         sheep, boar, cattle = action.args
         breed(g, g.players[f.seat], (-sheep, -boar, -cattle), self.kinds)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return food_of(self, g, action)
 
 
 FEED: Final = Feed()

@@ -118,6 +118,18 @@ class KeepAnimals(Effect):
         sheep, boar, cattle = action.args
         keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
 
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return food_of(self, g, action)
+
+
+def food_of(effect: Effect, g: GameState, action: Action) -> dict[str, object]:
+    """The food that an answer about animals brings, because those that leave are cooked."""
+    after = g.clone()
+    effect.choose(after, after.stack[-1], action)
+    seat = g.stack[-1].seat
+    food = after.players[seat].goods[FOOD] - g.players[seat].goods[FOOD]
+    return {"food": food} if food else {}
+
 
 KEEP_ANIMALS: Final = KeepAnimals()
 name_tree(KEEP_ANIMALS, "flow/keep animals")

@@ -26,6 +26,7 @@ class Outlook(TypedDict, total=False):
     fences: int
     capacity: int
     points: int
+    food: int
 
 
 class LegalAction(TypedDict):

@@ -232,6 +232,7 @@ export interface Outlook {
   bill?: string[];
   capacity?: number;
   fences?: number;
+  food?: number;
   points?: number;
 }
 

@@ -51,6 +51,8 @@ export interface Outlook {
   capacity?: number;
   /** How the score would change. */
   points?: number;
+  /** Food for animals that leave. */
+  food?: number;
 }
 
 export interface Action {
