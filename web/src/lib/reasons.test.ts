@@ -6,6 +6,12 @@ describe("reasons", () => {
     expect(reasonText("it is occupied by player 2", ["Ann", "Bob"])).toBe("Bob is there already");
   });
 
+  it("tells why nothing can be taken back", () => {
+    expect(reasonText("player 2 has acted since, so nothing can be taken back", ["Ann", "Bob"])).toBe(
+      "Bob has acted since, so nothing can be taken back",
+    );
+  });
+
   it("tells what is missing, deed by deed", () => {
     expect(reasonText("build rooms: 5 wood short, 2 reed short; build stables: 2 wood short")).toBe(
       "build rooms: short of 5 wood, 2 reed; build stables: short of 2 wood",

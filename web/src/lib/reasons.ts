@@ -30,6 +30,7 @@ function named(numbers: string, names: readonly string[]): string {
 const PATTERNS: readonly (readonly [RegExp, Words])[] = [
   [/^it is occupied by player (.+)$/, ([who = ""], names) => t("reason.occupied", { who: named(who, names) })],
   [/^its tile is occupied by player (.+)$/, ([who = ""], names) => t("reason.tile", { who: named(who, names) })],
+  [/^player (\d+) has acted since, so/, ([who = ""], names) => t("reason.acted", { who: named(who, names) })],
   [/^it opens in round (\d+)$/, ([round = ""]) => t("reason.opens", { round })],
   [/^its card has not been turned up yet \(stage (\d+)\)$/, ([stage = ""]) => t("reason.hidden", { stage })],
   [/^it can't be used before round (\d+)$/, ([round = ""]) => t("reason.early", { round })],
