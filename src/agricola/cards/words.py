@@ -193,7 +193,7 @@ from agricola.cards.vocabulary.pricing import (
     one_may_be,
     rooms_cost,
 )
-from agricola.engine.animals import Housing, capacity, housing
+from agricola.engine.animals import Housing, capacity, housing, undominated
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, PriceRule, Purpose, ScoreLine
 from agricola.engine.conversions import convert
 from agricola.engine.costs import pay as pay_now
@@ -446,6 +446,7 @@ __all__ = [
     "then",
     "turn_ends_after",
     "turn_over",
+    "undominated",
     "unfenced_stables",
     "unusable",
     "unused_spaces",

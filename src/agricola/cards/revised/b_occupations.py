@@ -69,6 +69,7 @@ from agricola.cards.words import (
     schedule,
     sheep,
     stone,
+    undominated,
     uses,
     vegetable,
     wood,
@@ -87,21 +88,24 @@ def _plus(herd: _Herd, kind: int, more: int, most: _Herd) -> _Herd:
     return counts[0], counts[1], counts[2]
 
 
-def _layouts(places: Housing, herd: _Herd) -> set[tuple[_Herd, _Herd]]:
-    """Every way to give the pastures to kinds: places for each kind, and how many of its pastures stay airy.
+def _layouts(places: Housing, herd: _Herd) -> list[tuple[_Herd, _Herd]]:
+    """Ways to give the pastures to kinds: places for each kind, and how many of its pastures stay airy.
 
-    An airy pasture holds at least one animal and leaves three places empty.
+    An airy pasture holds at least one animal and leaves three places empty. Of the ways with the same airy pastures,
+    those that have fewer places of something and more of nothing are left out.
     """
-    found: set[tuple[_Herd, _Herd]] = {(places.fixed, (0, 0, 0))}
+    found: dict[_Herd, list[_Herd]] = {(0, 0, 0): [places.fixed]}
     for pen in places.pens:
-        grown: set[tuple[_Herd, _Herd]] = set()
-        for room, airy in found:
-            for kind in range(3):
-                grown.add((_plus(room, kind, pen, herd), airy))
-                if pen > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
-                    grown.add((_plus(room, kind, pen - _ROOM_TO_SPARE, herd), _plus(airy, kind, 1, herd)))
-        found = grown
-    return found
+        grown: dict[_Herd, set[_Herd]] = {}
+        for airy, ways in found.items():
+            for room in ways:
+                for kind in range(3):
+                    grown.setdefault(airy, set()).add(_plus(room, kind, pen, herd))
+                    if pen > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
+                        airier = _plus(airy, kind, 1, herd)
+                        grown.setdefault(airier, set()).add(_plus(room, kind, pen - _ROOM_TO_SPARE, herd))
+        found = {airy: undominated(ways) for airy, ways in grown.items()}
+    return [(room, airy) for airy, ways in found.items() for room in ways]
 
 
 def _herd_of(g: GameState, seat: int) -> _Herd:
