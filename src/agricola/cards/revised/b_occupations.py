@@ -129,8 +129,11 @@ def _most_airy(places: Housing, herd: _Herd) -> int:
 
 def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
     """The largest herds with which more pastures are airy than with all the animals that there are now."""
-    places = animal_housing(g, g.players[seat])
-    herd = _herd_of(g, seat)
+    return list(_airier_herds(animal_housing(g, g.players[seat]), _herd_of(g, seat)))
+
+
+@lru_cache(maxsize=1_000)
+def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[str, tuple[int, ...]], ...]:
     now = _most_airy(places, herd)
     found: set[tuple[int, int, int, int]] = set()
     for room, airy in _layouts(places, herd):
@@ -143,9 +146,9 @@ def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[s
     for one in sorted(found, reverse=True):  # what is better in everything comes first
         if not any(all(a >= b for a, b in zip(other, one, strict=True)) for other in best):
             best.append(one)
-    return [
+    return tuple(
         (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {kept[3]} points", kept[:3]) for kept in best
-    ]
+    )
 
 
 def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
