@@ -12,9 +12,12 @@ import time
 import pytest
 
 from agricola.agents import Budget, Cancelled, Sight, Thinking, sitter
+from agricola.agents.habits import Habits
 from agricola.agents.search import Search
+from agricola.agents.tree import Tree
+from agricola.agents.weights import weights_for
 from agricola.engine.actions import Action
-from agricola.game import Game, new_game
+from agricola.game import Game, from_position, new_game
 
 
 def opened(edition: str = "revised", *, players: int = 2, cards: bool = False, moves: int = 30, seed: int = 1) -> Game:
@@ -182,3 +185,21 @@ def test_the_last_rounds_of_every_game_are_played(edition: str, players: int, ca
 def test_it_beats_chance() -> None:
     points = finish(new_game("revised", players=2, cards=False, seed=8), ["search:8", "random"])
     assert points[0] > points[1] + 10
+
+
+@pytest.mark.parametrize("ends_first", [False, True])
+def test_imagined_games_may_end_at_different_times(ends_first: bool) -> None:
+    """One tree holds a game that is over and one that goes on, whichever it met first."""
+    fed = {"goods": {"food": 12}, "home": 1, "placed": ["Fishing"]}
+    worlds = []
+    for home, placed in ((1, ["Clay Pit"]), (0, ["Clay Pit", "Reed Bank"])):
+        other = {"goods": {"food": 12}, "home": home, "placed": placed}
+        position = {"edition": "revised", "players": 2, "cards": True, "round": 14, "seats": [fed, other]}
+        worlds.append(from_position(position).state)
+    assert [len(world.players[1].placed) for world in worlds] == [1, 2]
+    if ends_first:
+        worlds.reverse()
+    tree = Tree(worlds, Habits(weights_for(worlds[0].board)))
+    for _ in range(40):
+        tree.simulate()
+    assert tree.root.visits == 40

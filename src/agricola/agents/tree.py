@@ -30,13 +30,11 @@ _NO_CARD: Final = -1
 
 
 class Node:
-    """A position in which a seat chooses, or the end of a game."""
+    """A position in which a seat chooses, or the end of a game; where imagined games differ, one in some of them."""
 
-    __slots__ = ("edges", "most", "over", "scenes", "seat", "visits")
+    __slots__ = ("edges", "most", "scenes", "visits")
 
-    def __init__(self, g: GameState) -> None:
-        self.over = not g.waiting
-        self.seat = g.stack[-1].seat if g.waiting else -1
+    def __init__(self) -> None:
         self.visits = 0
         self.most = 0.0
         """What the best edge promised when the node was opened."""
@@ -134,8 +132,8 @@ class Tree:
         """With several others the tree is too wide to search their turns as well: they do what promises most."""
         self.simulations = 0
         self.nodes = 1
-        self.root = Node(worlds[0])
-        self.me = self.root.seat
+        self.root = Node()
+        self.me = worlds[0].stack[-1].seat
         self._heirs: dict[_Look, Node] = {}
         """Nodes of an earlier tree that may be found again right behind the root."""
 
@@ -206,7 +204,7 @@ class Tree:
         nodes = [node]
         edges: list[Edge] = []
         while True:
-            if node.over:
+            if not scene.state.waiting:
                 if not scene.points:
                     scene.points = self._expected(scene.state)
                 points = scene.points
@@ -234,7 +232,7 @@ class Tree:
                 below = Scene(self._turn(scene.state, edge.action, order))
                 self.habits.wake(below.state)
                 if child is None:
-                    child = self._node(below.state) if node is self.root else Node(below.state)
+                    child = self._node(below.state) if node is self.root else Node()
                     children[turned] = child
                     self.nodes += 1
                 known = child.scenes.get(world)
@@ -251,7 +249,7 @@ class Tree:
     def _node(self, g: GameState) -> Node:
         """The node right behind the root for a position: one that is known already, or a new one."""
         known = self._heirs.get(look(g)) if self._heirs else None
-        return Node(g) if known is None else known
+        return Node() if known is None else known
 
     def _tell(self, nodes: list[Node], edges: list[Edge], points: list[float]) -> None:
         leads = [ahead(points, seat) for seat in range(len(points))]
@@ -280,7 +278,7 @@ class Tree:
     def _open(self, node: Node, scene: Scene, order: tuple[int, ...]) -> Edge:
         """Find what can be done in a position and what it promises; gives the edge that promises most."""
         g = scene.state
-        seat = node.seat
+        seat = g.stack[-1].seat
         now = self._expected(g)
         new = not node.edges
         best: Edge | None = None
@@ -312,7 +310,7 @@ class Tree:
 
     def _select(self, node: Node, scene: Scene) -> Edge:
         """The edge to try next: what is known of it, and more for what promised much and was hardly tried."""
-        seat = node.seat
+        seat = scene.state.stack[-1].seat
         if self.crowded and seat != self.me:
             return _most_promising(scene.edges)
         explore = _EXPLORE * math.sqrt(node.visits) / scene.weight
