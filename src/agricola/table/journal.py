@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agricola.engine.actions import Action
-from agricola.engine.card import MAJOR
 from agricola.game import Game
 
 
@@ -41,7 +40,7 @@ def told(game: Game, round: int, seat: int, action: Action) -> Told | None:
 def _open_cards(game: Game) -> set[str]:
     """The ids of the cards that everybody may know."""
     state = game.state
-    shown = {card.id for card in state.board.majors if card.kind == MAJOR}
+    shown = {card.id for card in state.board.majors}
     for player in state.players:
         shown.update(card.id for card in (*player.cards, *player.known))
     return shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from agricola.engine.actions import Action
+from agricola.engine.actions import END_TURN_ACTION, Action
 from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.spaces import turned_up
 from agricola.game import Game
@@ -60,7 +60,7 @@ class Table:
             self._past.clear()
         self._past.append(before)
         barrier = came_to_light(before.game, game, seat)
-        if not barrier and str(action) == "end turn":
+        if not barrier and action == END_TURN_ACTION:
             barrier = "the turn has ended"
         if barrier:
             self._past.clear()
