@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import agricola
+from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, Guest, position
 
 pytestmark = pytest.mark.browser
@@ -31,6 +32,12 @@ def question(page: Page, words: str) -> None:
     expect(page.get_by_test_id("question")).to_contain_text(re.compile(words, re.IGNORECASE))
 
 
+def build(page: Page) -> None:
+    """Build the fences that are drawn, and wait until they stand."""
+    page.get_by_test_id("build-fences").click()
+    expect(page.get_by_test_id("build-fences")).to_be_hidden()
+
+
 def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     room = ann.upload(position(_FENCER, "Fencing"))
     page = ann.go(f"/r/{room}")
@@ -50,9 +57,22 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     page.mouse.up()
     expect(end).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status").filter(has_text="4 new fences")).to_be_visible()
-    page.get_by_test_id("build-fences").click()
-    question(page, "build fences|end")
+    build(page)
     assert {"cells": ["d2", "e2"], "capacity": 4} in farm(ann, room)["pastures"]  # type: ignore[operator]
+
+
+def test_what_is_painted_stays_while_others_come_and_go(enter: Enter) -> None:
+    ann, stranger = enter(), enter()
+    room = ann.upload(position(_FENCER, "Fencing"))
+    with ann.page.expect_websocket() as line:
+        page = ann.go(f"/r/{room}")
+    cell = page.get_by_test_id("cell-0-d2")
+    cell.click()
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    with line.value.expect_event("framereceived"):
+        stranger.go(f"/r/{room}")
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="3 new fences")).to_be_visible()
 
 
 def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
@@ -65,8 +85,7 @@ def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
     expect(told).not_to_be_empty()
     expect(page.get_by_test_id("build-fences")).to_be_hidden()
     page.locator(".panel .near button").first.click()
-    page.get_by_test_id("build-fences").click()
-    question(page, "build fences|end")
+    build(page)
     assert len(farm(ann, room)["pastures"]) == 2  # type: ignore[arg-type]
 
 
@@ -76,8 +95,7 @@ def test_fences_are_built_by_clicking_edges(ann: Guest) -> None:
     page.get_by_role("button", name="Edges").click()
     for edge in ("d2w", "e2w", "d3n"):
         page.get_by_test_id(f"edge-0-{edge}").click()
-    page.get_by_test_id("build-fences").click()
-    question(page, "build fences|end")
+    build(page)
     assert {"cells": ["d2"], "capacity": 2} in farm(ann, room)["pastures"]  # type: ignore[operator]
 
 

@@ -18,6 +18,10 @@ function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+function sameView(was: State | null, is: State): was is State {
+  return was?.version === is.version && JSON.stringify(was.view) === JSON.stringify(is.view);
+}
+
 export class RoomLine {
   state: State | null = $state.raw(null);
   /** The state before, to show what has changed. */
@@ -140,7 +144,8 @@ export class RoomLine {
     this.log = [...this.log.slice(0, state.log_from), ...state.log];
     if (this.state?.version !== state.version) this.hints = [];
     this.before = this.state;
-    this.state = state;
+    // Where somebody only came or went the game is as it was: what is half chosen on the page must stay.
+    this.state = sameView(this.state, state) ? { ...state, view: this.state.view } : state;
     this.frozen = state.room.status === "frozen" ? (state.room.notice ?? t("table.frozen")) : "";
     this.thinking = Object.fromEntries(state.thinking.map((one) => [one.seat, one.done]));
     if (this.#pending !== null) {
