@@ -126,6 +126,14 @@ def test_several_ways_to_pay_are_rows_with_the_card_that_makes_them_possible(ann
     assert state["goods"]["clay"] == 5  # type: ignore[index]
 
 
+def test_a_way_to_pay_names_the_card_that_lowers_the_price(ann: Guest) -> None:
+    seat = {"goods": {"clay": 5, "wood": 1, "reed": 2, "food": 3}, "house": "clay", "cards": ["A123"]}
+    page = ann.go(f"/r/{ann.upload(position(seat, 'Farm Expansion', 'room a1', cards=True))}")
+    rows = page.get_by_test_id("decision").get_by_role("button")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Frame Builder")).to_have_count(1)
+
+
 def hungry() -> agricola.Game:
     """The first seat must feed two people, and has two food, two grain and a vegetable."""
     game = position({"goods": {"food": 2, "grain": 2, "vegetable": 1}}, round=4)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import agricola
 from agricola.cards.words import Card, Goods, any_time, clay, minor, price, reed, stone, wood
 from agricola.engine.costs import payable
 from tests.kit import play
@@ -24,3 +27,33 @@ def test_8_6_a_chain_of_trades_counts_in_whatever_order_its_cards_were_played(
 ) -> None:
     table = play("revised", seats=[{"goods": {"wood": 2}}]).with_cards(0, *cards)
     assert payable(table.game.state, table.farm(), price(cost)) == possible
+
+
+def paying(game: agricola.Game) -> dict[str, list[str]]:
+    """Each way to pay that is offered, with the cards that it names."""
+    assert game.question == "choose how to pay"
+    view: dict[str, Any] = game.view(0)
+    return {action["text"]: action["touches"].get("cards", []) for action in view["actions"]}
+
+
+def test_a_way_to_pay_names_the_cards_whose_price_rules_made_it() -> None:
+    """Carpenter: a room for 3 of the material and 2 reed. Frame Builder: of it 2 clay may be 1 wood.
+
+    Stonecutter lowers only stone, so nothing is owed to it.
+    """
+    seat = {"goods": {"clay": 5, "wood": 1, "reed": 2}, "house": "clay", "cards": ["B126", "A143", "A123"]}
+    game = play("revised", cards=True, seats=[seat]).do("Farm Expansion", "room a1").game
+    ways = {"pay 3 clay, 2 reed": ["B126"], "pay 1 wood, 1 clay, 2 reed": ["B126", "A123"]}
+    assert paying(game) == ways
+    assert paying(agricola.from_position(game.position())) == ways
+
+
+def test_a_discount_that_is_spent_names_its_card_once() -> None:
+    """Wood Carver: 1 wood less, once a round."""
+    seat = {"goods": {"wood": 9, "reed": 2}, "cards": ["K301"]}
+    game = (
+        play("original", 4, cards=True, round=4, seats=[seat])
+        .do("Build Room(s) and/or Build Stable(s)", "build rooms", "room a1")
+        .game
+    )
+    assert paying(game) == {"pay 5 wood, 2 reed": [], "pay 4 wood, 2 reed": ["K301"]}

@@ -38,15 +38,27 @@ FOR_OCCUPATION: Final = 5
 class Cost:
     """One complete way to pay: goods, and perhaps a card that is given back."""
 
-    __slots__ = ("goods", "needs", "returns", "uses")
+    __slots__ = ("goods", "needs", "returns", "through", "uses")
 
-    def __init__(self, goods: Bag, returns: str = "", uses: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, goods: Bag, returns: str = "", uses: tuple[str, ...] = (), through: tuple[str, ...] = ()
+    ) -> None:
         self.goods = goods
         self.needs: tuple[tuple[int, int], ...] = tuple([(good, goods[good]) for good in range(KINDS) if goods[good]])
         self.returns = returns
         """A word in the name of the card that is given back; empty for none."""
         self.uses = uses
         """The cards whose discount for this round is spent by paying this way."""
+        self.through = through
+        """The cards whose price rules have made it what it is."""
+
+    def of(self, goods: Bag) -> Cost:
+        """The same way to pay with other goods."""
+        return Cost(goods, self.returns, self.uses, self.through)
+
+    def same_as(self, other: Cost) -> bool:
+        """Whether both ask for the same, whatever cards they are owed to."""
+        return self.goods == other.goods and self.returns == other.returns and self.uses == other.uses
 
     def __str__(self) -> str:
         parts = [describe(self.goods)] if self.needs else []
@@ -123,6 +135,8 @@ class Purpose:
         """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
 
 
+_NAMED_LIMIT: Final = 256
+
 # Price rules apply in this order (revised OP-36): one base price, then reductions, then substitutions.
 REPLACES: Final = 0
 REDUCES: Final = 1
@@ -132,7 +146,7 @@ SUBSTITUTES: Final = 2
 class PriceRule:
     """How a card changes prices: at which step, for what, and the alternatives it makes of the alternatives so far."""
 
-    __slots__ = ("change", "purposes", "step")
+    __slots__ = ("_named", "card", "change", "purposes", "step")
 
     def __init__(
         self, step: int, purposes: tuple[int, ...], change: Callable[[GameState, int, Purpose, Price], Price]
@@ -141,6 +155,28 @@ class PriceRule:
         self.purposes = sum([1 << purpose for purpose in purposes])
         """What it is for, as a mask."""
         self.change = change
+        self.card = ""
+        """The id of the card that it is printed on, which names itself here."""
+        self._named: dict[tuple[Price, Price], Price] = {}
+
+    def apply(self, g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        """The alternatives that it makes of those so far; what is new names the card."""
+        then = self.change(g, seat, purpose, now)
+        if then is now:
+            return now
+        # Equal questions get the very same answer, so that what later rules have worked out for it still holds.
+        key = (now, then)
+        named = self._named.get(key)
+        if named is None:
+            if len(self._named) >= _NAMED_LIMIT:
+                self._named.clear()
+            named = self._named[key] = tuple([self._owed(cost, now) for cost in then])
+        return named
+
+    def _owed(self, cost: Cost, now: Price) -> Cost:
+        if any([cost is one or cost.same_as(one) for one in now]):
+            return cost
+        return Cost(cost.goods, cost.returns, cost.uses, (*cost.through, self.card))
 
 
 class Condition:
@@ -337,6 +373,8 @@ class Card:
         """A price that depends on the player's situation, in place of `price`."""
         self.traveling = traveling
         """Whether it goes to the left neighbour's hand after it was played."""
+        for rule in rules.prices:
+            rule.card = id
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.id}>"

@@ -38,9 +38,9 @@ class Way:
         return sum([times for _, times in self.converted])
 
     def cards(self) -> tuple[str, ...]:
-        """The cards that make this way possible: what is returned, what is used up, what converts."""
+        """The cards that make this way possible: what is returned, what changes the price, what converts."""
         cards = [] if self.returned is None else [self.returned.id]
-        cards += [*self.cost.uses, *[conversion.card for conversion, _ in self.converted if conversion.card]]
+        cards += [*self.cost.through, *[conversion.card for conversion, _ in self.converted if conversion.card]]
         return tuple(dict.fromkeys(cards))
 
     def text(self) -> str:
@@ -63,7 +63,7 @@ def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Pric
     """The alternatives that a player may pay, after the price rules of their cards."""
     for rule in p.abilities.priced:
         if rule.purposes >> purpose.kind & 1:
-            price = rule.change(g, p.seat, purpose, price)
+            price = rule.apply(g, p.seat, purpose, price)
     return price
 
 

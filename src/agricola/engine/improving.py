@@ -60,7 +60,7 @@ def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
         return price
     return tuple(
         [
-            Cost(tuple([cost.goods[good] + more.goods[good] for good in range(KINDS)]), cost.returns, cost.uses)
+            cost.of(tuple([cost.goods[good] + more.goods[good] for good in range(KINDS)]))
             for cost in price
             for more in own
         ]

@@ -29,7 +29,13 @@ def write_frame(g: GameState, frame: Frame) -> Json:
         written["event"] = _write_event(g, frame.event)
     if frame.price is not None:
         written["price"] = [
-            {"goods": named(cost.goods), "returns": cost.returns, "uses": list(cost.uses)} for cost in frame.price
+            {
+                "goods": named(cost.goods),
+                "returns": cost.returns,
+                "uses": list(cost.uses),
+                "through": list(cost.through),
+            }
+            for cost in frame.price
         ]
     if frame.reactions:
         written["reactions"] = [[reaction.card.id, reaction.number] for reaction in frame.reactions]
@@ -77,6 +83,7 @@ def _read_cost(reader: Reader, data: object, where: str) -> Cost:
         reader.goods(data.get("goods", {}), where),
         reader.typed(data, "returns", str, "", where),
         tuple(reader.names(data, "uses", where)),
+        tuple(reader.names(data, "through", where)),
     )
 
 

@@ -69,7 +69,7 @@ def costs_less(*purposes: int, by: Goods | Callable[[GameState, int, Purpose], G
 
 def _lower(cost: Cost, off: Bag) -> Cost:
     left = tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True))
-    return Cost(left, cost.returns, cost.uses)
+    return cost.of(left)
 
 
 def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceRule:
@@ -77,7 +77,7 @@ def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceR
     memo = _Memo()
 
     def with_swaps(now: Price) -> Price:
-        more = [Cost(other.bag, cost.returns, cost.uses) for cost in now for other in swaps(Goods(cost.goods))]
+        more = [cost.of(other.bag) for cost in now for other in swaps(Goods(cost.goods))]
         return (*now, *more)
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
@@ -95,7 +95,7 @@ def discount_once_per_round(
         if not only(purpose) or remembered(g.players[seat], card) == (g.round,):
             return now
         lower = [
-            Cost(_lower(cost, off.bag).goods, cost.returns, (*cost.uses, card))
+            Cost(_lower(cost, off.bag).goods, cost.returns, (*cost.uses, card), cost.through)
             for cost in now
             if any(have and less for have, less in zip(cost.goods, off.bag, strict=True))
         ]
