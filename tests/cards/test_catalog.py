@@ -6,6 +6,7 @@ import hashlib
 
 import pytest
 
+import agricola
 from agricola.cards import catalog, lock
 from agricola.cards.words import MAJOR, MINOR, OCCUPATION, minor
 
@@ -68,13 +69,24 @@ def test_cards_are_found_by_id_and_by_name() -> None:
     assert scoop in catalog.CARDS_BY_NAME["Corn Scoop"]
     assert catalog.editions_of(scoop) == ("revised",)
     assert catalog.editions_of(catalog.CARDS_BY_ID["M-well"]) == ("original", "revised")
+    assert catalog.editions_of(catalog.CARDS_BY_ID["F-wind-mill"]) == ("family",)
+    assert [card.id for card in catalog.CARDS_BY_NAME["Joinery"]] == ["M-joinery", "F-joinery"]
 
 
 def test_the_decks_hold_their_kinds_in_the_order_of_their_ids() -> None:
-    assert {card.kind for card in catalog.MAJORS} == {MAJOR}
+    assert {card.kind for card in catalog.MAJORS + catalog.FAMILY_IMPROVEMENTS} == {MAJOR}
     assert all(card.kind == MINOR for card in catalog.REVISED_MINORS + catalog.ORIGINAL_MINORS)
     assert all(card.kind == OCCUPATION for card in catalog.REVISED_OCCUPATIONS + catalog.ORIGINAL_OCCUPATIONS)
     for deck in (catalog.REVISED_CARDS, catalog.ORIGINAL_CARDS):
         assert [card.id for card in deck] == sorted(card.id for card in deck)
     kinds = (catalog.REVISED_MINORS, catalog.REVISED_OCCUPATIONS, catalog.ORIGINAL_MINORS, catalog.ORIGINAL_OCCUPATIONS)
-    assert len(catalog.ALL_CARDS) == len(catalog.MAJORS) + sum(map(len, kinds))
+    assert len(catalog.HAND_CARDS) == sum(map(len, kinds))
+    assert set(catalog.ALL_CARDS) == {*catalog.MAJORS, *catalog.HAND_CARDS, *catalog.FAMILY_IMPROVEMENTS}
+
+
+def test_the_catalog_knows_the_majors_of_every_edition() -> None:
+    for edition in agricola.EDITIONS.values():
+        majors = {
+            card for card in catalog.ALL_CARDS if card.kind == MAJOR and edition.name in catalog.editions_of(card)
+        }
+        assert set(edition.board(2, {}).majors) == majors

@@ -40,7 +40,8 @@ def slug(card: Card) -> str:
 def table_with(card: Card, where: str) -> Table:
     """A table where seat 0 has a card, `hand` or `cards` (in play)."""
     edition = catalog.editions_of(card)[-1]
-    return play(edition, 4, cards=True, round=5, seats=[{where: [card.id]}])
+    cards = agricola.EDITIONS[edition].hand_cards
+    return play(edition, 4, cards=cards, round=5, seats=[{where: [card.id]}])
 
 
 # --- what a card says -------------------------------------------------------------------------------------------------

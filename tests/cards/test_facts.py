@@ -1,4 +1,7 @@
-"""Every card of the revised edition says the printed facts (`facts_revised.csv`): name, kind, price, points, ..."""
+"""Every card of the revised edition says the printed facts (`facts_revised.csv`): name, kind, price, points, ...
+
+So does every improvement of the Family Edition (`facts_family.csv`), whose two chosen prices are among them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from agricola.cards import catalog
-from agricola.cards.words import MINOR, OCCUPATION, Card, price
+from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card, price
 from agricola.cards.words import Goods as Amount
 from agricola.engine.goods import GOOD_NAMES, Bag
 from tests.kit import play
@@ -22,12 +25,13 @@ PEOPLE = 2
 EXPECTED_REVISED = 96
 
 
-def _read() -> dict[str, Facts]:
-    with Path(__file__).with_name("facts_revised.csv").open(encoding="utf-8", newline="") as file:
+def _read(edition: str) -> dict[str, Facts]:
+    with Path(__file__).with_name(f"facts_{edition}.csv").open(encoding="utf-8", newline="") as file:
         return {facts["id"]: facts for facts in csv.DictReader(file)}
 
 
-FACTS = _read()
+FACTS = _read("revised")
+FAMILY_FACTS = _read("family")
 
 
 def _bag(text: str) -> Bag:
@@ -94,3 +98,18 @@ def test_a_card_says_the_printed_facts(card: Card) -> None:
     assert (card.prerequisite is not None) == bool(facts["prerequisite"]), facts["prerequisite"]
     assert (card.price_by is not None) == facts["cost"].startswith(PER_PERSON)
     assert declared_price(card) == printed_price(facts)
+
+
+def test_every_improvement_of_the_family_edition_is_there() -> None:
+    assert [card.id for card in catalog.FAMILY_IMPROVEMENTS] == list(FAMILY_FACTS)
+
+
+@pytest.mark.parametrize("card", catalog.FAMILY_IMPROVEMENTS, ids=lambda card: card.id)
+def test_an_improvement_of_the_family_edition_says_its_facts(card: Card) -> None:
+    facts = FAMILY_FACTS[card.id]
+    assert card.kind == MAJOR
+    assert card.name == facts["name"]
+    assert card.points == int(facts["points"])
+    assert card.prerequisite is None
+    assert {cost.goods for cost in card.price} == printed_price(facts)
+    assert not any(cost.returns for cost in card.price)

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards import catalog
 from agricola.cards.describe import as_json
-from agricola.cards.gallery import entry
+from agricola.cards.gallery import PAGES, entry
 from agricola.cards.rulings import RULINGS, all_rulings, rulings_of
 
 SENTENCES = [(card, sentence) for card, sentences in all_rulings().items() for sentence in sentences]
@@ -20,7 +20,7 @@ def test_every_ruling_is_on_a_card_that_there_is() -> None:
 
 def test_the_file_has_the_cards_of_a_kind_in_the_order_of_the_catalog() -> None:
     """Whoever adds a ruling finds its place, and no card is looked for in vain."""
-    for cards in (catalog.MAJORS, catalog.REVISED_MINORS, catalog.REVISED_OCCUPATIONS, catalog.ORIGINAL_MINORS):
+    for _, cards in PAGES.values():
         ids = [card.id for card in cards]
         assert [card for card in all_rulings() if card in ids] == [card for card in ids if card in all_rulings()]
 

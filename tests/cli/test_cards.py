@@ -44,6 +44,14 @@ def test_a_name_that_is_part_of_others_finds_its_own_card(capsys: pytest.Capture
     assert [card["name"] for card in data(capsys, "Carpenter", "--edition", "revised")] == ["Carpenter"]
 
 
+def test_the_improvements_of_the_family_edition_are_found_like_all_others(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "wind", "mill")
+    assert [line.split() for line in shown.splitlines()[1:3]] == [["id", "F-wind-mill"], ["edition", "family"]]
+    assert "Rulings\n" in shown
+    assert [card["id"] for card in data(capsys, "joinery")] == ["M-joinery", "F-joinery"]
+    assert [card["id"] for card in data(capsys, "joinery", "--edition", "family")] == ["F-joinery"]
+
+
 def test_several_cards_are_listed_with_their_texts(capsys: pytest.CaptureFixture[str]) -> None:
     listed = said(capsys, "GRAIN", "seeds")
     assert "Corn Scoop" in listed

@@ -220,6 +220,9 @@ def test_what_can_be_played_is_listed(ann: Browser) -> None:
     (basket,) = ann.get("/api/cards?q=A056")["cards"]
     assert basket["rulings"] == list(rulings_of("A056"))
     assert {card["kind"] for card in ann.get("/api/cards?kind=major")["cards"]} == {"major improvement"}
+    assert {card["kind"] for card in ann.get("/api/cards?edition=family")["cards"]} == {"major improvement"}
+    (depot,) = ann.get("/api/cards?edition=family&q=depot+wood")["cards"]
+    assert (depot["editions"], depot["rulings"]) == (["family"], list(rulings_of("F-depot")))
 
 
 def test_rooms_that_can_not_be_are_refused_with_a_reason(ann: Browser) -> None:

@@ -11,11 +11,12 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from agricola.cards import majors
+from agricola.cards import family, majors
 from agricola.cards.words import MINOR, OCCUPATION, Card
 
 REVISED: Final = "revised"
 ORIGINAL: Final = "original"
+FAMILY: Final = "family"
 
 
 def by_id(cards: Iterable[Card]) -> dict[str, Card]:
@@ -46,7 +47,9 @@ def _deck(edition: str) -> tuple[Card, ...]:
 
 
 MAJORS: Final[tuple[Card, ...]] = tuple(card for card in vars(majors).values() if isinstance(card, Card))
-"""The major improvements, which both editions share."""
+"""The major improvements, which the original and the revised edition share."""
+FAMILY_IMPROVEMENTS: Final[tuple[Card, ...]] = tuple(card for card in vars(family).values() if isinstance(card, Card))
+"""The improvements of the Family Edition, all of them major."""
 REVISED_CARDS: Final = _deck(REVISED)
 REVISED_MINORS: Final = tuple(card for card in REVISED_CARDS if card.kind == MINOR)
 REVISED_OCCUPATIONS: Final = tuple(card for card in REVISED_CARDS if card.kind == OCCUPATION)
@@ -55,12 +58,14 @@ ORIGINAL_MINORS: Final = tuple(card for card in ORIGINAL_CARDS if card.kind == M
 ORIGINAL_OCCUPATIONS: Final = tuple(card for card in ORIGINAL_CARDS if card.kind == OCCUPATION)
 
 HAND_CARDS: Final = REVISED_CARDS + ORIGINAL_CARDS
-ALL_CARDS: Final = MAJORS + HAND_CARDS
+ALL_CARDS: Final = MAJORS + HAND_CARDS + FAMILY_IMPROVEMENTS
 CARDS_BY_ID: Final[Mapping[str, Card]] = by_id(ALL_CARDS)
 CARDS_BY_NAME: Final[Mapping[str, tuple[Card, ...]]] = by_name(ALL_CARDS)
 
 
+_DECKS: Final = {ORIGINAL: MAJORS + ORIGINAL_CARDS, REVISED: MAJORS + REVISED_CARDS, FAMILY: FAMILY_IMPROVEMENTS}
+
+
 def editions_of(card: Card) -> tuple[str, ...]:
-    """The editions that use a card; the majors belong to both."""
-    decks = {ORIGINAL: ORIGINAL_CARDS, REVISED: REVISED_CARDS}
-    return tuple(edition for edition, cards in decks.items() if card in cards or card in MAJORS)
+    """The editions that use a card; the majors belong to two."""
+    return tuple(edition for edition, cards in _DECKS.items() if card in cards)

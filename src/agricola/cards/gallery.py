@@ -27,11 +27,12 @@ _SOURCE: Final = Path(__file__).resolve().parents[1]
 _WORDS: Final = "agricola.cards.words"
 
 PAGES: Final[Mapping[str, tuple[str, tuple[Card, ...]]]] = {
-    "majors": ("Major improvements of both editions", catalog.MAJORS),
+    "majors": ("Major improvements of the original and the revised edition", catalog.MAJORS),
     "revised-minors": ("Minor improvements of the revised edition", catalog.REVISED_MINORS),
     "revised-occupations": ("Occupations of the revised edition", catalog.REVISED_OCCUPATIONS),
     "original-minors": ("Minor improvements of the original edition", catalog.ORIGINAL_MINORS),
     "original-occupations": ("Occupations of the original edition", catalog.ORIGINAL_OCCUPATIONS),
+    "family": ("Improvements of the Family Edition", catalog.FAMILY_IMPROVEMENTS),
 }
 
 

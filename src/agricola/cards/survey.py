@@ -13,7 +13,7 @@ from typing import Final
 
 from agricola.cards.words import Card
 
-_CARD_FILES: Final = ("agricola.cards.revised", "agricola.cards.original")
+_CARD_FILES: Final = ("agricola.cards.revised", "agricola.cards.original", "agricola.cards.family")
 _ATOMS: Final = (str, int, float, bool, bytes, type, type(None))
 
 

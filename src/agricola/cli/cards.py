@@ -123,6 +123,7 @@ def statistics() -> dict[str, Any]:
         "revised occupations": catalog.REVISED_OCCUPATIONS,
         "original minors": catalog.ORIGINAL_MINORS,
         "original occupations": catalog.ORIGINAL_OCCUPATIONS,
+        "family improvements": catalog.FAMILY_IMPROVEMENTS,
     }
     own = {card.id: own_functions(card) for card in catalog.ALL_CARDS}
     return {

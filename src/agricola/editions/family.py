@@ -8,13 +8,16 @@ from typing import Final
 
 from agricola.cards.family import (
     BASKETMAKERS_WORKSHOP,
+    CLAY_OVEN_1,
+    CLAY_OVEN_2,
+    COOKING_HEARTH_1,
+    COOKING_HEARTH_2,
     DEPOT,
+    FIREPLACE_1,
+    FIREPLACE_2,
     JOINERY,
     POTTERY,
     WIND_MILL,
-    clay_oven,
-    cooking_hearth,
-    fireplace,
     left_after_pairs,
 )
 from agricola.cards.words import (
@@ -65,8 +68,7 @@ _D4_WOOD_FOR_TWO_SQUARES: Final = 5
 _D5_WOOD_FOR_CORNER: Final = 6
 _D5_ANIMALS_IN_CORNER: Final = 6
 _D6_LARGE_PASTURES: Final = {"two": 4, "three": 4, "corner": 4, "four": 4}
-_D7_SECOND_COOKING_HEARTH: Final = clay(5)
-_D8_SECOND_CLAY_OVEN: Final = clay(4)
+# D7, D8: the prices of the second Cooking Hearth and the second Clay Oven stand with the cards (see `cards.family`).
 
 
 def _d9_pastures_and_stables() -> Effect:
@@ -117,11 +119,7 @@ TILES: Final = TileSet(
     stables=10,
 )
 
-COOKING: Final = (
-    fireplace(1, clay(2)), fireplace(2, clay(3)),
-    cooking_hearth(1, clay(4)), cooking_hearth(2, _D7_SECOND_COOKING_HEARTH),
-    clay_oven(1, clay(3)), clay_oven(2, _D8_SECOND_CLAY_OVEN),
-)  # fmt: skip
+COOKING: Final = (FIREPLACE_1, FIREPLACE_2, COOKING_HEARTH_1, COOKING_HEARTH_2, CLAY_OVEN_1, CLAY_OVEN_2)
 """The six improvements above the board."""
 IMPROVEMENTS: Final = (*COOKING, WIND_MILL, BASKETMAKERS_WORKSHOP, POTTERY, JOINERY, DEPOT)
 
