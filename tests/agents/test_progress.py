@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from agricola.agents.progress import Progress, span
+from agricola.agents.progress import Bar, span
 
 
 class Screen(io.StringIO):
@@ -16,31 +16,69 @@ class Screen(io.StringIO):
         return True
 
 
-def test_a_terminal_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 0.0, 60.0, 100.0])
-    monkeypatch.setattr("agricola.agents.progress.time.monotonic", lambda: next(clock))
+class Clock:
+    """A time that goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("agricola.agents.progress.time", clock)
+    return clock
+
+
+def test_a_terminal_sees_a_bar_with_the_time_that_is_left(clock: Clock) -> None:
     screen = Screen()
-    bar = Progress(100, screen)
-    bar.shows(10)
-    bar.shows(50)
-    bar.ends()
+    with Bar("playing", screen, patience=0) as bar:
+        bar.counts(0, 100, "games")
+        for done, seconds in ((10, 60), (11, 0.01), (50, 40)):
+            clock.now += seconds
+            bar.counts(done, 100, "games")
     assert screen.getvalue().split("\r")[1:] == [
-        "[..............................] 0 of 100 games\033[K",
-        "[###...........................] 10 of 100 games, 9 minutes left\033[K",
-        "[###############...............] 50 of 100 games, 2 minutes left\033[K",
+        "[..............................] playing, 0 of 100 games\033[K",
+        "[###...........................] playing, 10 of 100 games, 9 minutes left\033[K",
+        "[###############...............] playing, 50 of 100 games, 2 minutes left\033[K",
         "\033[K",
     ]
 
 
-def test_elsewhere_there_is_a_line_every_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 0.0, 1.0, 6.0, 7.0, 4 * 3600.0])
-    monkeypatch.setattr("agricola.agents.progress.time.monotonic", lambda: next(clock))
+def test_a_bar_appears_after_a_while_and_goes_away(clock: Clock) -> None:
+    screen = Screen()
+    with Bar("counting", screen) as bar:
+        bar.shows(0.1)
+        clock.now += 1.9
+        bar.shows(0.2)
+    assert screen.getvalue() == ""
+    with Bar("counting", screen) as bar:
+        clock.now += 2.1
+        bar.shows(0.5, "depth 3")
+    assert screen.getvalue() == f"\r[{'#' * 15}{'.' * 15}] counting, depth 3\033[K\r\033[K"
+
+
+def test_elsewhere_there_is_a_line_every_few_seconds_if_asked_for(clock: Clock) -> None:
     stream = io.StringIO()
-    bar = Progress(1000, stream)
-    for done in (1, 6, 7, 500):
-        bar.shows(done)
-    bar.ends()
-    assert stream.getvalue() == "6 of 1,000 games, 17 minutes left\n500 of 1,000 games, 4.0 hours left\n"
+    with Bar("playing", stream, patience=0, lines=True) as bar:
+        bar.counts(0, 1000, "games")
+        for done, seconds in ((1, 1), (6, 5), (7, 1), (500, 4 * 3600 - 7)):
+            clock.now += seconds
+            bar.counts(done, 1000, "games")
+    assert stream.getvalue() == (
+        "playing, 6 of 1,000 games, 17 minutes left\nplaying, 500 of 1,000 games, 4.0 hours left\n"
+    )
+
+
+def test_elsewhere_there_is_nothing_otherwise(clock: Clock) -> None:
+    stream = io.StringIO()
+    with Bar("counting", stream, patience=0) as bar:
+        clock.now += 3600
+        bar.shows(0.5)
+    assert stream.getvalue() == ""
 
 
 @pytest.mark.parametrize(

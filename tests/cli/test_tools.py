@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 import json
 import platform
 import shutil
@@ -16,7 +15,6 @@ import pytest
 
 import agricola
 from agricola.cli.command import COMMANDS
-from agricola.cli.progress import Bar
 from tests.cli.conftest import Shell
 from tests.cli.test_command import whole_game
 from tests.perft.perft import stored
@@ -152,28 +150,3 @@ def test_the_other_shells_know_every_command_and_option(shell: Shell, name: str)
         assert f"--{option}[" in script or f"-l {option}" in script
     if (found := shutil.which(name)) is not None:
         subprocess.run([found, "-n", "-c", script], check=True)
-
-
-# --- progress ---------------------------------------------------------------------------------------------------------
-
-
-class Screen(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_a_bar_appears_on_a_terminal_after_a_while_and_goes_away() -> None:
-    screen = Screen()
-    with Bar("counting", screen, patience=60) as bar:
-        bar.shows(0.5)
-    assert screen.getvalue() == ""
-    with Bar("counting", screen, patience=-1) as bar:
-        bar._drawn -= 1
-        bar.shows(0.5, "depth 3")
-    assert screen.getvalue().startswith(f"\r[{'#' * 15}{'.' * 15}] counting, depth 3")
-    assert screen.getvalue().endswith("\r\033[K")
-    pipe = io.StringIO()
-    with Bar("counting", pipe, patience=-1) as bar:
-        bar._drawn -= 1
-        bar.shows(0.5)
-    assert pipe.getvalue() == ""

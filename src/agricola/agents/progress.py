@@ -1,45 +1,62 @@
-"""How far a long run has come, for whoever waits for it."""
+"""How far something has come, for whoever waits for it: on the error output, so that results stay clean."""
 
 from __future__ import annotations
 
+import math
 import sys
 import time
+from types import TracebackType
 from typing import Final, TextIO
 
+PATIENCE: Final = 2.0
+"""How many seconds pass before a bar appears."""
 SECONDS_BETWEEN_LINES: Final = 5.0
+_WIDTH: Final = 30
+_PAUSE: Final = 0.1
 
 
-class Progress:
-    """How far a match has come: a bar on a terminal, a line every few seconds elsewhere."""
+class Bar:
+    """A bar on a terminal, for what takes longer than some seconds; elsewhere nothing, or a line now and then."""
 
-    def __init__(self, total: int, stream: TextIO | None = None) -> None:
-        self._total = total
+    def __init__(
+        self, what: str, stream: TextIO | None = None, *, patience: float = PATIENCE, lines: bool = False
+    ) -> None:
+        self._what = what
         self._stream = stream or sys.stderr
-        self._bar = self._stream.isatty()
-        self._begun = self._said = time.monotonic()
-        self.shows(0)
+        self._terminal = self._stream.isatty()
+        self._patience = patience if self._terminal else SECONDS_BETWEEN_LINES if lines else math.inf
+        self._pause = _PAUSE if self._terminal else SECONDS_BETWEEN_LINES
+        self._begun = time.monotonic()
+        self._shown = -math.inf
 
-    def shows(self, done: int) -> None:
-        """Show that so many games are done."""
-        now = time.monotonic()
-        if self._bar:
-            filled = 30 * done // self._total
-            print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {self._words(done, now)}\033[K", end="", file=self._stream)
-            self._stream.flush()
-        elif now - self._said >= SECONDS_BETWEEN_LINES:
-            self._said = now
-            print(self._words(done, now), file=self._stream, flush=True)
+    def __enter__(self) -> Bar:
+        return self
 
-    def ends(self) -> None:
-        """Take the bar away."""
-        if self._bar:
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        if self._terminal and self._shown > -math.inf:
             print("\r\033[K", end="", file=self._stream, flush=True)
 
-    def _words(self, done: int, now: float) -> str:
-        if not done:
-            return f"0 of {self._total:,} games"
-        left = (now - self._begun) / done * (self._total - done)
-        return f"{done:,} of {self._total:,} games, {span(left)} left"
+    def shows(self, done: float, words: str = "") -> None:
+        """Show that this part is done, 0 to 1."""
+        now = time.monotonic()
+        if now - self._begun < self._patience or now - self._shown < self._pause:
+            return
+        self._shown = now
+        told = f"{self._what}, {words}" if words else self._what
+        if self._terminal:
+            filled = int(_WIDTH * min(max(done, 0.0), 1.0))
+            bar = "#" * filled + "." * (_WIDTH - filled)
+            print(f"\r[{bar}] {told}\033[K", end="", file=self._stream, flush=True)
+        else:
+            print(told, file=self._stream, flush=True)
+
+    def counts(self, done: int, total: int, things: str) -> None:
+        """Show that so many of all things are done, and how long the others will take."""
+        words = f"{done:,} of {total:,} {things}"
+        if done:
+            left = (time.monotonic() - self._begun) / done * (total - done)
+            words = f"{words}, {span(left)} left"
+        self.shows(done / total, words)
 
 
 def span(seconds: float) -> str:

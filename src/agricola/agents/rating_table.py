@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Final
 
 from agricola.agents.arena import GameResult, Match, SeatResult, play
-from agricola.agents.progress import Progress, span
+from agricola.agents.progress import Bar, span
 from agricola.agents.ratings import Estimate
 from agricola.agents.results import standings, told_faults
 from agricola.agents.roster import LEVELS
@@ -114,15 +114,15 @@ def play_part(part: Part, games: int, processes: int) -> None:
     kept = part.kept()
     part.keep(kept)  # without a line that was cut off
     print(f"{part.name}: {missing} games", file=sys.stderr)
-    progress = Progress(missing)
     playing = play(part.match(games), processes, [game.number for game in kept])
     try:
-        for number, game in enumerate(playing, start=1):
-            part.add(game)
-            progress.shows(number)
+        with Bar("playing", patience=0, lines=True) as bar:
+            bar.counts(0, missing, "games")
+            for number, game in enumerate(playing, start=1):
+                part.add(game)
+                bar.counts(number, missing, "games")
     finally:
         playing.close()
-        progress.ends()
 
 
 def seconds_left(lines: Sequence[Part], games: int, processes: int) -> float | None:

@@ -10,7 +10,7 @@ from textwrap import fill
 
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
-from agricola.agents.progress import Progress
+from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
 from agricola.cli.draw import counted
 from agricola.game import EDITIONS
@@ -73,21 +73,21 @@ def run(given: argparse.Namespace) -> int:
     for path in given.out:
         results.check_file(path)
     games: list[GameResult] = []
-    progress = Progress(match.total)
     failed: Exception | None = None
     interrupted = False
     playing = play(match, given.processes)
     try:
-        for game in playing:
-            games.append(game)
-            progress.shows(len(games))
+        with Bar("playing", patience=0, lines=True) as bar:
+            bar.counts(0, match.total, "games")
+            for game in playing:
+                games.append(game)
+                bar.counts(len(games), match.total, "games")
     except KeyboardInterrupt:
         interrupted = True
     except Exception as problem:
         failed = problem  # raised again when what was played has been told: it may have taken hours
     finally:
         playing.close()  # ends its processes
-        progress.ends()
     if games:
         _tell(match, games, as_data=given.json)
         for path in given.out:

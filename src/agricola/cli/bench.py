@@ -12,8 +12,8 @@ from dataclasses import asdict, dataclass
 
 import agricola.engine.state
 from agricola import __version__
+from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, Commands, add_command, add_json
-from agricola.cli.progress import Bar
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, new_game
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, Commands, add_command
-from agricola.cli.progress import Bar
 from agricola.engine.errors import BadOption
 from agricola.game import replay
 from agricola.record.record import Record, load
@@ -64,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
         for number, name in enumerate(given.files):
             record = load(Path(name))
             rows += rows_of_moves(name, record) if given.rows == "moves" else [row_of_game(name, record)]
-            bar.shows((number + 1) / len(given.files), f"{number + 1} of {len(given.files)} records")
+            bar.counts(number + 1, len(given.files), "records")
     try:
         _write(path, MOVES if given.rows == "moves" else GAMES, rows)
     except OSError as problem:

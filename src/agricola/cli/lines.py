@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from agricola.agents.progress import Bar
+from agricola.agents.protocol import Thinking
 from agricola.cli.choices import list_of_choices, question, text_of_asking_card
 from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED
 from agricola.cli.draw import (
@@ -19,7 +21,6 @@ from agricola.cli.draw import (
 from agricola.cli.hand import card_sheet, full_hand, lacks, played_cards, short_hand
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
-from agricola.cli.progress import thinking_aloud
 from agricola.cli.sheet import score_sheet
 from agricola.cli.sitting import END_TURN, Sitting
 from agricola.cli.terminal import Terminal
@@ -75,8 +76,8 @@ class LineGame:
                 seat = sitting.game.current_player
                 assert seat is not None
                 if seat in sitting.computers:
-                    with thinking_aloud(sitting.computers[seat].budget, seat_name(seat)) as thinking:
-                        action = sitting.think(thinking)
+                    with Bar(f"{seat_name(seat)} is thinking") as bar:
+                        action = sitting.think(Thinking(sitting.computers[seat].budget, bar.shows))
                     sitting.act(seat, action)
                 elif not self._person_moves(seat):
                     self._leave()

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
-from agricola.cli.progress import Bar
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game
 
