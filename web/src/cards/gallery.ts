@@ -1,6 +1,8 @@
 /** What the gallery shows of all the cards. */
 
 import type { CardInfo } from "../lib/schema";
+import { needsText } from "../lib/terms";
+import { nameOf, textOf } from "../lib/told";
 
 export interface Wanted {
   words: string;
@@ -21,6 +23,16 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+function printed(card: CardInfo): string[] {
+  return [card.id, card.name, card.text, card.needs ?? "", ...(card.price ?? [])];
+}
+
+/** What the reader sees; who knows a card by its English name finds it too. */
+function shown(card: CardInfo): string[] {
+  const needs = card.needs === null ? "" : needsText(card.needs);
+  return [nameOf(card.id, card.name), textOf(card.id, card.text), needs];
+}
+
 /** The cards that fit: every word occurs somewhere in the card. */
 export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);
@@ -28,7 +40,7 @@ export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
     if (wanted.edition !== "" && !card.editions.includes(wanted.edition)) return false;
     if (wanted.kind !== "" && kindOf(card) !== wanted.kind) return false;
     if (wanted.deck !== "" && card.deck !== wanted.deck) return false;
-    const text = plain([card.id, card.name, card.text, card.needs ?? "", ...(card.price ?? [])].join(" "));
+    const text = plain([...printed(card), ...shown(card)].join(" "));
     return words.every((word) => text.includes(word));
   });
 }

@@ -14,6 +14,7 @@ import type {
 } from "./schema";
 import type { State } from "./room.svelte";
 import { t } from "./i18n.svelte";
+import { refusalText } from "./refusals";
 
 export class Refusal extends Error {
   constructor(
@@ -42,7 +43,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
   } catch {
     problem = { code: "http", message: t("error.http", { status: answer.status }) };
   }
-  throw new Refusal(problem.code, problem.message);
+  throw new Refusal(problem.code, refusalText(problem.code, problem.message));
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {

@@ -18,22 +18,46 @@ export type Key = FileKey extends infer K ? (K extends `${infer Stem}_${Forms}` 
 export type Params = Record<string, string | number>;
 type Messages = Record<string, string>;
 
+/** A card in another language, with the English name that it stands for. */
+export interface CardWords {
+  of: string;
+  name: string;
+  text: string;
+  rulings?: readonly string[];
+}
+
+/** What the service tells in English, in another language: English itself needs none of it. */
+export interface Told {
+  /** By id. */
+  cards: Readonly<Record<string, CardWords>>;
+  /** Short texts of the engine, with `@` for goods and `#` for other numbers. */
+  words: Messages;
+  /** By the code of a refusal. */
+  refusals: Messages;
+}
+
+const NOTHING_TOLD: Told = { cards: {}, words: {}, refusals: {} };
+
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", fr: "Français" };
 
-const loaders: Record<string, () => Promise<Messages>> = {
-  fr: () => import("../messages/fr").then((module) => module.default),
+const loaders: Record<string, () => Promise<{ messages: Messages; told: Told }>> = {
+  fr: () => import("../messages/fr"),
 };
 
 class Language {
   code = $state("en");
   messages: Messages = $state.raw(english);
+  told: Told = $state.raw(NOTHING_TOLD);
   plural = $derived(new Intl.PluralRules(this.code));
+  /** The names of cards by their English ones. */
+  names = $derived(new Map(Object.values(this.told.cards).map((card) => [card.of, card.name])));
 
   async use(code: string): Promise<void> {
-    const load = loaders[code];
-    this.messages = load === undefined ? english : { ...english, ...(await load()) };
-    this.code = load === undefined ? "en" : code;
+    const loaded = await loaders[code]?.();
+    this.messages = { ...english, ...loaded?.messages };
+    this.told = loaded?.told ?? NOTHING_TOLD;
+    this.code = loaded === undefined ? "en" : code;
     document.documentElement.lang = this.code;
   }
 }

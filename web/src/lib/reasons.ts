@@ -1,7 +1,7 @@
 /** Why something can't be done, and why it is suggested, in the reader's language; what no pattern fits stays English. */
 
 import { maybe, t } from "./i18n.svelte";
-import { goodsText, phrase, slug } from "./terms";
+import { goodsText, needsText, phrase, slug, worded } from "./terms";
 import type { Good, Goods } from "./view";
 
 const SHORT = /^(\d+) (wood|clay|reed|stone|grain|vegetable|food|sheep|boar|cattle) short$/;
@@ -31,6 +31,7 @@ const PATTERNS: readonly (readonly [RegExp, Words])[] = [
   [/^it is occupied by player (.+)$/, ([who = ""], names) => t("reason.occupied", { who: named(who, names) })],
   [/^its tile is occupied by player (.+)$/, ([who = ""], names) => t("reason.tile", { who: named(who, names) })],
   [/^player (\d+) has acted since, so/, ([who = ""], names) => t("reason.acted", { who: named(who, names) })],
+  [/^player (\d+) was asked, so/, ([who = ""], names) => t("reason.asked", { who: named(who, names) })],
   [/^it opens in round (\d+)$/, ([round = ""]) => t("reason.opens", { round })],
   [/^its card has not been turned up yet \(stage (\d+)\)$/, ([stage = ""]) => t("reason.hidden", { stage })],
   [/^it can't be used before round (\d+)$/, ([round = ""]) => t("reason.early", { round })],
@@ -41,30 +42,37 @@ const PATTERNS: readonly (readonly [RegExp, Words])[] = [
     /^no (improvement|occupation) can be (?:built|played) \((.*)\)$/,
     ([, why = ""], names) =>
       t("reason.no-card", {
-        why: why
-          .split("; ")
-          .map((part) => reasonText(part, names))
-          .join("; "),
+        why: reasonText(why, names),
       }),
   ],
-  [/^it needs (.*)$/, ([what = ""]) => t("card.needs", { what })],
+  [/^it needs (.*)$/, ([what = ""]) => t("card.needs", { what: needsText(what) })],
 ];
+
+/** The parts of a reason; what stands in brackets belongs together. */
+function split(reason: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const piece of reason.split(/(; |[()])/)) {
+    if (piece === "(") depth++;
+    if (piece === ")") depth--;
+    if (piece === "; " && depth === 0) parts.push("");
+    else parts.push((parts.pop() ?? "") + piece);
+  }
+  return parts;
+}
 
 /** A reason of the rules. */
 export function reasonText(reason: string, names: readonly string[] = []): string {
   const goods = short(reason);
   if (goods !== null) return t("card.lacks", { goods: goodsText(goods) });
-  const whole = maybe(`reason.-${slug(reason)}`);
+  const whole = maybe(`reason.-${slug(reason)}`) ?? worded(reason);
   if (whole !== null) return whole;
   for (const [pattern, words] of PATTERNS) {
     const found = pattern.exec(reason);
     if (found !== null) return words(found.slice(1), names);
   }
-  if (reason.includes("; "))
-    return reason
-      .split("; ")
-      .map((part) => reasonText(part, names))
-      .join("; ");
+  const parts = split(reason);
+  if (parts.length > 1) return parts.map((part) => reasonText(part, names)).join("; ");
   const at = reason.indexOf(": ");
   if (at > 0)
     return t("reason.of", { what: phrase(reason.slice(0, at)), why: reasonText(reason.slice(at + 2), names) });

@@ -1,6 +1,7 @@
 /** The line to a room: it comes back by itself, and a command is never carried out twice. */
 
 import { t } from "./i18n.svelte";
+import { refusalText } from "./refusals";
 import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
 import type { View } from "./view";
 
@@ -110,7 +111,7 @@ export class RoomLine {
         if (message.id !== null && this.#pending?.id === message.id) this.#settle();
         this.hinting = false;
         // A stale command heals itself: the fresh state is on its way.
-        if (message.code !== "stale") this.problem = message.message;
+        if (message.code !== "stale") this.problem = this.#refusal(message.code, message.message);
         break;
       case "hints":
         this.hinting = false;
@@ -124,7 +125,7 @@ export class RoomLine {
         this.thinking = { ...this.thinking, [message.seat]: message.done };
         break;
       case "frozen":
-        this.frozen = message.message;
+        this.frozen = this.#refusal("frozen", message.message);
         break;
     }
   }
@@ -133,6 +134,16 @@ export class RoomLine {
   show(state: State): void {
     this.connection = "open";
     this.#take(state);
+  }
+
+  #refusal(code: string, message: string): string {
+    return refusalText(code, message, this.state?.room.seats.map((seat) => seat.name) ?? []);
+  }
+
+  /** Why a game stands still: it can't be saved now, or another version of the rules began it. */
+  #notice(notice: string | null): string {
+    if (notice === null) return t("table.frozen");
+    return refusalText(notice.startsWith("This game began with version") ? "other_version" : "frozen", notice);
   }
 
   #settle(): void {
@@ -146,7 +157,7 @@ export class RoomLine {
     this.before = this.state;
     // Where somebody only came or went the game is as it was: what is half chosen on the page must stay.
     this.state = sameView(this.state, state) ? { ...state, view: this.state.view } : state;
-    this.frozen = state.room.status === "frozen" ? (state.room.notice ?? t("table.frozen")) : "";
+    this.frozen = state.room.status === "frozen" ? this.#notice(state.room.notice) : "";
     this.thinking = Object.fromEntries(state.thinking.map((one) => [one.seat, one.done]));
     if (this.#pending !== null) {
       // After a break: what was sent and not carried out is sent again under the same id.

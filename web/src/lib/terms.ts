@@ -1,6 +1,7 @@
 /** The engine's texts in the reader's language. What no message fits stays as the engine says it, in English. */
 
-import { maybe, t } from "./i18n.svelte";
+import { language, maybe, t } from "./i18n.svelte";
+import { named, nameOf } from "./told";
 import { GOODS, type Action, type Good, type Goods, type View } from "./view";
 
 /** "Farm Expansion" as a part of a key: "farm-expansion". */
@@ -54,7 +55,41 @@ export function spaceName(name: string): string {
 }
 
 export function cardName(view: View, id: string): string {
-  return view.cards[id]?.name ?? id;
+  return nameOf(id, view.cards[id]?.name ?? id);
+}
+
+const GOODS_IN_TEXT =
+  /\b\d+ (?:wood|clay|reed|stone|grain|vegetable|food|sheep|boar|cattle)\b(?:, \d+ \w+)*(?! field)/g;
+
+/** A short text of the engine by the dictionary of the language, whatever goods and numbers it names; or null. */
+export function worded(text: string): string | null {
+  const goods: string[] = [];
+  const numbers: number[] = [];
+  const key = text
+    .replace(GOODS_IN_TEXT, (part) => {
+      const read = readGoods(part);
+      if (read === null) return part;
+      goods.push(goodsText(read));
+      return "@";
+    })
+    .replace(/\d+/g, (number) => {
+      numbers.push(Number(number));
+      return "#";
+    });
+  const { words } = language.told;
+  const message = words[`${key}_${language.plural.select(numbers[0] ?? 0)}`] ?? words[key];
+  return message?.replace(/@/g, () => goods.shift() ?? "").replace(/#/g, () => String(numbers.shift() ?? "")) ?? null;
+}
+
+/** What a card asks for before it can be played: "at least 2 occupations", "5 sheep". */
+export function needsText(needs: string): string {
+  const goods = readGoods(needs);
+  return goods !== null ? goodsText(goods) : (worded(needs) ?? needs);
+}
+
+/** One way to pay, where it is not goods alone. */
+export function priceText(way: string): string {
+  return way === "nothing" ? t("price.free") : (worded(way) ?? way);
 }
 
 const JOINTS: readonly (readonly [string, string])[] = [
@@ -65,7 +100,7 @@ const JOINTS: readonly (readonly [string, string])[] = [
 
 /** A deed or a question in a few words: "plow a field and/or sow". */
 export function phrase(text: string): string {
-  const whole = maybe(`phrase.${slug(text)}`);
+  const whole = maybe(`phrase.${slug(text)}`) ?? named(text) ?? worded(text);
   if (whole !== null) return whole;
   if (text.startsWith("may ")) return t("phrase.-may", { what: phrase(text.slice(4)) });
   for (const [joint, key] of JOINTS) {
@@ -78,7 +113,26 @@ export function phrase(text: string): string {
   const goods = deed === null ? null : readGoods(deed[2] ?? "");
   if (deed !== null && goods !== null)
     return t(deed[1] === "pay" ? "phrase.-pay" : "phrase.-take", { goods: goodsText(goods) });
+  const made = /^(play|build) (.*)$/.exec(text);
+  if (made !== null) return t(made[1] === "play" ? "act.play" : "act.build", { card: thing(made[2] ?? "") });
+  const at = text.indexOf(": ");
+  if (at > 0) return t("reason.of", { what: phrase(text.slice(0, at)), why: phrase(text.slice(at + 2)) });
   return text;
+}
+
+/** A card, or what a space is called that builds it. */
+function thing(english: string): string {
+  return named(english) ?? spaceName(english);
+}
+
+/** What is converted on the way, as a payment tells it: "convert 1 grain to 2 food, 1 sheep to 2 food". */
+export function wayText(way: string): string {
+  const list = way.replace(/^convert /, "").split(/, (?=[^,]* to )/);
+  const changes = list.map((part) => conversion(`convert ${part}`));
+  if (changes.some((change) => change === null)) return phrase(way);
+  return changes
+    .map((change) => t("act.convert", { from: goodsText(change?.from ?? {}), to: goodsText(change?.to ?? {}) }))
+    .join("; ");
 }
 
 /** What a conversion takes and gives, where an action says so. */
@@ -123,7 +177,7 @@ export function actionText(action: Action, view: View): string {
       const card = touches.cards?.[0];
       const rest = text.slice(text.indexOf(" ") + 1);
       if (found !== null) {
-        const name = card !== undefined && view.cards[card] !== undefined ? rest : spaceName(rest);
+        const name = card !== undefined && view.cards[card] !== undefined ? cardName(view, card) : thing(rest);
         return found[1] === "play" ? t("act.play", { card: name }) : t("act.build", { card: name });
       }
       break;
@@ -133,7 +187,7 @@ export function actionText(action: Action, view: View): string {
       const change = conversion(text);
       if (change !== null) {
         const words = t("act.convert", { from: goodsText(change.from), to: goodsText(change.to) });
-        return change.how === "" ? words : `${words} (${change.how})`;
+        return change.how === "" ? words : `${words} (${phrase(change.how)})`;
       }
       break;
     }
@@ -151,7 +205,14 @@ export function actionText(action: Action, view: View): string {
   const paid = /^pay ([^(]*?)(?: \((.*)\))?$/.exec(text);
   const goods = paid === null ? null : readGoods(paid[1] ?? "");
   if (paid !== null && goods !== null)
-    return t("act.pay", { goods: goodsText(goods) }) + (paid[2] === undefined ? "" : ` (${paid[2]})`);
+    return t("act.pay", { goods: goodsText(goods) }) + (paid[2] === undefined ? "" : ` (${wayText(paid[2])})`);
+  const returning = /^pay (?:by returning|(.*) and return) ([^(]*(?: \(\d+ clay\))?)(?: \((convert .*)\))?$/.exec(text);
+  if (returning !== null) {
+    const also = returning[1] === undefined ? null : goodsText(readGoods(returning[1]) ?? {});
+    const card = thing(returning[2] ?? "");
+    const words = also === null ? t("act.return", { card }) : t("act.pay-return", { goods: also, card });
+    return words + (returning[3] === undefined ? "" : ` (${wayText(returning[3])})`);
+  }
   return phrase(text);
 }
 
@@ -179,10 +240,18 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** The explanation of a line of a score sheet. */
 export function scoreText(explanation: string): string {
+  const at = explanation.indexOf(": ");
+  if (at > 0) {
+    const card = explanation.slice(0, at);
+    return t("reason.of", { what: named(card) ?? card, why: scoreText(explanation.slice(at + 2)) });
+  }
   const found = /^(\d+) (.*)$/.exec(explanation);
-  if (found === null) return explanation;
-  const what = slug(found[2] ?? "");
-  return maybe(`scored.${ENDINGS[what] ?? what}`, { n: Number(found[1]) }) ?? explanation;
+  const what = slug(found?.[2] ?? "");
+  const counted = found === null ? null : maybe(`scored.${ENDINGS[what] ?? what}`, { n: Number(found[1]) });
+  if (counted !== null) return counted;
+  const goods = readGoods(explanation);
+  if (goods !== null) return goodsText(goods);
+  return named(explanation) ?? worded(explanation) ?? explanation;
 }
 
 export function categoryName(category: string): string {
