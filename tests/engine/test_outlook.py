@@ -57,3 +57,9 @@ def test_animals_that_leave_tell_their_food() -> None:
         "revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[{**farm, "cards": []}]
     ).do("Sheep Market")
     assert all("outlook" not in action for action in uncooked.look()["actions"])
+
+
+def test_bread_tells_its_food() -> None:
+    farm = {"goods": {"grain": 3}, "cards": ["M-clay-oven", "M-fireplace-2"]}
+    table = play("revised", players=2, round=9, seats=[farm]).do("Grain Utilization")
+    assert [_outlook(table, f"bake {grain} grain")["food"] for grain in (1, 2, 3)] == [5, 7, 9]

@@ -198,6 +198,19 @@ def test_an_unfinished_record_is_played_on(ann: Browser) -> None:
         assert ann.post("/api/records", {"record": bad}, 422)["error"]["code"] == "bad_record"
 
 
+def test_what_happened_before_a_record_goes_on_is_told(ann: Browser) -> None:
+    """The log and the points by round are those of the record; nothing of it can be taken back."""
+    game = agricola.new_game("revised", players=2, seed=3, cards=False, ask_end_turn=True)
+    while game.round < 3:
+        game.apply(game.legal_actions()[0])
+    room = ann.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]
+    state = ann.state(room)
+    placed = [item["text"] for item in state["log"] if item["kind"] == "place"]
+    assert placed == [text for _, text in game.record().moves if text in placed]
+    assert [len(points) for points in state["history"]] == [2, 2]
+    assert (state["version"], state["undo"]["steps"]) == (0, 0)
+
+
 def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
     """The seat that is asked may ask what a good player would do."""
     room = ann.create(PERSON, cards=False)

@@ -242,6 +242,9 @@ class Bake(Deed):
         if listens(g, BAKED):
             fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: food}), count=grain))
 
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"food": bread(g.players[f.seat], action.args[0])} if action.kind == BAKE else {}
+
 
 def bake_action(grain: int) -> Action:
     """The action of baking so many grain; equal ones are made once."""

@@ -48,12 +48,15 @@ class Page:
             forever = first == "assets"
             age = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(found, headers={"Cache-Control": age})
-        if first not in PAGES:
+        known = first in PAGES
+        # A person who mistyped an address is told so by the page; a missing file or a program gets a plain refusal.
+        if not known and (first in ("api", "assets") or "text/html" not in request.headers.get("accept", "")):
             raise Refusal(404, "not_found", "There is nothing here.")
+        status = 200 if known else 404
         index = self._file("index.html")
         if index is None:
-            return HTMLResponse(_NO_PAGE, headers={"Cache-Control": "no-cache"})
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            return HTMLResponse(_NO_PAGE, status, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
         """A file inside the folder, and never one outside of it."""

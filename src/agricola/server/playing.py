@@ -16,6 +16,7 @@ import msgspec
 
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game, new_game, replay
+from agricola.record.record import Record, load
 from agricola.server.seats import Sitting
 from agricola.server.store import Entry, RoomRow, Snapshot
 from agricola.table import Table
@@ -99,8 +100,20 @@ def begin(setup: bytes) -> Playing:
     # The seed has 128 bits, more than msgspec reads as a whole number.
     said: dict[str, Any] = json.loads(setup)
     if "record" in said:
-        return Playing(Table(replay(said["record"])))
+        return _recorded(said["record"])
     return Playing(Table(new_game(**said)))
+
+
+def _recorded(text: str) -> Playing:
+    """A game that goes on from a record: what happened is told, but nothing of it can be taken back."""
+    playing = Playing(Table(replay(text)))
+    record = load(text)
+    again = Playing(Table(replay(Record(record.setup, record.chance, ()))))
+    for seat, move in record.moves:
+        again.act(seat, move)
+    playing.table.journal = again.table.journal
+    playing.history = again.history
+    return playing
 
 
 class Restored(msgspec.Struct):
