@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -257,12 +258,6 @@ def test_what_goes_wrong_is_said_on_the_error_output(shell: Shell, command: str,
     assert message in shell.error
 
 
-def test_no_such_seat_is_an_argument_error(shell: Shell) -> None:
-    shell("agricola position - --seat 5", "{}")
-    assert shell.code == 2
-    assert "there is no seat" in shell.error
-
-
 def examples(text: str) -> list[str]:
     found = [line.strip() for line in text.splitlines() if re.match(r" *agricola [a-z]", line)]
     return [re.split(r" {2,}| < |: ", line)[0] for line in found]
@@ -315,3 +310,96 @@ def test_a_terminal_without_box_characters_gets_words(tmp_path: Path) -> None:
         [*command, "position", "-"], input="{}", capture_output=True, text=True, check=True, env=environment
     )
     assert "2 wood rooms (a2 a3)" in run.stdout
+
+
+# --- a plain sentence for everything that goes wrong ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "message"),
+    [
+        ("agricola play --bogus", 2, "agricola play: it does not know --bogus; agricola play --help tells"),
+        ("agricola version now", 2, "agricola version: it does not know now; agricola version --help tells"),
+        ("agricola play --players 0", 2, "the revised edition is for 1 to 4 players, not 0"),
+        ("agricola perft --players 7", 2, "the revised edition is for 1 to 4 players, not 7\n"),
+        ("agricola perft --edition family --cards", 2, "the family edition deals no hand cards; leave --cards out"),
+        ("agricola play --edition original --cards", 2, "deals no hand cards yet; leave --cards out"),
+        ("agricola play --level bogus", 2, "take one of random, apprentice, greedy, search, farmer, landlord, steward"),
+        ("agricola arena --players random --seats 9", 2, "the revised edition is for 1 to 4 players, not 9\n"),
+        ("agricola position puzzle.json --seat 0", 2, "--seat is 1 to 2, not 0"),
+        ("agricola position puzzle.json --seat 3", 2, "--seat is 1 to 2, not 3"),
+        ("agricola position deep.json", 1, "deep.json can't be read as a position, which is JSON"),
+        ("agricola position binary", 1, "binary is no position: it is not even text"),
+        ("agricola position nowhere.json", 1, "agricola: nowhere.json can't be read: No such file or directory\n"),
+        ("agricola replay nowhere.txt", 1, "agricola: nowhere.txt can't be read: No such file or directory\n"),
+        ("agricola replay .", 1, ". can't be read: Is a directory"),
+        ("agricola replay binary", 1, "binary is no record of a game: it is not even text"),
+        ("agricola replay newer.txt", 1, "newer.txt: this is 'agricola record 2', but this version reads"),
+        ("agricola replay edited.txt", 1, "edited.txt: the record was edited or damaged"),
+        ("agricola play --resume edited.txt", 1, "edited.txt: the record was edited or damaged"),
+        ("agricola export good.txt edited.txt --to x.csv", 1, "edited.txt: the record was edited or damaged"),
+        ("agricola export wrong.txt --to x.csv", 1, "wrong.txt: "),
+        ("agricola cards no such words", 2, "no card has 'no' and 'such' and 'words' in its name or text"),
+        ("agricola cards stats --kind minor", 2, "leave --edition and --kind out"),
+    ],
+)
+def test_errors_name_the_file_or_the_argument_and_say_what_to_do(
+    shell: Shell, tmp_path: Path, command: str, code: int, message: str
+) -> None:
+    record = whole_game("revised", 2, seed=1).record()
+    files = {
+        "good.txt": str(record),
+        "newer.txt": str(record).replace("agricola record 1", "agricola record 2"),
+        "edited.txt": str(record).replace("P1 ", "P2 ", 1),
+        "wrong.txt": str(replace(record, moves=((1, "Nowhere"), *record.moves))),
+        "puzzle.json": json.dumps({"edition": "revised", "players": 2}),
+        "deep.json": '{"a":' * 5000,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    assert shell(command) == ""
+    assert shell.code == code
+    assert message in shell.error
+    assert "Traceback" not in shell.error
+
+
+RUN = [sys.executable, "-c", "from agricola.cli import main; raise SystemExit(main())"]
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full")
+    with full.open("w", encoding="utf-8") as output:
+        run = subprocess.run([*RUN, "version"], stdout=output, stderr=subprocess.PIPE, text=True, check=False)
+    assert (run.returncode, run.stderr) == (1, "agricola: No space left on device\n")
+
+
+@pytest.mark.parametrize(("closed", "code"), [("<&-", 3), (">&-", 3), ("<&- >&-", 3), ("2>&-", 3)])
+def test_closed_streams_are_as_good_as_empty_ones(tmp_path: Path, closed: str, code: int) -> None:
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    line = f"{shlex.join([*RUN, 'play', '--players', '1'])} </dev/null {closed}"
+    run = subprocess.run(line, shell=True, capture_output=True, text=True, check=False, env=environment)
+    assert run.returncode == code
+    assert "Traceback" not in run.stderr
+
+
+def test_the_version_can_be_asked_for_with_an_option(shell: Shell) -> None:
+    assert shell("agricola --version") == shell("agricola version")
+    assert shell.code == 0
+
+
+def test_ctrl_c_ends_any_command_without_a_traceback(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("agricola.cli.bench.measure", interrupted)
+    assert shell("agricola bench") == ""
+    assert shell.code == 130
+    assert shell.error == ""
+
+
+def test_without_a_terminal_the_full_screen_game_goes_line_by_line_and_says_so(shell: Shell) -> None:
+    out = shell("agricola play --terminal --players 1", "quit\n")
+    assert out.startswith("The input or the output is no terminal, so the game goes line by line.\n")

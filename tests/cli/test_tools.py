@@ -1,12 +1,10 @@
-"""The commands for programs and researchers: bench, perft, export, completion, version, progress."""
+"""The commands for programs and researchers: bench, perft, export, version, progress."""
 
 from __future__ import annotations
 
 import csv
 import json
 import platform
-import shutil
-import subprocess
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +12,6 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cli.command import COMMANDS
 from tests.cli.conftest import Shell
 from tests.cli.test_command import whole_game
 from tests.perft.perft import stored
@@ -115,38 +112,3 @@ def test_export_says_what_to_do_when_it_can_not(
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     shell("agricola export 0.txt --to moves.parquet")
     assert "pip install 'agricola[data]'" in shell.error
-
-
-# --- completion -------------------------------------------------------------------------------------------------------
-
-
-def completed(script: str, *words: str) -> list[str]:
-    """What bash offers for the last of the words."""
-    quoted = " ".join(f"'{word}'" for word in words)
-    asking = (
-        f"{script}\nCOMP_WORDS=({quoted}); COMP_CWORD={len(words) - 1}; _agricola; printf '%s\\n' \"${{COMPREPLY[@]}}\""
-    )
-    run = subprocess.run(["bash", "-c", asking], capture_output=True, text=True, check=True)
-    assert run.stderr == ""
-    return run.stdout.split()
-
-
-def test_bash_completes_commands_options_and_values(shell: Shell) -> None:
-    script = shell("agricola completion bash")
-    assert completed(script, "agricola", "") == [*COMMANDS, "--help"]
-    assert completed(script, "agricola", "re") == ["replay"]
-    assert completed(script, "agricola", "play", "--ed") == ["--edition"]
-    assert completed(script, "agricola", "play", "--edition", "") == sorted(agricola.EDITIONS)
-    assert completed(script, "agricola", "completion", "") == ["bash", "zsh", "fish", "-h", "--help"]
-    assert completed(script, "agricola", "play", "--resume", "") == []
-
-
-@pytest.mark.parametrize("name", ["zsh", "fish"])
-def test_the_other_shells_know_every_command_and_option(shell: Shell, name: str) -> None:
-    script = shell(f"agricola completion {name}")
-    for command in COMMANDS:
-        assert command in script
-    for option in ("edition", "resume", "no-cards", "kind"):
-        assert f"--{option}[" in script or f"-l {option}" in script
-    if (found := shutil.which(name)) is not None:
-        subprocess.run([found, "-n", "-c", script], check=True)

@@ -66,7 +66,7 @@ def sitter(spec: str, seed: int = 0) -> Sitter:
         return Sitter(spec, AGENTS[name](seed), budget)
     if ".py:" in name:
         return Sitter(spec, stranger(name, seed), budget)
-    known = ", ".join((*AGENTS, *LEVELS))
+    known = ", ".join(dict.fromkeys((*AGENTS, *LEVELS)))
     raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
 
 

@@ -13,6 +13,7 @@ from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
 from agricola.cli.draw import counted
+from agricola.cli.setting_up import check_game
 from agricola.game import EDITIONS
 
 _EXAMPLES = """
@@ -69,6 +70,8 @@ def run(given: argparse.Namespace) -> int:
     """Play the match and tell how it went; Ctrl-C ends it early, and what was played is told all the same."""
     cards = EDITIONS[given.edition].deals_cards if given.cards is None else given.cards
     contenders = tuple(name.strip() for name in given.players.split(",") if name.strip())
+    if contenders:
+        check_game(given.edition, given.seats or len(contenders), given.cards)
     match = Match(contenders, given.games, given.edition, cards, given.seats, given.seed)
     for path in given.out:
         results.check_file(path)

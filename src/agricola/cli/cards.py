@@ -48,6 +48,8 @@ def run(given: argparse.Namespace) -> int:
     """Show what was asked for."""
     terminal = Terminal()
     if given.words == ["stats"]:
+        if given.edition is not None or given.kind is not None:
+            raise BadOption("stats counts all cards, deck by deck; leave --edition and --kind out")
         show_statistics(given.json, terminal)
     else:
         show(given.words, given.edition, given.kind, given.json, terminal)
@@ -84,7 +86,9 @@ def show(words: Sequence[str], edition: str | None, kind: str | None, as_data: b
         terminal.say(json.dumps([_data(card) for card in found], indent=2, ensure_ascii=False))
         return
     if not found:
-        raise BadOption(f"no card has {' and '.join(repr(word) for word in words)} in its name or text")
+        which = " ".join(filter(None, (kind, "card", f"of the {edition} edition" if edition else "")))
+        having = f" has {' and '.join(repr(word) for word in words)} in its name or text" if words else " is known"
+        raise BadOption(f"no {which}{having}; try fewer or other words")
     if len(found) == 1:
         terminal.say(_sheet(found[0]))
         return

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 # The type of what add_subparsers gives; it has no public name.
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong, and where one reads what is right."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave."""
+        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}; {self.prog} --help tells what it takes\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse what nobody knows here already: a command knows better than its caller what it takes."""
+        given, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"it does not know {' '.join(unknown)}")
+        return given, unknown
+
 
 DONE: Final = 0
 BAD_FILE: Final = 1

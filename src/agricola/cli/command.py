@@ -6,10 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final, Protocol
 
+from agricola import __version__
 from agricola.cli import arena, bench, cards, completion, export, perft, play, position, replay, serve, version
-from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands
+from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.engine.errors import AgricolaError, BadOption
 
 
@@ -54,33 +56,63 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives its exit code."""
-    parser = make_parser()
-    given = parser.parse_args(arguments)
-    if given.command is None:
-        parser.print_help()
-        return DONE
+    _open_closed_streams()
     try:
-        return COMMANDS[given.command].run(given)
+        parser = make_parser()
+        given = parser.parse_args(arguments)
+        if given.command is None:
+            parser.print_help()
+            code = DONE
+        else:
+            code = COMMANDS[given.command].run(given)
+        sys.stdout.flush()
     except BadOption as problem:
-        print(f"agricola: {problem}", file=sys.stderr)
-        return BAD_ARGUMENTS
+        return _fails(BAD_ARGUMENTS, str(problem))
     except AgricolaError as problem:
-        print(f"agricola: {problem}", file=sys.stderr)
-        return BAD_FILE
+        return _fails(BAD_FILE, str(problem))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has had enough of it; Python would complain once more when it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has had enough of it.
+        _give_up_output()
         return DONE
+    except OSError as problem:
+        _give_up_output()
+        where = f"{problem.filename}: " if problem.filename else ""
+        return _fails(BAD_FILE, f"{where}{problem.strerror or problem}")
+    return code
+
+
+def _fails(code: int, why: str) -> int:
+    print(f"agricola: {why}", file=sys.stderr)
+    return code
+
+
+def _open_closed_streams() -> None:
+    """Let a command that was started with closed streams read nothing and write nowhere."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # stays open as long as the command runs
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _give_up_output() -> None:
+    """Write no more; Python would complain once more when it closes the output."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="agricola",
         description="The board game Agricola.",
         epilog=_EXAMPLES + EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"agricola {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command")
     for command in COMMANDS.values():
         command.add_parser(commands)

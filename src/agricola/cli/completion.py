@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from agricola.agents.roster import LEVELS
 from agricola.cli.codes import DONE, Commands, add_command
 
 SHELLS = ("bash", "zsh", "fish")
@@ -14,15 +15,29 @@ _EXAMPLES = """
   agricola completion zsh       write it to a file _agricola in a folder of $fpath
   agricola completion fish      write it to ~/.config/fish/completions/agricola.fish
 """
+_PATHS = ("FILE", "FOLDER")
+"""What a value is called in the help where it is a path."""
+_SUGGESTED = {"--level": tuple(LEVELS), "words": ("stats",)}
+"""Words to offer where others may be written too."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """What may be written in a place: some words, a path, or something that nobody can guess."""
+
+    words: tuple[str, ...] = ()
+    is_path: bool = False
 
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a command, and the words that may follow it; None when it takes no value."""
+    """An option of a command."""
 
     names: tuple[str, ...]
     says: str
-    words: tuple[str, ...] | None
+    value: Value | None
+    """What follows it; None when nothing does."""
+    repeats: bool
 
 
 @dataclass(frozen=True)
@@ -31,7 +46,7 @@ class Described:
 
     says: str
     options: tuple[Option, ...]
-    words: tuple[str, ...]
+    value: Value
     """What may stand there without an option."""
 
 
@@ -61,94 +76,137 @@ def describe(commands: Commands) -> dict[str, Described]:
     found = {}
     for name, parser in commands.choices.items():
         options: list[Option] = []
-        words: tuple[str, ...] = ()
+        value = Value()
         for action in parser._actions:
-            values = tuple(str(choice) for choice in action.choices or ())
-            if action.option_strings:
-                takes = action.nargs != 0 and not isinstance(action, argparse.BooleanOptionalAction)
-                options.append(Option(tuple(action.option_strings), action.help or "", values if takes else None))
-            else:
-                words += values
-        found[name] = Described(says.get(name, ""), tuple(options), words)
+            if not action.option_strings:
+                value = _value(action)
+                continue
+            takes = action.nargs != 0 and not isinstance(action, argparse.BooleanOptionalAction)
+            repeats = isinstance(action, argparse._AppendAction)
+            names = tuple(action.option_strings)
+            options.append(Option(names, action.help or "", _value(action) if takes else None, repeats))
+        found[name] = Described(says.get(name, ""), tuple(options), value)
     return found
 
 
+def _value(action: argparse.Action) -> Value:
+    named = action.option_strings[-1] if action.option_strings else action.dest
+    words = tuple(str(choice) for choice in action.choices or ()) or _SUGGESTED.get(named, ())
+    return Value(words, action.metavar in _PATHS)
+
+
 def bash(commands: Mapping[str, Described]) -> str:
-    """The script for bash: words by command and by the option before; files where nothing else fits."""
+    """The script for bash: words by command and by the option before, and paths where one is to be written."""
     lines = [
         "# Completion of agricola for bash.",
         "_agricola() {",
         '    local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"',
-        '    local command="${COMP_WORDS[1]}" words=""',
+        '    local command="${COMP_WORDS[1]}" words="" paths=""',
         "    COMPREPLY=()",
         '    if [ "$COMP_CWORD" -eq 1 ]; then',
-        f'        words="{" ".join(commands)} --help"',
+        f'        words="{" ".join(commands)} --help --version"',
         "    else",
         '        case "$command:$prev" in',
     ]
     for name, command in commands.items():
         for option in command.options:
-            if option.words is not None:
+            if option.value is not None:
                 names = "|".join(f"{name}:{one}" for one in option.names)
-                lines.append(f'            {names}) words="{" ".join(option.words)}" ;;')
+                lines.append(f"            {names}) {_bash_value(option.value)} ;;")
     lines += ["            *)", '                case "$command" in']
     for name, command in commands.items():
-        known = " ".join([*command.words, *(one for option in command.options for one in option.names)])
-        lines.append(f'                    {name}) words="{known}" ;;')
+        known = (*command.value.words, *(one for option in command.options for one in option.names))
+        lines.append(f"                    {name}) {_bash_value(Value(known, command.value.is_path))} ;;")
     lines += [
         "                esac ;;",
         "        esac",
         "    fi",
         '    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")',
+        '    if [ -n "$paths" ] && [ "${cur#-}" = "$cur" ]; then',
+        "        COMPREPLY=()  # bash itself completes paths",
+        "        compopt -o default 2>/dev/null",
+        "    fi",
         "}",
-        "complete -o default -F _agricola agricola",
+        "complete -F _agricola agricola",
     ]
     return "\n".join(lines)
 
 
+def _bash_value(value: Value) -> str:
+    return f'words="{" ".join(value.words)}"{" paths=1" if value.is_path else ""}'
+
+
 def zsh(commands: Mapping[str, Described]) -> str:
-    """The script for zsh."""
+    """The script for zsh, as a file of $fpath or to be sourced."""
     lines = ["#compdef agricola", "", "_agricola() {", "    local -a commands", "    commands=("]
     lines += [f"        {_quoted(f'{name}:{command.says}')}" for name, command in commands.items()]
     lines += [
         "    )",
         "    if (( CURRENT == 2 )); then",
         "        _describe command commands",
+        "        _arguments '--help[show help]' '--version[say which version this is]'",
         "        return",
         "    fi",
-        '    case "$words[2]" in',
+        "    shift words",
+        "    (( CURRENT-- ))",
+        '    case "$words[1]" in',
     ]
     for name, command in commands.items():
-        lines.append(f"        {name}) _arguments \\")
+        places = []
         for option in command.options:
-            for one in option.names:
-                value = (
-                    "" if option.words is None else f": :({' '.join(option.words)})" if option.words else ": :_files"
-                )
-                about = option.says.replace("[", "(").replace("]", ")").replace(":", ";")
-                lines.append(f"            {_quoted(f'{one}[{about}]{value}')} \\")
-        rest = f"*: :({' '.join(command.words)})" if command.words else "*: :_files"
-        lines.append(f"            {_quoted(rest)} ;;")
-    lines += ["    esac", "}", "", '_agricola "$@"']
+            value = "" if option.value is None else f":{_zsh_value(option.value)}"
+            about = option.says.replace("[", "(").replace("]", ")").replace(":", ";")
+            again = "*" * option.repeats
+            places += [f"{again}{one}[{about}]{value}" for one in option.names]
+        if command.value != Value():
+            places.append(f"*{_zsh_value(command.value)}")
+        lines.append(" \\\n            ".join([f"        {name}) _arguments", *map(_quoted, places)]) + " ;;")
+    lines += [
+        "    esac",
+        "}",
+        "",
+        'if [[ "$funcstack[1]" == _agricola ]]; then',
+        '    _agricola "$@"',
+        "else",
+        "    compdef _agricola agricola",
+        "fi",
+    ]
     return "\n".join(lines)
+
+
+def _zsh_value(value: Value) -> str:
+    return f": :({' '.join(value.words)})" if value.words else ": :_files" if value.is_path else ": : "
 
 
 def fish(commands: Mapping[str, Described]) -> str:
     """The script for fish."""
-    lines = ["# Completion of agricola for fish."]
+    lines = [
+        "# Completion of agricola for fish.",
+        "function __agricola_command",
+        "    set -l words (commandline -opc)",
+        '    test (count $words) -gt 1; and test "$words[2]" = "$argv[1]"',
+        "end",
+        "complete -c agricola -f",
+        "complete -c agricola -n __fish_use_subcommand -l help -d 'show help'",
+        "complete -c agricola -n __fish_use_subcommand -l version -d 'say which version this is'",
+    ]
     for name, command in commands.items():
-        lines.append(f"complete -c agricola -n __fish_use_subcommand -f -a {name} -d {_quoted(command.says)}")
+        lines.append(f"complete -c agricola -n __fish_use_subcommand -a {name} -d {_quoted(command.says)}")
     for name, command in commands.items():
-        here = f"complete -c agricola -n '__fish_seen_subcommand_from {name}'"
-        if command.words:
-            lines.append(f"{here} -f -a {_quoted(' '.join(command.words))}")
+        here = f"complete -c agricola -n '__agricola_command {name}'"
+        if command.value.words:
+            lines.append(f"{here} -a {_quoted(' '.join(command.value.words))}")
+        elif command.value.is_path:
+            lines.append(f"{here} -F")
         for option in command.options:
             names = " ".join(f"-l {one[2:]}" if one.startswith("--") else f"-s {one[1:]}" for one in option.names)
-            value = (
-                "" if option.words is None else f" -x -a {_quoted(' '.join(option.words))}" if option.words else " -r"
-            )
+            value = "" if option.value is None else _fish_value(option.value)
             lines.append(f"{here} {names}{value} -d {_quoted(option.says)}")
     return "\n".join(lines)
+
+
+def _fish_value(value: Value) -> str:
+    return f" -x -a {_quoted(' '.join(value.words))}" if value.words else " -r -F" if value.is_path else " -x"
 
 
 def _quoted(text: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, Commands, add_command
-from agricola.engine.errors import BadOption
+from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
 from agricola.record.record import Record, load
 
@@ -63,7 +63,10 @@ def run(given: argparse.Namespace) -> int:
     with Bar("playing through") as bar:
         for number, name in enumerate(given.files):
             record = load(Path(name))
-            rows += rows_of_moves(name, record) if given.rows == "moves" else [row_of_game(name, record)]
+            try:
+                rows += rows_of_moves(name, record) if given.rows == "moves" else [row_of_game(name, record)]
+            except BadRecord as problem:
+                raise BadRecord(f"{name}: {problem}") from problem
             bar.counts(number + 1, len(given.files), "records")
     try:
         _write(path, MOVES if given.rows == "moves" else GAMES, rows)

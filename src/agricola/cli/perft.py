@@ -10,6 +10,7 @@ from functools import partial
 
 from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
+from agricola.cli.setting_up import check_game
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game
 
@@ -42,6 +43,7 @@ def run(given: argparse.Namespace) -> int:
     """Count depth by depth; Ctrl-C ends it, and what was counted stands."""
     if given.depth < 1:
         raise BadOption(f"--depth is a number from 1 on, not {given.depth}")
+    check_game(given.edition, given.players, given.cards)
     game = new_game(given.edition, players=given.players, cards=given.cards, seed=given.seed)
     counts: list[int] = []
     code = DONE

@@ -10,10 +10,10 @@ from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli import serve
-from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, add_command, add_plain
+from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, Parser, add_command, add_plain
 from agricola.cli.keeping import latest
 from agricola.cli.lines import LineGame
-from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
+from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
 from agricola.cli.sitting import Sitting, resumed
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import BadOption
@@ -95,6 +95,8 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play in the browser, on the whole terminal or line by line; gives the exit code."""
     terminal = Terminal(plain=given.plain)
+    if given.terminal and not terminal.interactive:
+        terminal.tell("The input or the output is no terminal, so the game goes line by line.")
     if given.lines or given.plain or not terminal.interactive:
         return _lines(given, terminal)
     if not given.terminal and not _says_which_game(given):
@@ -137,7 +139,7 @@ def _no_page() -> str:
 
 def _page() -> int:
     """Serve the page to this computer and open it in the browser."""
-    parser = argparse.ArgumentParser()
+    parser = Parser()
     serve.add_parser(parser.add_subparsers())
     return serve.run(parser.parse_args(["serve", "--port", "0"]))
 
@@ -172,6 +174,7 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
     players = DEFAULT_PLAYERS if given.players is None else given.players
     if given.players is None and given.opponents is not None:
         players = len(_names(given.opponents)) + 1
+    check_game(edition, players, given.cards)
     return SetUp(
         edition=edition,
         players=players,

@@ -13,7 +13,7 @@ from agricola.cli.draw import draw_position
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
 from agricola.cli.terminal import Terminal
-from agricola.engine.errors import BadPosition
+from agricola.engine.errors import BadOption, BadPosition
 from agricola.game import Game, from_position
 
 _EXAMPLES = """
@@ -43,6 +43,9 @@ def run(given: argparse.Namespace) -> int:
     """Draw the position, or print the view of its seat."""
     terminal = Terminal(plain=given.plain)
     game = _read(given.file)
+    players = len(game.state.players)
+    if given.seat is not None and not 1 <= given.seat <= players:
+        raise BadOption(f"--seat is 1 to {players}, not {given.seat}")
     seat = given.seat - 1 if given.seat is not None else game.current_player or 0
     view = game.view(seat)
     if given.json:
@@ -61,7 +64,12 @@ def run(given: argparse.Namespace) -> int:
 def _read(name: str) -> Game:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPosition(f"{name} can't be read: {problem.strerror or problem}") from problem
+    except ValueError as problem:
+        raise BadPosition(f"{name} is no position: it is not even text") from problem
+    try:
         data = json.loads(text)
-    except (OSError, ValueError) as problem:
-        raise BadPosition(f"the file {name} can't be read as a position: {problem}") from problem
+    except (ValueError, RecursionError) as problem:
+        raise BadPosition(f"{name} can't be read as a position, which is JSON: {problem}") from problem
     return from_position(data)

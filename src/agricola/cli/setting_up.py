@@ -16,6 +16,15 @@ DEFAULT_EDITION = "revised"
 DEFAULT_PLAYERS = 2
 
 
+def check_game(name: str, players: int, cards: bool | None = None) -> None:
+    """Refuse, in the words of the command line, a game that the edition does not have."""
+    edition = EDITIONS[name]
+    if not 1 <= players <= edition.most_players:
+        raise BadOption(f"the {name} edition is for 1 to {edition.most_players} players, not {players}")
+    if cards and not edition.deals_cards:
+        raise BadOption(f"the {name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out")
+
+
 @dataclass(frozen=True)
 class SetUp:
     """The choices that are made before a game."""
@@ -37,11 +46,7 @@ class SetUp:
 
     def begin(self) -> Sitting:
         """A new game; raises BadOption when it can't be played so."""
-        edition = EDITIONS[self.edition]
-        if self.cards and not edition.deals_cards:
-            raise BadOption(
-                f"the {edition.name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out"
-            )
+        check_game(self.edition, self.players, self.cards)
         for name in set(self.opponents):
             sitter(name)  # refuses a name that nobody has
         game = new_game(

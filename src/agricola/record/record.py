@@ -50,17 +50,22 @@ def load(source: str | Path) -> Record:
         raise BadRecord(f"a record is a text or the path of a file, not {type(source).__name__}")
     if isinstance(source, Path) or "\n" not in source:
         try:
-            text = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError, ValueError) as problem:
-            raise BadRecord(f"the file {source} can't be read as a record: {problem}") from problem
-    else:
-        text = source
-    return _parse(text)
+            return _parse(Path(source).read_text(encoding="utf-8"))
+        except BadRecord as problem:
+            raise BadRecord(f"{source}: {problem}") from problem
+        except OSError as problem:
+            raise BadRecord(f"{source} can't be read: {problem.strerror or problem}") from problem
+        except ValueError as problem:
+            raise BadRecord(f"{source} is no record of a game: it is not even text") from problem
+    return _parse(source)
 
 
 def _parse(text: str) -> Record:
     lines = text.splitlines()
-    if not lines or lines[0].strip() != _TITLE:
+    title = lines[0].strip() if lines else ""
+    if title != _TITLE and title.startswith(_TITLE.rstrip("1")):
+        raise BadRecord(f"this is {title!r}, but this version reads {_TITLE!r} only; read it with a newer agricola")
+    if title != _TITLE:
         raise BadRecord(f"this is no record of a game: its first line is not {_TITLE!r}")
     if not lines[-1].startswith("end: "):
         raise BadRecord("the record is cut short: its last line, which begins with 'end:', is missing")
