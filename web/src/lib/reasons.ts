@@ -72,7 +72,7 @@ export function reasonText(reason: string, names: readonly string[] = []): strin
     if (found !== null) return words(found.slice(1), names);
   }
   const parts = split(reason);
-  if (parts.length > 1) return parts.map((part) => reasonText(part, names)).join("; ");
+  if (parts.length > 1) return parts.map((part) => reasonText(part, names)).join(t("reason.and"));
   const at = reason.indexOf(": ");
   if (at > 0)
     return t("reason.of", { what: phrase(reason.slice(0, at)), why: reasonText(reason.slice(at + 2), names) });

@@ -1,7 +1,8 @@
 /** What the service refuses, in the reader's language: a reason of the rules where there is one, else by its code. */
 
-import { language } from "./i18n.svelte";
+import { language, t } from "./i18n.svelte";
 import { reasonText } from "./reasons";
+import { capital } from "./terms";
 
 /** The reason of the rules inside a refusal; the service makes sentences of them. */
 function reasonIn(code: string, message: string): string | null {
@@ -16,5 +17,8 @@ export function refusalText(code: string, message: string, names: readonly strin
   if (general === undefined) return message;
   const reason = reasonIn(code, message);
   const shown = reason === null ? null : reasonText(reason, names);
-  return shown === null || shown === reason ? general : general.replace(/\.$/, "") + ` : ${shown}.`;
+  if (shown === null || shown === reason) return general;
+  // That nothing can be taken back is part of the reason itself.
+  if (code === "cant_undo") return `${capital(shown)}.`;
+  return `${t("reason.of", { what: general.replace(/\.$/, ""), why: shown })}.`;
 }

@@ -132,7 +132,7 @@ export function wayText(way: string): string {
   if (changes.some((change) => change === null)) return phrase(way);
   return changes
     .map((change) => t("act.convert", { from: goodsText(change?.from ?? {}), to: goodsText(change?.to ?? {}) }))
-    .join("; ");
+    .join(t("reason.and"));
 }
 
 /** What a conversion takes and gives, where an action says so. */
