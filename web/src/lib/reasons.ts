@@ -32,6 +32,10 @@ const PATTERNS: readonly (readonly [RegExp, Words])[] = [
   [/^its tile is occupied by player (.+)$/, ([who = ""], names) => t("reason.tile", { who: named(who, names) })],
   [/^player (\d+) has acted since, so/, ([who = ""], names) => t("reason.acted", { who: named(who, names) })],
   [/^player (\d+) was asked, so/, ([who = ""], names) => t("reason.asked", { who: named(who, names) })],
+  [
+    /^player (\d+) is to (.+) first$/,
+    ([who = "", what = ""], names) => t("reason.first", { who: named(who, names), what: phrase(what) }),
+  ],
   [/^it opens in round (\d+)$/, ([round = ""]) => t("reason.opens", { round })],
   [/^its card has not been turned up yet \(stage (\d+)\)$/, ([stage = ""]) => t("reason.hidden", { stage })],
   [/^it can't be used before round (\d+)$/, ([round = ""]) => t("reason.early", { round })],

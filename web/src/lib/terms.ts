@@ -249,8 +249,8 @@ export function scoreText(explanation: string): string {
   const what = slug(found?.[2] ?? "");
   const counted = found === null ? null : maybe(`scored.${ENDINGS[what] ?? what}`, { n: Number(found[1]) });
   if (counted !== null) return counted;
-  const goods = readGoods(explanation);
-  if (goods !== null) return goodsText(goods);
+  const amount = AMOUNT.exec(explanation);
+  if (amount !== null) return count(amount[2] ?? "", Number(amount[1]));
   return named(explanation) ?? worded(explanation) ?? explanation;
 }
 
