@@ -32,6 +32,10 @@ _HOUSES = {"wood": "wd", "clay": "cl", "stone": "st"}
 _CORNERS = "·╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 
 
+TALL = 34
+_VERY_TALL = 46
+
+
 @dataclass(frozen=True)
 class Size:
     """How large a cell is drawn, in columns and lines."""
@@ -40,9 +44,10 @@ class Size:
     height: int = 2
 
     @classmethod
-    def within(cls, columns: int, tall: bool) -> Size:
-        """The size that fits so many columns."""
-        return cls(min(max((columns - 3) // 5 - 1, 7), 12), 3 if tall else 2)
+    def within(cls, columns: int, lines: int) -> Size:
+        """The size that fits so many columns, on a screen of so many lines."""
+        height = 4 if lines >= _VERY_TALL else 3 if lines >= TALL else 2
+        return cls(min(max((columns - 3) // 5 - 1, 7), 16 if height > 3 else 12), height)
 
     @property
     def columns(self) -> int:
@@ -242,9 +247,13 @@ class Yard(Widget, can_focus=True):
         self.legal = frozenset(legal)
         if legal and self.cell not in self.legal:
             self.cell = min(legal)
-        tiles = self.view["seats"][self.view["seat"]]["yard"] == "tiles"
-        self.styles.height = "auto" if tiles else size.lines + ("" in standing(self.view["seats"][self.view["seat"]]))
+        self.styles.height = self.lines
         self.refresh(layout=True)
+
+    @property
+    def lines(self) -> int:
+        """How many lines the farm takes."""
+        return self.render().plain.count("\n") + 1
 
     def render(self) -> Text:
         """The farm as it is drawn now."""

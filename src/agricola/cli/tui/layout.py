@@ -20,10 +20,10 @@ from agricola.cli.news import turns
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board, space_details
-from agricola.cli.tui.farm import Size, Yard, side_by_side
+from agricola.cli.tui.farm import TALL, Size, Yard, side_by_side
 from agricola.cli.tui.listing import Listing
 from agricola.cli.tui.moment import line_of_the_moment
-from agricola.cli.tui.others import cards_at_a_glance, goods_bar, log_lines, one_line_farm, small_farm, who
+from agricola.cli.tui.others import brief_farm, cards_at_a_glance, goods_bar, log_lines, small_farm, who
 from agricola.cli.tui.palette import ACCENT, DIM
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.strip import round_strip
@@ -31,7 +31,6 @@ from agricola.game import Game
 
 WIDE = 110
 LARGE = 150
-TALL = 34
 KEYS = "  ".join(
     f"[bold #f4d35e]{key}[/] [@click=screen.{action}]{word}[/]"
     for key, word, action in (
@@ -67,6 +66,7 @@ class TableView(Screen[str]):
         self.thought = 0.0
         self.over_shown = False
         self.drawn = 0.0
+        self.brief_lines = 0
         self.left = False
         """Whether the table was left; what a computer still thinks of comes too late."""
 
@@ -134,18 +134,23 @@ class TableView(Screen[str]):
         self.query_one("#strip", Static).update(round_strip(view))
         self.query_one("#goods", Static).update(goods_bar(view, wide))
         self.query_one(Board).shows(view, spaces, self.query_one("#left").content_size.width - 1)
-        yard.shows(view, picking.legal_cells(v), Size.within(columns, tall))
-        self.fill_choices(v)
+        yard.shows(view, picking.legal_cells(v), Size.within(columns, self.size.height))
         self.draw_the_others(v, wide=wide, tall=tall, columns=columns)
+        self.fill_choices(v)
         self.show_detail()
 
     def draw_the_others(self, v: View, *, wide: bool, tall: bool, columns: int) -> None:
         """Draw the other farms, the cards and the log, as far as there is room for them."""
         seats = [farm["seat"] for farm in v["seats"] if farm["seat"] != self.seat]
         draws = wide and tall and v["seats"][self.seat]["yard"] != "tiles"
-        brief = Text("\n").join([one_line_farm(v, seat, columns) for seat in seats]) if not wide else Text("")
-        brief = side_by_side(v, seats, columns) if draws else brief
+        brief = Text("")
+        if draws:
+            brief = side_by_side(v, seats, columns)
+        elif not wide:
+            in_two_lines = 2 * len(seats) < self.room_below_yard
+            brief = Text("\n").join([brief_farm(v, seat, columns, in_two_lines=in_two_lines) for seat in seats])
         self.query_one("#brief", Static).update(brief)
+        self.brief_lines = brief.plain.count("\n") + 1
         self.set_class(not brief.cell_len, "alone")
         if not wide:
             return
@@ -163,14 +168,24 @@ class TableView(Screen[str]):
     def fill_choices(self, v: View) -> None:
         """List the choices that are not on the board."""
         shown = picking.listed(v, self.query_one(Yard).painted)
+        lines_of = []
         options = []
         numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
         for index, choice in shown:
             line = Text().append(f"{numbers[index]:>2} ", style=f"bold {ACCENT}").append(in_words(v, choice))
+            lines_of.append(line)
             options.append(Option(line, id=str(index)))
         choices = self.query_one(Choices)
         choices.fill(options, 0 if options else None)
         self.set_class(bool(options), "choosing")
+        width = max(1, self.query_one("#middle").content_size.width - 2)
+        lines = sum(-(-line.cell_len // width) for line in lines_of)
+        self.set_class(lines + self.brief_lines + 2 <= self.room_below_yard, "few")
+
+    @property
+    def room_below_yard(self) -> int:
+        """How many lines are left below the own farm."""
+        return self.query_one("#middle").content_size.height - self.query_one(Yard).lines
 
     def show_detail(self) -> None:
         """Say what is under the cursor, or what has just happened."""

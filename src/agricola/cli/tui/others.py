@@ -51,13 +51,15 @@ def small_farm(v: View, seat: int, name: str, *, in_words: bool = True) -> Text:
     return text
 
 
-def one_line_farm(v: View, seat: int, columns: int) -> Text:
-    """Another farm in one line, for small screens."""
+def brief_farm(v: View, seat: int, columns: int, *, in_two_lines: bool) -> Text:
+    """Another farm in one line or in two, for small screens."""
     farm = v["seats"][seat]
-    text = Text().append_text(mark(seat)).append(f" {farm['family']}p ", style="bold")
-    text.append_text(goods_text(farm["goods"], "no goods")).append(f" {built(farm)}", style=DIM)
-    text.truncate(columns, overflow="ellipsis")
-    return text
+    goods = Text().append_text(mark(seat)).append(f" {farm['family']}p ", style="bold")
+    goods.append_text(goods_text(farm["goods"], "no goods"))
+    lines = [goods, Text(f"   {built(farm)}", style=DIM)] if in_two_lines else [goods.append(f" {built(farm)}", DIM)]
+    for line in lines:
+        line.truncate(columns, overflow="ellipsis")
+    return Text("\n").join(lines)
 
 
 def family(farm: Farm) -> Text:

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from agricola.cli.terminal import fold
 
-_WIDEST = 100
+_WIDEST = 120
 
 HELP = """\
 Enter        do what the cursor is on: a space, a farmyard space, a choice
@@ -37,6 +37,11 @@ q            leave; the game is kept, and agricola play --resume goes on
 
 On the board, spaces without a number can't be used now; choose one to read why.
 In the round strip H is a harvest and +2 are goods that wait for you."""
+
+
+def width_of_page(columns: int) -> int:
+    """How wide the text of a page may be on a screen of so many columns."""
+    return min(_WIDEST, columns * 9 // 10) - 6
 
 
 class Page(ModalScreen[None]):
@@ -66,7 +71,7 @@ class Page(ModalScreen[None]):
 
     def _folded(self, text: str) -> str:
         """The text with long lines folded below their beginning."""
-        width = min(_WIDEST, self.app.size.width * 9 // 10) - 6
+        width = width_of_page(self.app.size.width)
         return "\n".join(piece for line in text.split("\n") for piece in fold(line, width))
 
     def on_key(self, event: events.Key) -> None:

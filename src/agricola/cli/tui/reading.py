@@ -6,11 +6,11 @@ from rich.text import Text
 
 from agricola.cli.draw import as_view
 from agricola.cli.hand import full_hand, lacks, played_cards
-from agricola.cli.sheet import score_sheet
+from agricola.cli.sheet import score_table
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.farm import Size, draw_farm
 from agricola.cli.tui.others import small_farm, who
-from agricola.cli.tui.pages import HELP, Page
+from agricola.cli.tui.pages import HELP, Page, width_of_page
 from agricola.cli.tui.palette import ACCENT, mark
 
 
@@ -49,10 +49,10 @@ def log_page(sitting: Sitting) -> Page:
     return Page("Log", Text("\n").join(lines) if lines else "Nothing has happened yet.", "l")
 
 
-def scores_page(sitting: Sitting) -> Page:
-    """The points of everybody, line by line."""
+def scores_page(sitting: Sitting, columns: int) -> Page:
+    """The points of everybody, line by line, on a screen of so many columns."""
     title = "The game is over" if sitting.game.is_terminal() else "Points as they stand"
-    return Page(title, score_sheet(sitting.game), "s")
+    return Page(title, score_table(sitting.game, width_of_page(columns)), "s")
 
 
 def help_page() -> Page:

@@ -85,6 +85,7 @@ class StartScreen(Screen[Sitting]):
             yield Static(Text("a g r i c o l a", style=f"bold {ACCENT}"), id="name")
             yield OptionList(id="settings", markup=False)
             yield Static(id="about", markup=False)
+            yield Static("Up and down: choose. Left and right: change. Enter or b: begin. q: leave.", id="how")
 
     def on_mount(self) -> None:
         """Draw the settings, with the cursor on the button."""

@@ -369,7 +369,7 @@ class TableScreen(TableView):
 
     def action_scores(self) -> None:
         """Show the points of everybody."""
-        self.app.push_screen(scores_page(self.sitting))
+        self.app.push_screen(scores_page(self.sitting, self.app.size.width))
 
     def action_help(self) -> None:
         """Show the keys."""
