@@ -6,8 +6,10 @@ import csv
 import json
 import re
 import sys
+import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
@@ -197,6 +199,7 @@ class Stubborn:
         (Action(0, (), "Castle"), "Castle is not legal"),
         (ZeroDivisionError("by nothing"), "ZeroDivisionError: by nothing (test_arena.py, line "),
         (SystemExit(), "SystemExit"),
+        (GeneratorExit("enough"), "GeneratorExit: enough"),
         (None, "None is no action"),
     ],
 )
@@ -213,6 +216,56 @@ def test_a_fault_loses_the_game(answer: object, told: str) -> None:
     others = [seat for seat in found if seat.seat != first]
     assert [(seat.won, seat.rank, seat.score, seat.fault) for seat in others] == [(0.5, 1, None, "")] * 2
     assert [seat.harvests for seat in found] == [0, 0, 0]
+
+
+class Mute:
+    """Something that can't say what it is."""
+
+    def __repr__(self) -> str:
+        raise ValueError("no name")
+
+
+class MuteError(Exception):
+    """A problem that can't say what it is."""
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+@pytest.mark.parametrize(("answer", "told"), [(Mute(), "<Mute> is no action"), (MuteError(), "MuteError: <MuteError>")])
+def test_a_fault_is_told_even_when_it_cant_be_printed(answer: object, told: str) -> None:
+    game = new_game("revised", players=1, cards=False, seed=3)
+    (found,) = play_out(game, [Sitter("bad", Stubborn(answer), Budget())])
+    assert told in found.fault
+
+
+class Sleeper:
+    """Never answers, and lets nothing wake it."""
+
+    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+        while True:
+            with suppress(Exception):
+                time.sleep(3600)
+
+
+def test_who_never_answers_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agricola.agents.arena.SECONDS_OF_GRACE", 0.1)
+    game = new_game("revised", players=1, cards=False, seed=3)
+    (found,) = play_out(game, [Sitter("slow", Sleeper(), Budget(seconds=0.1))])
+    assert "no answer 0.1 seconds after its time was up" in found.fault
+
+
+def test_what_agents_print_is_no_part_of_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    talker = bots(tmp_path, "print('I think')\nreturn sight.legal_actions()[0]")
+    (found,) = play(Match((talker,), games=1, seats=1), processes=1)
+    assert found.seats[0].fault == ""
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert "I think" in error
+
+
+def test_games_without_number_begin_at_once() -> None:
+    assert next(play(Match(("random",), games=10**12, seats=1), processes=1)).number == 0
 
 
 def test_a_fault_alone_is_no_victory() -> None:

@@ -22,7 +22,7 @@ def test_a_budget_is_seconds_simulations_or_both(spec: str, budget: Budget) -> N
     assert sitter(spec).budget == budget
 
 
-@pytest.mark.parametrize("text", ["fast", "/2s", "500/", "12.5", "-1", "0", "0s"])
+@pytest.mark.parametrize("text", ["fast", "/2s", "500/", "12.5", "-1", "0", "0s", "1s/2s", "500/600"])
 def test_anything_else_is_refused(text: str) -> None:
     """The error says what a budget is."""
     with pytest.raises(BadOption, match="budget"):
@@ -35,3 +35,9 @@ def test_no_level_thinks_longer_than_two_seconds() -> None:
         seconds = sitter(level).budget.seconds
         assert seconds is not None
         assert seconds <= 2.0
+
+
+def test_a_level_has_a_budget_of_its_own() -> None:
+    """Whoever wants another one takes the agent."""
+    with pytest.raises(BadOption, match="Farmer:5s: a level has a budget of its own; write Farmer alone"):
+        sitter("Farmer:5s")

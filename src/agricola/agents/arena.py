@@ -10,21 +10,27 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 import time
 from collections.abc import Collection, Generator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from typing import Final
 
 from agricola.agents.crew import Crew
+from agricola.agents.patience import TooLong, patience
 from agricola.agents.protocol import Sight, Thinking
 from agricola.agents.roster import Sitter, sitter
-from agricola.agents.stranger import what_went_wrong
+from agricola.agents.stranger import shown, what_went_wrong
 from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game
 
-MOST_CONTENDERS = 5
+MOST_CONTENDERS: Final = 5
+SECONDS_OF_GRACE = 60.0
+"""How far beyond its seconds an agent may be before it loses; a busy machine must not decide games."""
 
 
 @dataclass(frozen=True)
@@ -142,8 +148,9 @@ def play_game(match: Match, number: int) -> GameResult:
     seating = match.seating(number)
     seed = match.deal_seed(number)
     game = new_game(match.edition, players=match.seats, cards=match.cards, seed=seed)
-    sitters = [sitter(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
-    return GameResult(number, match.deal_of(number), seed, play_out(game, sitters))
+    with redirect_stdout(sys.stderr):  # what agents print is not part of the results
+        sitters = [sitter(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
+        return GameResult(number, match.deal_of(number), seed, play_out(game, sitters))
 
 
 def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
@@ -181,13 +188,19 @@ def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
 
 
 def _asked(who: Sitter, game: Game, seat: int) -> tuple[Action | None, str]:
-    """The action that an agent chooses; None and what is wrong when it raises, or chooses what is not legal."""
+    """The action that an agent chooses; None and what is wrong when it raises, hangs, or chooses what is not legal."""
+    seconds = who.budget.seconds
     try:
-        action = who.agent.choose(Sight(game, seat), Thinking(who.budget))
-    except (Exception, SystemExit) as problem:
+        with patience(None if seconds is None else seconds + SECONDS_OF_GRACE):
+            action = who.agent.choose(Sight(game, seat), Thinking(who.budget))
+    except KeyboardInterrupt:
+        raise
+    except TooLong:
+        return None, f"no answer {SECONDS_OF_GRACE:g} seconds after its time was up"
+    except BaseException as problem:  # even what asks the whole program to end
         return None, what_went_wrong(problem)
     if not isinstance(action, Action):
-        return None, f"{action!r} is no action"
+        return None, f"{shown(action)} is no action"
     if not game.is_legal(action):
         return None, f"{action} is not legal"
     return action, ""
@@ -210,9 +223,9 @@ def play(match: Match, processes: int = 0, played: Collection[int] = ()) -> Gene
     """
     if processes < 0:
         raise BadOption(f"the number of processes is 1 or more, not {processes}")
-    done = set(played)
-    numbers = [number for number in range(match.total) if number not in done]
-    workers = min(processes or os.cpu_count() or 1, len(numbers))
+    done = {number for number in played if number < match.total}
+    numbers = (number for number in range(match.total) if number not in done)
+    workers = min(processes or os.cpu_count() or 1, match.total - len(done))
     if workers <= 1:
         for number in numbers:
             yield play_game(match, number)

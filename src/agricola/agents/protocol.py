@@ -48,7 +48,10 @@ class Sight:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much an agent may think about one decision: seconds, simulations, or whichever ends first."""
+    """How much an agent may think about one decision: seconds, simulations, or whichever ends first.
+
+    With neither, an agent that searches goes on until it is cancelled.
+    """
 
     seconds: float | None = None
     simulations: int | None = None

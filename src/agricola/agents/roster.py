@@ -61,6 +61,8 @@ def sitter(spec: str, seed: int = 0) -> Sitter:
     """
     name = LEVELS.get(spec.lower(), spec)
     name, _, rest = name.partition(":") if ".py:" not in name else _split_path(name)
+    if rest and name.lower() in LEVELS and name not in AGENTS:
+        raise BadOption(f"{spec}: a level has a budget of its own; write {name} alone")
     budget = _budget(spec, rest)
     if name in AGENTS:
         return Sitter(spec, AGENTS[name](seed), budget)
@@ -83,9 +85,9 @@ def _budget(spec: str, text: str) -> Budget:
     seconds: float | None = None
     simulations: int | None = None
     for part in text.split("/"):
-        if re.fullmatch(r"\d+(\.\d+)?s", part):
+        if seconds is None and re.fullmatch(r"[0-9]+(\.[0-9]+)?s", part):
             seconds = float(part[:-1])
-        elif part.isdecimal():
+        elif simulations is None and re.fullmatch(r"[0-9]+", part):
             simulations = int(part)
         else:
             raise BadOption(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
+from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -20,14 +22,16 @@ def stranger(spec: str, seed: int) -> Agent:
     if not file.is_file():
         raise BadOption(f"there is no file {path}")
     try:
-        module = _module(file, file.stat().st_mtime_ns)
+        with redirect_stdout(sys.stderr):  # what it says of itself is not part of anybody's results
+            module = _module(file, file.stat().st_mtime_ns)
     except (Exception, SystemExit) as problem:
         raise BadOption(f"{path} can't be loaded: {what_went_wrong(problem, file)}") from problem
     made = getattr(module, name, None)
     if not callable(made):
         raise BadOption(f"{path} has no class {name}")
     try:
-        agent = made(seed)
+        with redirect_stdout(sys.stderr):
+            agent = made(seed)
     except (Exception, SystemExit) as problem:
         raise BadOption(
             f"{name}({seed}) in {path} can't be made: {what_went_wrong(problem, file)}; an agent is made with a seed"
@@ -53,9 +57,18 @@ def _module(file: Path, changed: int) -> ModuleType:
     return module
 
 
+def shown(thing: object, form: Callable[[object], str] = repr) -> str:
+    """A stranger's thing as text, even when it can't say what it is."""
+    try:
+        return form(thing)
+    except Exception:
+        return f"<{type(thing).__name__}>"
+
+
 def what_went_wrong(problem: BaseException, file: Path | None = None) -> str:
     """An exception in a line: its kind, its words, and where it was raised (as seen from a file, if one is given)."""
-    said = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
+    words = shown(problem, str)
+    said = f"{type(problem).__name__}: {words}" if words else type(problem).__name__
     if isinstance(problem, SyntaxError):
         return f"{type(problem).__name__}: {problem.msg} ({Path(problem.filename or '?').name}, line {problem.lineno})"
     frames = list(traceback.extract_tb(problem.__traceback__))
