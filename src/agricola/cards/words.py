@@ -213,7 +213,7 @@ from agricola.engine.events import (
 )
 from agricola.engine.farming import crop_stacks, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
-from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import CELLS, cell_name
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
@@ -238,6 +238,7 @@ __all__ = [
     "CLAY_HOUSE",
     "CROP_KIND",
     "FENCES",
+    "FIELD_CROPS",
     "FOOD",
     "FROM_HARVEST",
     "FROM_SPACE",

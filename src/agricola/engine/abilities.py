@@ -19,8 +19,8 @@ class Abilities:
 
     __slots__ = (
         "any_time", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "everywhere",
-        "heard", "housed", "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions", "recipes",
-        "renovations", "roomier", "trades", "wakes",
+        "heard", "housed", "idles", "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions",
+        "recipes", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -39,6 +39,8 @@ class Abilities:
         """Other trades that cards allow at any time."""
         self.offers: tuple[Card, ...] = ()
         self.any_time: tuple[tuple[Card, Effect], ...] = ()
+        self.idles = True
+        """Whether no card allows a trade or a deed at any time, beside what everybody may do."""
         self.priced: tuple[PriceRule, ...] = ()
         """In the order in which they apply."""
         self.housed: tuple[Card, ...] = ()
@@ -139,6 +141,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
     result.conversions = (*meals, *result.recipes, *crafts)
     result.trades = tuple(trades)
+    result.idles = not (result.trades or result.offers or result.any_time)
     return result
 
 

@@ -185,11 +185,13 @@ class Condition:
     It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
     """
 
-    __slots__ = ("says", "test")
+    __slots__ = ("draws", "says", "test")
 
-    def __init__(self, says: str, test: Callable[[GameState, int, Event | None], bool]) -> None:
+    def __init__(self, says: str, test: Callable[[GameState, int, Event | None], bool], draws: int = 0) -> None:
         self.says = says
         self.test = test
+        self.draws = draws
+        """The goods, and `FIELD_CROPS`, that it looks at, as a mask; see `Effect.draws_on`."""
 
     def __bool__(self) -> bool:
         raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")
@@ -252,10 +254,9 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "any_time", "bans", "beds", "conversions", "cooks", "early", "enters", "from_hand", "holds", "misses_harvest",
-        "offers",
-        "orders", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier", "scoring",
-        "scoring_for_all", "space", "triggers", "wakes",
+        "any_time", "bans", "beds", "brings", "conversions", "cooks", "early", "enters", "from_hand", "holds",
+        "misses_harvest", "offers", "orders", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier",
+        "scoring", "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -269,6 +270,7 @@ class CardRules:
         recipes: tuple[Conversion, ...] = (),
         offers: Callable[[GameState, int], tuple[Conversion, ...]] | None = None,
         any_time: tuple[Effect, ...] = (),
+        brings: int = 0,
         prices: tuple[PriceRule, ...] = (),
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
         roomier: int = 0,
@@ -303,6 +305,8 @@ class CardRules:
         """Trades that depend on what the card remembers."""
         self.any_time = any_time
         """Deeds that its owner may do at any time."""
+        self.brings = brings
+        """The goods, and `FIELD_CROPS`, that these deeds bring, as a mask."""
         self.prices = prices
         self.holds = holds
         """Changes the places for animals."""

@@ -67,6 +67,11 @@ def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Pric
     return price
 
 
+def asks_for_food(price: Price) -> bool:
+    """Whether some alternative takes food."""
+    return any([cost.goods[FOOD] > 0 for cost in price])
+
+
 def payable(g: GameState, p: Player, price: Price) -> bool:
     """Whether one alternative can be paid, with conversions."""
     for cost in price:

@@ -83,6 +83,14 @@ class Effect:
         """The fast answer to: could this seat carry the effect through now? Exact while no card reacts to it."""
         return True
 
+    def draws_on(self, g: GameState, seat: int) -> int:
+        """The goods, and `FIELD_CROPS`, of which more could change what is possible, as a mask.
+
+        What is only paid is left out, because a payment raises what is missing by itself; but for food, of which a deed
+        may bring more than a payment knows.
+        """
+        return 0
+
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         """Why the effect can't be carried through, in words for the player; None when it can."""
         return None

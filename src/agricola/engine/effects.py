@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, Action
+from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.spare_time import helpful_options, use_spare_time, within_reach
 from agricola.engine.state import GameState
 
 OPTIONAL: Final = 1
@@ -49,6 +50,9 @@ class Deed(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.n >> 1)
         if f.n:
+            if f.n == OPTIONAL:
+                # Something has happened since the player could last use cards that work at any time.
+                options.extend(helpful_options(g, f.seat, self))
             options.append(DONE_ACTION)
         ask(g, f, options)
 
@@ -58,6 +62,8 @@ class Deed(Effect):
             g.stack.pop()
             if steps:
                 self.finish(g, f, steps)
+        elif action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
         else:
             self.do(g, f, action, steps)
 
@@ -65,6 +71,13 @@ class Deed(Effect):
 def next_step(g: GameState, f: Frame, steps: int) -> None:
     """Leave a deed on the stack for one more detail."""
     g.stack[-1] = Frame(f.effect, f.seat, f.space, (steps << 1) | (f.n & OPTIONAL), f.event)
+
+
+def _all_draw_on(g: GameState, seat: int, effects: tuple[Effect, ...]) -> int:
+    mask = 0
+    for effect in effects:
+        mask |= effect.draws_on(g, seat)
+    return mask
 
 
 class Sequence(Effect):
@@ -86,6 +99,9 @@ class Sequence(Effect):
 
     def automatic(self) -> bool:
         return all([step.automatic() for step in self.steps])
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return _all_draw_on(g, seat, self.steps)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         for step in self.steps:
@@ -122,6 +138,9 @@ class Or(Effect):
 
     def asks(self) -> str:
         return "choose one"
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return _all_draw_on(g, seat, self.choices)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         for choice in self.choices:
@@ -191,17 +210,24 @@ class May(Effect):
     def tells(self) -> str:
         return f"may {self.deed.tells()}"
 
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
     def resolve(self, g: GameState, f: Frame) -> None:
-        if not self.deed.possible(g, f.seat, f.space):
+        possible = self.deed.possible(g, f.seat, f.space)
+        if not possible and not within_reach(g, f.seat, self.deed, f.space):
             g.stack.pop()
         elif isinstance(self.deed, Deed):
             g.stack.pop()
             g.stack.append(Frame(self.deed, f.seat, f.space, OPTIONAL, f.event))
         else:
-            g.options = [self.action, DONE_ACTION]
+            g.options = [*([self.action] if possible else []), *helpful_options(g, f.seat, self.deed), DONE_ACTION]
             g.waiting = True
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
         g.stack.pop()
         if action.kind != DONE:
             g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
@@ -223,6 +249,9 @@ class When(Effect):
 
     def automatic(self) -> bool:
         return self.deed.automatic()
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.condition.test(g, seat, None) and self.deed.possible(g, seat, space)

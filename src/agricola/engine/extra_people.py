@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.actions import USE, Action
+from agricola.engine.actions import Action
 from agricola.engine.card import Price
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
@@ -15,7 +15,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
 from agricola.engine.placing import WORK, could_place, free_for, place, spaces_for, usable
 from agricola.engine.spaces import Space
-from agricola.engine.spare_time import spare_time_options, use_spare_time
+from agricola.engine.spare_time import spare_time_options
 from agricola.engine.state import GameState
 
 
@@ -52,9 +52,6 @@ class PlaceAgain(Deed):
         return f.event.count if f.event is not None else 0
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        if action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
-            return
         g.stack.pop()
         place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
 

@@ -80,6 +80,10 @@ class Sow(Deed):
         p = g.players[seat]
         return can_sow(p, 1, 0) or can_sow(p, 0, 1)
 
+    def draws_on(self, g: GameState, seat: int) -> int:
+        p = g.players[seat]
+        return sum([1 << crop for crop in (GRAIN, VEGETABLE) if grid(p).empty_fields() or empty_plots(p, crop)])
+
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]
         if self.possible(g, seat, space):
@@ -222,6 +226,9 @@ class Bake(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         return p.goods[GRAIN] > 0 and len(p.abilities.ovens) > 0
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return 1 << GRAIN if g.players[seat].abilities.ovens else 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         p = g.players[seat]

@@ -17,7 +17,7 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
 from agricola.engine.placing import END_TURN, PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
 from agricola.engine.spaces import open_spaces
-from agricola.engine.spare_time import SPARE_TIME
+from agricola.engine.spare_time import SPARE_TIME, helpful_options, use_spare_time
 from agricola.engine.state import GameState, Player, Promise, animal_housing
 from agricola.engine.supply import KEEP_ANIMALS, gain
 from agricola.engine.triggers import REACT, fire, reactions
@@ -102,7 +102,7 @@ class FreeMoment(Step):
         if g.round not in g.board.harvest_rounds:
             return True
         for player in g.players:
-            if player.abilities.trades or player.abilities.offers or player.abilities.any_time:
+            if not player.abilities.idles:
                 return False
         return True
 
@@ -302,6 +302,8 @@ class Rounds(Script):
 COLLECT: Final = Collect()
 name_tree(COLLECT, "flow/collect")
 REACT.collects = COLLECT
+REACT.helpful = helpful_options
+REACT.use = use_spare_time
 PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
                       At(at.PREPARATION_END))  # fmt: skip
 WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))

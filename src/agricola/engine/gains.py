@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine.card import Cost, Price
-from agricola.engine.costs import missing, pay, payable
+from agricola.engine.costs import asks_for_food, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
-from agricola.engine.goods import KINDS, SHEEP, Bag, describe
+from agricola.engine.goods import FOOD, KINDS, SHEEP, Bag, describe
 from agricola.engine.ids import ROUNDS
 from agricola.engine.spaces import has_stock
 from agricola.engine.state import GameState, Promise
@@ -36,13 +36,18 @@ class Gain(Effect):
 class GainBy(Effect):
     """Take goods from the general supply, as many as a function says."""
 
-    def __init__(self, says: str, amount: Callable[[GameState, int, Event | None], Bag]) -> None:
+    def __init__(self, says: str, amount: Callable[[GameState, int, Event | None], Bag], draws: int = 0) -> None:
         super().__init__()
         self.says = says
         self.amount = amount
+        self.draws = draws
+        """The goods that the function counts, as a mask."""
 
     def label(self) -> str:
         return f"take {self.says}"
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.draws
 
     def automatic(self) -> bool:
         return True
@@ -113,6 +118,9 @@ class Pay(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price)
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return 1 << FOOD if asks_for_food(self.price) else 0
 
     def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
         return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)

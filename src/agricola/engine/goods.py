@@ -30,6 +30,8 @@ BOAR: Final = 8
 CATTLE: Final = 9
 """The place of cattle in a bag of goods."""
 KINDS: Final = 10
+FIELD_CROPS: Final = KINDS
+"""Crops on fields: they are no goods yet, but stand behind them where it matters what a deed draws on."""
 
 GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
@@ -52,6 +54,11 @@ def describe(counts: Sequence[int]) -> str:
     """A bag in words, in the fixed order of goods: "2 wood, 1 reed"; "nothing" for an empty one."""
     parts = [f"{counts[good]} {GOOD_NAMES[good]}" for good in range(KINDS) if counts[good]]
     return ", ".join(parts) or "nothing"
+
+
+def mask_of(counts: Sequence[int]) -> int:
+    """The kinds of goods in a bag, as a mask."""
+    return sum([1 << good for good in range(KINDS) if counts[good]])
 
 
 def named(counts: Sequence[int]) -> dict[str, int]:

@@ -15,7 +15,7 @@ from agricola.engine.card import (
     Price,
     Purpose,
 )
-from agricola.engine.costs import PAY_PRICE, final_price, missing, payable
+from agricola.engine.costs import PAY_PRICE, asks_for_food, final_price, missing, payable
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed
 from agricola.engine.events import (
@@ -75,6 +75,20 @@ def unmet(g: GameState, p: Player, card: Card) -> str | None:
         if not order.possible(g, p.seat, NO_SPACE):
             return order.obstacle(g, p.seat, NO_SPACE) or f"{order.label()} is not possible"
     return None
+
+
+def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
+    """The goods, and `FIELD_CROPS`, of which more could make a card playable or better, as a mask."""
+    mask = 0
+    for card in cards:
+        if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
+            mask |= card.prerequisite.draws
+        if asks_for_food(card.price):
+            mask |= 1 << FOOD
+        for trigger in card.rules.triggers:
+            if trigger.of_itself and trigger.effect.automatic():
+                mask |= trigger.effect.draws_on(g, p.seat)
+    return mask
 
 
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
@@ -147,6 +161,10 @@ class Improve(Deed):
             cards.extend([card for card in p.hand if card.kind == MINOR])
         return cards
 
+    def draws_on(self, g: GameState, seat: int) -> int:
+        p = g.players[seat]
+        return cards_draw_on(g, p, [card for card in p.hand if card.kind == MINOR]) if self.minor else 0
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         for card in self._cards(g, p, space):
@@ -217,6 +235,11 @@ class PlayOccupation(Deed):
 
     def _cards(self, p: Player) -> list[Card]:
         return [card for card in p.hand if card.kind == OCCUPATION]
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        p = g.players[seat]
+        cards = self._cards(p)
+        return cards_draw_on(g, p, cards) | (1 << FOOD if cards and self._food(p) else 0)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]

@@ -12,7 +12,9 @@ from agricola.engine.actions import Action
 from agricola.engine.card import Card
 from agricola.engine.effect import Frame, Stuck
 from agricola.engine.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.resolve import answer, run
+from agricola.engine.spare_time import SPARE_TIME
 from agricola.engine.state import GameState
 
 _TRIAL_LIMIT: Final = 2_000
@@ -60,11 +62,14 @@ def play_on(g: GameState) -> None:
     """
     run(g)
     while g.waiting and g.heard:
-        event = g.stack[-1].event
-        if event is None or event.moment == FENCES_BUILT:
+        top = g.stack[-1]
+        event = top.event
+        if top.effect is SPARE_TIME and top.space != NO_SPACE:
+            floor = _floor_of_use(g, top.space)
+        elif event is None or event.moment == FENCES_BUILT:
             # Nothing that a card set off; fences keep account of themselves in their event.
             return
-        if event.moment in (BEFORE_USE, ON_USE):
+        elif event.moment in (BEFORE_USE, ON_USE):
             floor = _floor_of_use(g, event.space)
         elif event.moment == BEFORE_CARD:
             floor = _floor_of_play(g, event.card)

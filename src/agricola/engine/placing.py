@@ -72,7 +72,7 @@ def _cannot_wait(g: GameState, p: Player) -> bool:
     Around a harvest there is time for it anyway.
     """
     abilities = p.abilities
-    if not abilities.trades and not abilities.offers and not abilities.any_time:
+    if abilities.idles:
         return False
     if abilities.heard & _GOING_HOME:
         return True
@@ -218,7 +218,11 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
                 g.stack.append(Frame(WINDOWS[moment], seat, index, again))
     g.stack.append(Frame(space.effect, seat, index))
     if g.heard >> ON_USE & 1:
-        fire(g, Event(ON_USE, seat, index, count=again))
+        event = Event(ON_USE, seat, index, count=again)
+        if not p.abilities.idles and would_act(g, p, event):
+            # What a card brings on use may be traded before the space's own actions.
+            g.stack.append(Frame(SPARE_TIME, seat, index))
+        fire(g, event)
 
 
 class PlaceOn(Effect):

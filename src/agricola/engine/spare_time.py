@@ -5,36 +5,111 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import DONE, DONE_ACTION, USE, Action
+from agricola.engine.card import Conversion
 from agricola.engine.conversions import convert
-from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.goods import FOOD
+from agricola.engine.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState, Player, trades_of
 from agricola.engine.supply import house_animals
 
+_EVERYTHING: Final = -1
+_TRIAL_LIMIT: Final = 200
+"""How many positions a trial looks at before it gives up."""
 
-def spare_time_options(g: GameState, p: Player, feeding: bool = False) -> list[Action]:
+
+def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: int = _EVERYTHING) -> list[Action]:
     """What a player's cards allow at any time: trades, then deeds, then what raises the food for a trade.
 
-    While feeding, food is raised anyway.
+    While feeding, food is raised anyway. `wanted` is a mask as in `Effect.draws_on`: only what leads to these.
     """
     abilities = p.abilities
-    if not abilities.trades and not abilities.offers and not abilities.any_time:
+    if abilities.idles:
         return []
     options: list[Action] = []
     trades = trades_of(g, p)
+    # Food for a payment is raised there, unless by a deed.
+    reach = wanted if wanted == _EVERYTHING else _with_what_it_takes(p, trades, wanted & ~(1 << FOOD))
+    hungry = False
     for index, trade in enumerate(trades):
-        if trade.times(p.goods) and not trade.chained:
-            options.append(trade.action(USE, index, 1))
+        if not trade.chained and _pile_brings(trades, index) & reach:
+            hungry = hungry or trade.give[FOOD] > p.goods[FOOD]
+            if trade.times(p.goods):
+                options.append(trade.action(USE, index, 1))
     for index, (card, effect) in enumerate(abilities.any_time):
-        if effect.possible(g, p.seat, NO_SPACE):
+        if (wanted == _EVERYTHING or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
             options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
-    if not feeding and any([trade.give[FOOD] > p.goods[FOOD] and not trade.chained for trade in trades]):
+    if not feeding and hungry:
         first = len(trades) + len(abilities.any_time)
         for index, conversion in enumerate(abilities.conversions):
             if not conversion.once_per_harvest and conversion.times(p.goods):
                 options.append(conversion.action(USE, first + index, 1))
     return options
+
+
+def _pile_brings(trades: tuple[Conversion, ...], index: int) -> int:
+    """The goods that a trade brings, and those below it in its pile, as a mask."""
+    mask = mask_of(trades[index].get)
+    for below in trades[index + 1 :]:
+        if not below.chained:
+            break
+        mask |= mask_of(below.get)
+    return mask
+
+
+def _with_what_it_takes(p: Player, trades: tuple[Conversion, ...], wanted: int) -> int:
+    """A mask of goods, and of those that trades take for them and that are missing."""
+    known = -1
+    while wanted != known:
+        known = wanted
+        for index, trade in enumerate(trades):
+            if not trade.chained and _pile_brings(trades, index) & wanted:
+                for good in range(KINDS):
+                    if trade.give[good] > p.goods[good]:
+                        wanted |= 1 << good
+                        if good == FOOD:
+                            wanted |= mask_of(p.abilities.cooking)
+    return wanted
+
+
+def helpful_options(g: GameState, seat: int, deed: Effect) -> list[Action]:
+    """Those of `spare_time_options` that could change what a deed allows."""
+    p = g.players[seat]
+    if p.abilities.idles:
+        return []
+    wanted = deed.draws_on(g, seat)
+    return spare_time_options(g, p, wanted=wanted) if wanted else []
+
+
+def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
+    """Whether a deed that is not possible would be after some use of cards that work at any time."""
+    if not helpful_options(g, seat, deed):
+        return False
+    copy = g.clone()
+    copy.waiting = False
+    return _gets_there(copy, len(copy.stack), seat, deed, space, [_TRIAL_LIMIT])
+
+
+def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: list[int]) -> bool:
+    try:
+        run(g, floor)
+    except Stuck:
+        return False
+    if not g.waiting and deed.possible(g, seat, space):
+        return True
+    for action in g.options if g.waiting else helpful_options(g, seat, deed):
+        if budget[0] <= 0:
+            return False
+        budget[0] -= 1
+        copy = g.clone()
+        if g.waiting:
+            answer(copy, action)
+        else:
+            use_spare_time(copy, copy.players[seat], action)
+        if _gets_there(copy, floor, seat, deed, space, budget):
+            return True
+    return False
 
 
 def use_spare_time(g: GameState, p: Player, action: Action) -> None:
@@ -60,7 +135,11 @@ class SpareTime(Effect):
         return "use cards that work at any time"
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        options = spare_time_options(g, g.players[f.seat])
+        if f.space == NO_SPACE:
+            options = spare_time_options(g, g.players[f.seat])
+        else:
+            # Before the actions of a space, what could change them.
+            options = helpful_options(g, f.seat, g.board.spaces[f.space].effect)
         if options:
             g.options = [*options, DONE_ACTION]
             g.waiting = True

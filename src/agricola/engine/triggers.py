@@ -6,9 +6,10 @@ moment chooses their order as soon as one of them asks something; plain gains ne
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.actions import CHOOSE, Action
+from agricola.engine.actions import CHOOSE, USE, Action
 from agricola.engine.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CARD_PLAYED, ROUND_START, Event
@@ -109,11 +110,17 @@ class React(Effect):
     """Carries out one player's reactions to an event, in the order that the player chooses."""
 
     collects: Effect | None
+    helpful: Callable[[GameState, int, Effect], list[Action]] | None
+    use: Callable[[GameState, Player, Action], None] | None
 
     def __init__(self) -> None:
         super().__init__()
         self.collects = None
         """Takes what still waits on the round space, which its owner may do between reactions to a round start."""
+        self.helpful = None
+        """Lists what cards allow at any time and what could help a reaction that waits."""
+        self.use = None
+        """Carries out one of these."""
 
     def asks(self) -> str:
         return "choose which card acts first"
@@ -139,10 +146,20 @@ class React(Effect):
         ]
         if due:
             g.options.append(Action(CHOOSE, (len(waiting),), "take what lies on the round space"))
+        if not g.players[f.seat].abilities.idles:
+            assert self.helpful is not None
+            for reaction in waiting:
+                for action in self.helpful(g, f.seat, reaction.trigger.effect):
+                    if action not in g.options:
+                        g.options.append(action)
+            g.options.sort()
         g.waiting = True
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
-        if action.args[0] == len(f.reactions):
+        if action.kind == USE:
+            assert self.use is not None
+            self.use(g, g.players[f.seat], action)
+        elif action.args[0] == len(f.reactions):
             assert self.collects is not None
             g.stack.append(Frame(self.collects, f.seat))
         else:

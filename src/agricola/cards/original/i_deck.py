@@ -236,6 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
                 ),
             )
         ],
+        deeds_bring=[FOOD],
     ),
     occupation(
         "Layabout",

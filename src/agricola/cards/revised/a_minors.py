@@ -10,6 +10,7 @@ from agricola.cards.words import (
     CLAY_HOUSE,
     CROP_KIND,
     FENCES,
+    FIELD_CROPS,
     GRAIN,
     IMPROVEMENT,
     NOTHING,
@@ -298,6 +299,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Crop Provider",
         text="Whenever you like, you may move 1 crop from a field that holds 2 or more to an empty field.",
         any_time_deeds=[pick("move 1 crop", _crop_moves, _move_crop)],
+        deeds_bring=[FIELD_CROPS],
     ),
     minor(
         "Lumber Mill",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Condition
 from agricola.engine.farming import crop_stacks, fields_with
 from agricola.engine.farmyard import grid
-from agricola.engine.goods import GRAIN, VEGETABLE, describe
+from agricola.engine.goods import FIELD_CROPS, GRAIN, VEGETABLE, describe, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.state import GameState
@@ -25,9 +25,11 @@ STONE_HOUSE: Final = STONEN
 class Count:
     """A number that can be read off a player's situation; `count.at_least(3)` is a condition."""
 
-    def __init__(self, says: str, of: Callable[[GameState, int], int], one: str = "") -> None:
+    def __init__(self, says: str, of: Callable[[GameState, int], int], one: str = "", draws: int = 0) -> None:
         self.says = says
         self.of = of
+        self.draws = draws
+        """The goods, and the crops on fields, that it counts, as a mask; trades at any time may bring more of them."""
         self.one = one or says
         """What it says of a single one."""
 
@@ -36,20 +38,26 @@ class Count:
 
     def at_least(self, number: int) -> Condition:
         """This many or more."""
-        return Condition(f"at least {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) >= number)
+        return Condition(
+            f"at least {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) >= number, self.draws
+        )
 
     def at_most(self, number: int) -> Condition:
         """This many or fewer."""
-        return Condition(f"at most {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) <= number)
+        return Condition(
+            f"at most {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) <= number, self.draws
+        )
 
     def exactly(self, number: int) -> Condition:
         """Just this many."""
-        return Condition(f"exactly {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) == number)
+        return Condition(
+            f"exactly {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) == number, self.draws
+        )
 
 
 def supply_of(good: int, says: str) -> Count:
     """How much of a good a player has; animals count wherever they stand."""
-    return Count(says, lambda g, seat: g.players[seat].goods[good])
+    return Count(says, lambda g, seat: g.players[seat].goods[good], draws=1 << good)
 
 
 occupations: Final = Count(
@@ -62,9 +70,11 @@ improvements: Final = Count(
     "improvements", lambda g, seat: len([card for card in g.players[seat].cards if card.kind in (MAJOR, MINOR)])
 )
 """Improvements in front of the player, major and minor."""
-grain_fields: Final = Count("grain fields", lambda g, seat: fields_with(g.players[seat], GRAIN))
+grain_fields: Final = Count("grain fields", lambda g, seat: fields_with(g.players[seat], GRAIN), draws=1 << FIELD_CROPS)
 """Fields and field cards with grain on them now."""
-vegetable_fields: Final = Count("vegetable fields", lambda g, seat: fields_with(g.players[seat], VEGETABLE))
+vegetable_fields: Final = Count(
+    "vegetable fields", lambda g, seat: fields_with(g.players[seat], VEGETABLE), draws=1 << FIELD_CROPS
+)
 """Fields and field cards with vegetables on them now."""
 empty_fields: Final = Count("empty fields", lambda g, seat: sum(not stack for stack in crop_stacks(g.players[seat])))
 """Fields and field cards with nothing on them now."""
@@ -148,6 +158,7 @@ def has(goods: Goods) -> Condition:
     return Condition(
         describe(goods.bag),
         lambda g, seat, event: all(own >= needed for own, needed in zip(g.players[seat].goods, goods.bag, strict=True)),
+        mask_of(goods.bag),
     )
 
 
@@ -171,11 +182,19 @@ def occupied(space: str) -> Condition:
     return Condition(f"{space} is occupied", lambda g, seat, event: bool(g.occupied[g.board.by_name[space].site]))
 
 
+def _all_draw(conditions: Iterable[Condition]) -> int:
+    mask = 0
+    for condition in conditions:
+        mask |= condition.draws
+    return mask
+
+
 def all_of(*conditions: Condition) -> Condition:
     """Every one of these."""
     return Condition(
         " and ".join(condition.says for condition in conditions),
         lambda g, seat, event: all(condition.test(g, seat, event) for condition in conditions),
+        _all_draw(conditions),
     )
 
 
@@ -184,6 +203,7 @@ def any_of(*conditions: Condition) -> Condition:
     return Condition(
         " or ".join(condition.says for condition in conditions),
         lambda g, seat, event: any(condition.test(g, seat, event) for condition in conditions),
+        _all_draw(conditions),
     )
 
 

@@ -164,6 +164,8 @@ class RuleWords(TypedDict, total=False):
     """Trades that depend on what the card remembers."""
     any_time_deeds: Iterable[Effect]
     """Deeds that the owner may do at any time."""
+    deeds_bring: Iterable[int]
+    """What these deeds bring that others may ask for, such as FOOD or FIELD_CROPS."""
     prices: Iterable[PriceRule]
     """How the owner's prices change: `costs_less(...)`, `costs_instead(...)`, `may_replace(...)`."""
     holds: Callable[[GameState, int, Housing], Housing]
@@ -226,6 +228,7 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("recipes", ())),
         offers=words.get("offers"),
         any_time=deeds,
+        brings=sum(1 << good for good in words.get("deeds_bring", ())),
         prices=tuple(words.get("prices", ())),
         holds=words.get("holds"),
         roomier=words.get("pastures_hold_more", 0),

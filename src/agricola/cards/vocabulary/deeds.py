@@ -31,7 +31,7 @@ def gain(goods: Goods) -> Effect:
 def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
     """Take goods once for every `each` of a count: `gain_per(people, food(1))`."""
     says = f"{goods} times the number of {count.says}" if each == 1 else f"{goods} for every {each} {count.says}"
-    return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag)
+    return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag, count.draws)
 
 
 def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
@@ -44,7 +44,7 @@ def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
         return reached[-1] if reached else NOTHING.bag
 
     steps = "/".join(str(needed) for needed, _ in ladder)
-    return GainBy(f"{' / '.join(str(goods) for _, goods in ladder)} for {steps} {count.says}", amount)
+    return GainBy(f"{' / '.join(str(goods) for _, goods in ladder)} for {steps} {count.says}", amount, count.draws)
 
 
 def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
