@@ -78,6 +78,12 @@ def test_7_5_4_adjacent_pastures_share_their_fences() -> None:
     assert pastures(table) == [["c2"], ["d2"]]
 
 
+def test_7_5_4_whoever_divides_a_pasture_may_name_either_part() -> None:
+    """revised 7.5.4: both lead to the same position; people paint the part that they think of."""
+    one, other = (fencing(4, pastures=[["c2", "d2", "e2"]]).do(part) for part in ("fence c2", "fence d2 e2"))
+    assert one.game.key() == other.game.key()
+
+
 def test_7_5_4_a_pasture_may_be_subdivided() -> None:
     """revised 7.5.4: one fence divides a pasture of two spaces."""
     table = fencing(1, pastures=[["c2", "d2"]]).do("fence c2").expect(wood=0)

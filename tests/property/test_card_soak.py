@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.property.card_soak import never_played, soak, table
+from tests.property.card_soak import CARD_SOAK, never_played, table
 
 ENOUGH = 5_000
 """With so many games every card should have been played."""
@@ -23,10 +23,10 @@ def test_a_great_many_random_games_with_cards_keep_every_promise(capsys: pytest.
         with capsys.disabled():
             print(line, flush=True)
 
-    played, failures = soak(games, first, say)
-    say(table(played))
-    assert not failures, "\n\n".join(failures)
-    assert games < ENOUGH or not never_played(played)
+    played = CARD_SOAK.run(games, first, say)
+    say(table(played.counts))
+    assert not played.failures, "\n\n".join(played.failures)
+    assert games < ENOUGH or not never_played(played.counts)
 
 
 def test_a_card_that_nobody_plays_is_named() -> None:

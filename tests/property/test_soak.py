@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.property.soak import soak
+from tests.property.soak import SOAK
 
 
 @pytest.mark.soak
@@ -19,5 +19,5 @@ def test_a_great_many_random_games_keep_every_promise(capsys: pytest.CaptureFixt
         with capsys.disabled():
             print(line, flush=True)
 
-    failures = soak(games, first, say)
+    failures = SOAK.run(games, first, say).failures
     assert not failures, "\n\n".join(failures)
