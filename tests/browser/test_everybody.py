@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +11,7 @@ from playwright.sync_api import TimeoutError as Waited
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import AXE, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, SIZES, TABLET, WEB, Guest, played
+from tests.browser.kit import AXE, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, SIZES, TABLET, Guest, played
 
 pytestmark = pytest.mark.browser
 
@@ -205,29 +204,3 @@ def test_a_turn_is_made_in_text_mode_by_typing(enter: Enter) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("place person 2")
     assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["b1"]
     expect(page.get_by_test_id("text-mode")).to_contain_text("Fields: b1")
-
-
-@pytest.mark.parametrize("screen", ["start", "table"])
-def test_french_leaves_nothing_in_english(enter: Enter, screen: str) -> None:
-    english, french = (messages(code) for code in ("en", "fr"))
-    assert english.keys() == french.keys()
-    page = show(enter(settings={"language": "fr"}), screen)
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    # What cards say comes from the service, in English only.
-    seen = "\n".join(page.locator(part).inner_text() for part in PARTS[screen])
-    told = set(french.values())
-    leftovers = [text for text in english.values() if len(text) > 6 and "{" not in text and text not in told]
-    assert [text for text in leftovers if text in seen] == []
-    assert [key for key in english if "." in key and key in seen.split()] == []
-    assert french["start.go" if screen == "start" else "act.end-turn"] in seen
-
-
-PARTS = {"start": ("body",), "table": (".moment", "[data-testid=round-strip]", "#pane-board", "#pane-farms", ".tabs")}
-
-
-def messages(code: str) -> dict[str, str]:
-    """All messages of a language."""
-    found: dict[str, str] = {}
-    for name in ("page", "farm", "engine"):
-        found |= json.loads((WEB / "src" / "messages" / code / f"{name}.json").read_text(encoding="utf-8"))
-    return found

@@ -53,7 +53,14 @@ class Language {
   /** The names of cards by their English ones. */
   names = $derived(new Map(Object.values(this.told.cards).map((card) => [card.of, card.name])));
 
-  async use(code: string): Promise<void> {
+  /** Settled when the language that was chosen last is there. */
+  loaded: Promise<void> = Promise.resolve();
+
+  use(code: string): Promise<void> {
+    return (this.loaded = this.#load(code));
+  }
+
+  async #load(code: string): Promise<void> {
     const loaded = await loaders[code]?.();
     this.messages = { ...english, ...loaded?.messages };
     this.told = loaded?.told ?? NOTHING_TOLD;

@@ -1,6 +1,7 @@
 /** The line to a room: it comes back by itself, and a command is never carried out twice. */
 
 import { t } from "./i18n.svelte";
+import { names } from "./players";
 import { refusalText } from "./refusals";
 import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
 import type { View } from "./view";
@@ -137,7 +138,7 @@ export class RoomLine {
   }
 
   #refusal(code: string, message: string): string {
-    return refusalText(code, message, this.state?.room.seats.map((seat) => seat.name) ?? []);
+    return refusalText(code, message, this.state === null ? [] : names(this.state.room));
   }
 
   /** Why a game stands still: it can't be saved now, or another version of the rules began it. */
