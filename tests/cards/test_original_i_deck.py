@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import agricola
 from agricola.cards.words import Card, built, gain, minor, plow, uses, vegetable
 from tests.cards.test_original_e_deck import original
 
@@ -194,6 +195,25 @@ def test_corn_profiteer_chooses_among_several_buyers() -> None:
     assert table.game.current_player == 0
     assert table.offers() == ["sell 1 grain to player 2 for 2 food", "sell 1 grain to player 4 for 2 food"]
     table.do("sell 1 grain to player 4 for 2 food").expect(3, grain=1, food=0).expect(1, food=2)
+
+
+def test_corn_profiteer_is_paid_before_the_grain_is_handed_over() -> None:
+    """The buyer can't turn the very grain into a part of its price."""
+    buyer = {"goods": {"food": 1, "vegetable": 1}}
+    seats = [{"goods": {"grain": 1}, "cards": ["I239"]}, buyer, {"goods": {}}, {"goods": {}}]
+    table = original(4, seats=seats).do(SELL, "buy the grain for 2 food")
+    assert table.game.question == "place a person", "there is one way to pay"
+    table.expect(0, grain=0, food=2).expect(1, grain=1, food=0, vegetable=0)
+
+
+def test_corn_profiteer_lets_the_buyer_choose_how_to_pay() -> None:
+    buyer = {"goods": {"food": 1, "vegetable": 1, "grain": 1}}
+    seats = [{"goods": {"grain": 1}, "cards": ["I239"]}, buyer, {"goods": {}}, {"goods": {}}]
+    table = original(4, seats=seats).do(SELL, "buy the grain for 2 food")
+    assert table.game.current_player == 1
+    again = agricola.from_position(table.game.position())
+    assert again.legal_actions() == table.game.legal_actions()
+    table.do("pay 2 food (convert 1 vegetable to 1 food)").expect(0, grain=0, food=2).expect(1, grain=2, food=0)
 
 
 def test_corn_profiteer_needs_a_grain_and_asks_anew_each_time() -> None:

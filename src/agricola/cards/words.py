@@ -107,6 +107,7 @@ from agricola.cards.vocabulary.deeds import (
     minor_improvement,
     move_person,
     others_gain,
+    paid_by,
     pay,
     pick,
     place_another,
@@ -196,7 +197,6 @@ from agricola.cards.vocabulary.pricing import (
 from agricola.engine.animals import Housing, capacity, housing, undominated
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, PriceRule, Purpose, ScoreLine
 from agricola.engine.conversions import convert
-from agricola.engine.costs import pay as pay_now
 from agricola.engine.costs import payable
 from agricola.engine.effect import Effect
 from agricola.engine.events import (
@@ -388,11 +388,11 @@ __all__ = [
     "others_take_from",
     "others_use",
     "own_person_on",
+    "paid_by",
     "pasture_count",
     "pasture_spaces",
     "pastures",
     "pay",
-    "pay_now",
     "payable",
     "people",
     "per",

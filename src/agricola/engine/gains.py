@@ -130,6 +130,24 @@ class Pay(Effect):
         pay(g, g.players[f.seat], self.price, f.space)
 
 
+class PaidBy(Effect):
+    """A price that another player pays, whom a function names; nobody when it names no seat."""
+
+    def __init__(self, payer: Callable[[GameState, int], int | None], price: Price) -> None:
+        super().__init__()
+        self.payer = payer
+        self.price = price
+
+    def label(self) -> str:
+        return "get paid " + " or ".join([str(cost) for cost in self.price])
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        seat = self.payer(g, f.seat)
+        if seat is not None:
+            pay(g, g.players[seat], self.price, f.space)
+
+
 class PutOnSpace(Effect):
     """Put goods from the own supply on the space that is being used; what is missing may be raised as for a payment."""
 

@@ -12,7 +12,6 @@ from agricola.cards.words import (
     FROM_SPACE,
     FROM_SUPPLY,
     GRAIN,
-    NO_SPACE,
     WOOD,
     Card,
     Condition,
@@ -37,8 +36,8 @@ from agricola.cards.words import (
     others_gain_goods,
     others_plow,
     others_take_from,
+    paid_by,
     pay,
-    pay_now,
     payable,
     pick,
     place_another,
@@ -51,6 +50,7 @@ from agricola.cards.words import (
     round_start,
     space,
     stone,
+    then,
     when,
     wood,
     work_start,
@@ -143,17 +143,25 @@ def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tup
     return [(f"sell 1 grain to player {buyer + 1} for 2 food", (buyer,)) for buyer in wanting]
 
 
-def _hand_over(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+def _choose_buyer(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    remember(g.players[seat], _PROFITEER, *chosen)
+
+
+def _buyer(g: GameState, seat: int) -> int | None:
+    return next(iter(remembered(g.players[seat], _PROFITEER)), None)
+
+
+def _hand_over(g: GameState, seat: int, event: Event | None) -> None:
+    """The grain leaves after the payment, so that it can't be a part of it."""
     p = g.players[seat]
+    buyer = _buyer(g, seat)
     remember(p, _PROFITEER)
     p.goods[GRAIN] -= 1
-    if not chosen:
+    if buyer is None:
         p.goods[FOOD] += 3
-        return
-    buyer = g.players[chosen[0]]
-    p.goods[FOOD] += 2
-    buyer.goods[GRAIN] += 1
-    pay_now(g, buyer, _TWO_FOOD, NO_SPACE)
+    else:
+        p.goods[FOOD] += 2
+        g.players[buyer].goods[GRAIN] += 1
 
 
 # --- Layabout ---------------------------------------------------------------------------------------------------------
@@ -232,7 +240,12 @@ CARDS: Final[tuple[Card, ...]] = (
                 has(grain(1)),
                 ask_others(
                     may(do("buy the grain for 2 food", _want_the_grain, _could_buy)),
-                    pick("sell 1 grain", _buyers, _hand_over),
+                    then(
+                        pick("choose a buyer", _buyers, _choose_buyer),
+                        paid_by(_buyer, food(2)),
+                        do("hand over the grain", _hand_over),
+                        says="sell 1 grain",
+                    ),
                 ),
             )
         ],

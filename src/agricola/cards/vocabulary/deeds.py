@@ -14,7 +14,7 @@ from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusabl
 from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
 from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
-from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, Pay, PutOnSpace, TakeAll
+from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.goods import Bag
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE
@@ -70,6 +70,11 @@ def leave_on_space(goods: Goods) -> Effect:
 def pay(costs: Costs) -> Effect:
     """Pay; what follows in the same `then` or `may` happens only for the price."""
     return Pay(price(costs))
+
+
+def paid_by(payer: Callable[[GameState, int], int | None], costs: Costs) -> Effect:
+    """The player whom a function names pays, or nobody; what follows in the same `then` comes after the payment."""
+    return PaidBy(payer, price(costs))
 
 
 def buy(goods: Goods, costs: Costs) -> Effect:
@@ -230,9 +235,9 @@ def and_or(first: Effect, second: Effect) -> Effect:
     return AndOr(first, second)
 
 
-def then(*steps: Effect) -> Effect:
-    """One after the other; all of them, except those in a `may`."""
-    return Sequence(steps)
+def then(*steps: Effect, says: str = "") -> Effect:
+    """One after the other; all of them, except those in a `may`. `says` names them in fewer words than each its own."""
+    return Sequence(steps, says)
 
 
 def may(*steps: Effect) -> Effect:
