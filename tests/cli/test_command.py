@@ -217,7 +217,7 @@ def test_replay_lists_draws_and_steps(shell: Shell, tmp_path: Path, monkeypatch:
     monkeypatch.setattr(Terminal, "ask", typed)
     monkeypatch.setattr(Terminal, "interactive", True, raising=False)
     monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
-    shell("agricola replay my-game.txt")
+    shell("agricola replay my-game.txt --lines")
     assert [int(prompt.split()[1]) for prompt in prompts] == [0, 1, 2, 1, 77, 77, last, last]
 
 

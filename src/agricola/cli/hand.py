@@ -50,7 +50,7 @@ def full_hand(view: Mapping[str, object], lacking: Lacks, tick: Callable[[bool],
     if not v["hand"]:
         return "Your hand is empty." if _any_hands(v) else "This game is played without hand cards."
     lines = [f"{seat_name(v['seat'])}, you have {counted(len(v['hand']), 'card')} in hand."]
-    if tick(True):
+    if lacking and tick(True):
         lines[0] += f" {tick(True)}could be played, given an action."
     for kind, title in _KINDS.items():
         cards = [card for card in v["hand"] if v["cards"][card]["kind"] == kind]
@@ -58,8 +58,9 @@ def full_hand(view: Mapping[str, object], lacking: Lacks, tick: Callable[[bool],
             lines.append(f"{title.capitalize()}")
         for card in cards:
             lack = lacking.get(card)
-            mark = tick(lack is None)
-            lines.append(f" {mark}{_with_facts(v['cards'][card])}{_verdict(v['cards'][card], lack, bool(mark))}")
+            mark = tick(lack is None) if card in lacking else ""
+            verdict = _verdict(v["cards"][card], lack, bool(mark)) if card in lacking else ""
+            lines.append(f" {mark}{_with_facts(v['cards'][card])}{verdict}")
             lines.append(f"     {v['cards'][card]['text']}")
     return "\n".join(lines)
 

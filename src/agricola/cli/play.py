@@ -11,6 +11,7 @@ from typing import Any
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli import serve
 from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, Parser, add_command, add_plain
+from agricola.cli.full_screen import full_screen
 from agricola.cli.keeping import latest
 from agricola.cli.lines import LineGame
 from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
@@ -104,19 +105,15 @@ def run(given: argparse.Namespace) -> int:
         if not missing:
             return _page()
         terminal.tell(f"The page can't be opened: {missing} So the game is played here.")
-    try:
-        from agricola.cli.tui.app import play  # noqa: PLC0415  # Textual is an extra
-    except ImportError as missing_module:
-        if missing_module.name is None or not missing_module.name.startswith(("textual", "rich")):
-            raise
-        terminal.tell("The full-screen game needs Textual: pip install 'agricola[terminal]'. So it goes line by line.")
+    screen = full_screen(terminal)
+    if screen is None:
         return _lines(given, terminal)
     sitting = None
     if given.resume is not None:
         sitting = _resume(given)
     elif _says_which_game(given):
         sitting = _set_up(given, ask_end_turn=True).begin()
-    terminal.say(play(sitting))
+    terminal.say(screen.play(sitting))
     return DONE
 
 

@@ -5,22 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json, add_plain
 from agricola.cli.draw import draw_position, draw_round, seat_name
+from agricola.cli.film import Film, film
+from agricola.cli.full_screen import full_screen
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import BadOption
-from agricola.game import Game, replay
+from agricola.game import replay
 from agricola.record.record import Record, load
 
-HELP = "Enter: next move. back: one move back. A number: after so many moves. end: the last. quit: leave."
+HELP = (
+    "Enter: next move. back: one move back. A number: after so many moves. round N: the beginning of a round. "
+    "end: the last. quit: leave."
+)
 
 _EXAMPLES = """
-  agricola replay my-game.txt             step through it (Enter, back, a number)
+  agricola replay my-game.txt             step through it on the whole terminal
+  agricola replay my-game.txt --lines     step through it line by line (Enter, back, a number, round 7)
   agricola replay my-game.txt --after 20  draw the position after 20 moves
   agricola replay my-game.txt --list      one line for each move, then the scores
   agricola replay my-game.txt --json      the set-up, the moves and the scores as data
@@ -33,12 +38,13 @@ def add_parser(commands: Commands) -> None:
         commands,
         "replay",
         "step through a saved game",
-        "Step through a saved game. Without a terminal, list its moves.",
+        "Step through a saved game, forward and back, by moves or by rounds. Without a terminal, list its moves.",
         _EXAMPLES,
     )
     parser.add_argument("file", metavar="FILE", help="a record, such as `save` writes; - reads it from the input")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--after", type=int, metavar="N", help="draw the position after N moves and stop")
+    how.add_argument("--lines", action="store_true", help="step through it line by line")
     how.add_argument("--list", action="store_true", help="list the moves and stop")
     add_json(parser)
     add_plain(parser)
@@ -59,6 +65,11 @@ def run(given: argparse.Namespace) -> int:
     if given.list or not terminal.interactive:
         list_moves(record, terminal)
         return DONE
+    if not given.lines and not terminal.plain:
+        screen = full_screen(terminal)
+        if screen is not None:
+            screen.show(film(record))
+            return DONE
     return step(record, terminal)
 
 
@@ -80,21 +91,9 @@ def as_data(record: Record) -> dict[str, object]:
     }
 
 
-def positions(record: Record) -> list[Game]:
-    """The game before the first move and after each one; raises BadRecord when a move does not fit."""
-    replay(record)
-    game = replay(replace(record, moves=(), scores=()))
-    games = [game]
-    for _, text in record.moves:
-        game = game.clone()
-        game.apply(game.parse(text))
-        games.append(game)
-    return games
-
-
 def list_moves(record: Record, terminal: Terminal) -> None:
     """Write every move in one line each, a heading for each round, and the final score sheet."""
-    games = positions(record)
+    games = film(record).games
     round_shown = 0
     for number, (seat, text) in enumerate(record.moves, start=1):
         before = games[number - 1]
@@ -107,20 +106,18 @@ def list_moves(record: Record, terminal: Terminal) -> None:
 
 def show_after(record: Record, number: int, terminal: Terminal) -> None:
     """Draw the position after so many moves."""
-    games = positions(record)
-    number = min(number, len(record.moves))
-    _show(record, games, number, terminal)
+    _show(film(record), number, terminal)
 
 
 def step(record: Record, terminal: Terminal) -> int:
     """Let a person go forward and back through the moves; gives the exit code."""
-    games = positions(record)
+    shown = film(record)
     number = 0
-    terminal.say(HELP)
+    terminal.tell(HELP)
     try:
         while True:
-            _show(record, games, number, terminal)
-            number = _next(terminal, number, len(record.moves))
+            _show(shown, number, terminal)
+            number = _next(terminal, number, shown)
             if number < 0:
                 return DONE
     except EOFError:
@@ -130,8 +127,9 @@ def step(record: Record, terminal: Terminal) -> int:
         return INTERRUPTED
 
 
-def _next(terminal: Terminal, number: int, last: int) -> int:
+def _next(terminal: Terminal, number: int, shown: Film) -> int:
     """The move to show next, or -1 to leave."""
+    last = shown.last
     while True:
         line = terminal.ask(f"move {number} of {last}> ").lower()
         if line in ("quit", "exit", "q"):
@@ -146,13 +144,15 @@ def _next(terminal: Terminal, number: int, last: int) -> int:
             return last
         elif line.isdecimal() and int(line) <= last:
             return int(line)
+        elif line.startswith("round ") and line[6:].strip().isdecimal():
+            return shown.beginning_of(int(line[6:]))
         else:
-            terminal.say(f"The record has {last} moves. {HELP}")
+            terminal.tell(f"The record has {last} moves. {HELP}")
 
 
-def _show(record: Record, games: list[Game], number: int, terminal: Terminal) -> None:
-    game = games[number]
-    seat = record.moves[number - 1][0] if number else game.current_player or 0
+def _show(shown: Film, number: int, terminal: Terminal) -> None:
+    game, record = shown.games[number], shown.record
+    seat = shown.mover(number)
     view = game.view(seat)
     terminal.tell(f"\n{draw_position(view, plain=terminal.plain)}\n")
     if view["hand"]:

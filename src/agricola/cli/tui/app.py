@@ -6,26 +6,31 @@ from typing import ClassVar
 
 from textual.app import App
 
+from agricola.cli.film import Film
 from agricola.cli.sitting import Sitting
+from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
 
 
 class AgricolaApp(App[str]):
-    """A game of Agricola on the whole terminal; gives what is to be said when it is left."""
+    """A game of Agricola on the whole terminal, or a film of one; gives what is to be said when it is left."""
 
     TITLE = "Agricola"
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH: ClassVar[str] = "style.tcss"
 
-    def __init__(self, sitting: Sitting | None = None) -> None:
+    def __init__(self, sitting: Sitting | None = None, shown: Film | None = None) -> None:
         super().__init__()
         self.sitting = sitting
+        self.shown = shown
 
     def on_mount(self) -> None:
         """Begin with the given game, or ask for one."""
         self.theme = "textual-dark"
-        if self.sitting is not None:
+        if self.shown is not None:
+            self.push_screen(ReplayScreen(self.shown), self.exit)
+        elif self.sitting is not None:
             self.sit_down(self.sitting)
         else:
             self.push_screen(StartScreen(), self.sit_down)
@@ -40,3 +45,8 @@ class AgricolaApp(App[str]):
 def play(sitting: Sitting | None) -> str:
     """Play on the whole terminal; gives what is to be said afterwards."""
     return AgricolaApp(sitting).run() or "Goodbye."
+
+
+def show(film: Film) -> None:
+    """Step through a game on the whole terminal."""
+    AgricolaApp(shown=film).run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -29,24 +30,15 @@ from agricola.cli.tui.picking import placements
 from agricola.cli.tui.strip import round_strip
 from agricola.game import Game
 
+SMALLEST = 80
 WIDE = 110
 LARGE = 150
-KEYS = "  ".join(
-    f"[bold #f4d35e]{key}[/] [@click=screen.{action}]{word}[/]"
-    for key, word, action in (
-        ("u", "undo", "undo(False)"),
-        ("e", "end", "end_turn"),
-        ("h", "hint", "hint"),
-        ("w", "why", "why"),
-        ("c", "cards", "cards"),
-        ("o", "farms", "farms"),
-        ("l", "log", "log"),
-        ("s", "score", "scores"),
-        ("?", "help", "help"),
-        ("q", "quit", "leave"),
-    )
-)
-"""The line of keys at the bottom, which can be clicked."""
+
+
+def line_of_keys(*keys: tuple[str, str, str]) -> str:
+    """The line at the bottom, which can be clicked: keys, what they do in a word, and the action."""
+    gap = "  " if sum(len(key) + len(word) + 3 for key, word, _ in keys) < SMALLEST else " "
+    return gap.join(f"[bold {ACCENT}]{key}[/] [@click=screen.{action}]{word}[/]" for key, word, action in keys)
 
 
 class Choices(Listing):
@@ -55,6 +47,9 @@ class Choices(Listing):
 
 class TableView(Screen[str]):
     """A game as one seat sees it: the line of the moment, the rounds, the board, the farms, the cards, the log."""
+
+    KEYS: ClassVar[str] = ""
+    """The line at the bottom."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -92,7 +87,7 @@ class TableView(Screen[str]):
                 with VerticalScroll(id="log-scroll", can_focus=False):
                     yield Static(id="log", markup=False)
         yield Static(id="detail", markup=False)
-        yield Static(KEYS, id="keys")
+        yield Static(self.KEYS, id="keys")
 
     def on_resize(self, event: Resize) -> None:
         """Draw anew for another size."""

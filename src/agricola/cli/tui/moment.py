@@ -15,7 +15,7 @@ def line_of_the_moment(sitting: Sitting, thought: float = 0.0, typed: str = "") 
     seat = sitting.game.current_player
     text = Text(" ", no_wrap=True, overflow="ellipsis")
     if seat is None:
-        return text.append("The game is over. s: scores, q: leave", style="bold")
+        return text.append("The game is over. s: scores, r: step through it again, q: leave", style="bold")
     text.append_text(mark(seat)).append(" ")
     if seat in sitting.computers:
         return text.append(f"{seat_name(seat)} is thinking {'▮' * int(10 * thought)}")

@@ -93,7 +93,9 @@ def cards_at_a_glance(view: Mapping[str, object], lacking: Lacks) -> Text:
         order = sorted(v["hand"], key=lambda card: (lacking.get(card) is not None, v["cards"][card]["kind"]))
         for card in order:
             facts, lack = v["cards"][card], lacking.get(card)
-            line = Text().append("✓ " if lack is None else "✗ ", style=GOOD if lack is None else BAD)
+            line = Text()
+            if card in lacking:
+                line.append("✓ " if lack is None else "✗ ", style=GOOD if lack is None else BAD)
             line.append(facts["name"], style="bold" if lack is None else "")
             line.append(" occ" if facts["kind"] == "occupation" else " min", style=DIM)
             price = "" if facts["price"] == ["nothing"] else f" {' or '.join(facts['price'])}"

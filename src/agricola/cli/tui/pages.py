@@ -31,6 +31,7 @@ c            cards: your hand, what everybody has played, what can be had
 o            the farms of the others, drawn
 l            the log of the game
 s            scores, line by line
+r            when the game is over: step through it again
 S            save the game to a file
 ?            this help
 q            leave; the game is kept, and agricola play --resume goes on
@@ -122,22 +123,28 @@ class HandOver(ModalScreen[str]):
         self.dismiss("sit")
 
 
-class AskFile(ModalScreen[str]):
-    """Asks for the name of a file; gives it, empty when nobody wants to save."""
+class Ask(ModalScreen[str]):
+    """Asks for a line; gives it, empty when nobody wants to answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "back")]
+
+    def __init__(self, question: str, example: str, deed: str) -> None:
+        super().__init__()
+        self.question = question
+        self.example = example
+        self.deed = deed
 
     def compose(self) -> ComposeResult:
         """A line to type in."""
         with Vertical(classes="page small"):
-            yield Static("Save the game to which file?", classes="title")
-            yield Input(placeholder="my-game.txt")
-            yield Static("Enter: save. Escape: back to the table", classes="foot")
+            yield Static(self.question, classes="title")
+            yield Input(placeholder=self.example)
+            yield Static(f"Enter: {self.deed}. Escape: back to the table", classes="foot")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Hand the name back."""
+        """Hand the line back."""
         self.dismiss(event.value.strip())
 
     def action_close(self) -> None:
-        """Save nothing."""
+        """Answer nothing."""
         self.dismiss("")

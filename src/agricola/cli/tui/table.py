@@ -15,17 +15,19 @@ from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
 from agricola.cli.draw import as_view, seat_name
+from agricola.cli.film import film
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, save
 from agricola.cli.sitting import END_TURN
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
-from agricola.cli.tui.layout import Choices, TableView
-from agricola.cli.tui.pages import AskFile, HandOver
+from agricola.cli.tui.layout import Choices, TableView, line_of_keys
+from agricola.cli.tui.pages import Ask, HandOver
 from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import cards_page, farms_page, help_page, log_page, scores_page
+from agricola.cli.tui.replay import ReplayScreen
 from agricola.engine.actions import Action
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game
@@ -49,12 +51,26 @@ class TableScreen(TableView):
         Binding("o", "farms", "farms"),
         Binding("l", "log", "log"),
         Binding("s", "scores", "score"),
+        Binding("r", "look_back", "look back", show=False),
         Binding("S,shift+s", "save", "save", show=False),
         Binding("question_mark", "help", "help", key_display="?"),
         Binding("q", "leave", "quit"),
         Binding("escape", "clear", show=False),
         *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
     ]
+
+    KEYS: ClassVar[str] = line_of_keys(
+        ("u", "undo", "undo(False)"),
+        ("e", "end", "end_turn"),
+        ("h", "hint", "hint"),
+        ("w", "why", "why"),
+        ("c", "cards", "cards"),
+        ("o", "farms", "farms"),
+        ("l", "log", "log"),
+        ("s", "score", "scores"),
+        ("?", "help", "help"),
+        ("q", "quit", "leave"),
+    )
 
     def on_mount(self) -> None:
         """Begin."""
@@ -371,6 +387,13 @@ class TableScreen(TableView):
         """Show the points of everybody."""
         self.app.push_screen(scores_page(self.sitting, self.app.size.width))
 
+    def action_look_back(self) -> None:
+        """Step through the game once it is over; before that it would show what is hidden."""
+        if self.game.is_terminal():
+            self.app.push_screen(ReplayScreen(film(self.game.record())))
+        else:
+            self.say("the game can be stepped through when it is over; l shows the log.")
+
     def action_help(self) -> None:
         """Show the keys."""
         self.app.push_screen(help_page())
@@ -385,7 +408,7 @@ class TableScreen(TableView):
             problem = save(self.game, path, self.sitting.own_files)
             self.say(problem or f"Saved. Go on with it later: {how_to_resume(path, self.sitting.opponents)}")
 
-        self.app.push_screen(AskFile(), named)
+        self.app.push_screen(Ask("Save the game to which file?", "my-game.txt", "save"), named)
 
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""
