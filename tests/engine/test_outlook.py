@@ -63,3 +63,35 @@ def test_bread_tells_its_food() -> None:
     farm = {"goods": {"grain": 3}, "cards": ["M-clay-oven", "M-fireplace-2"]}
     table = play("revised", players=2, round=9, seats=[farm]).do("Grain Utilization")
     assert [_outlook(table, f"bake {grain} grain")["food"] for grain in (1, 2, 3)] == [5, 7, 9]
+
+
+def _tiles(*acts: str, **farm: object) -> Table:
+    seat: dict[str, object] = {"goods": {"wood": 12, "reed": 4}, **farm}
+    return play("family", players=2, round=8, seats=[seat]).do(*acts)
+
+
+def test_a_pasture_tile_tells_its_bill_its_capacity_and_its_points() -> None:
+    table = _tiles("Pastures", stables=1)
+    assert _outlook(table, "build a small pasture") == {"bill": ["3 wood"], "capacity": 2, "points": 1}
+    moved = _outlook(table, "build a small pasture and move a stable into it")
+    assert moved == {"bill": ["3 wood"], "capacity": 4, "points": 2}
+
+
+def test_points_of_tiles_are_those_of_the_score_sheet() -> None:
+    table = _tiles("Pastures", stables=1)
+    before = table.game.scores()[0].total
+    told = {one["text"]: one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == "pasture"}
+    assert len(told) > 3
+    for action in table.game.legal_actions():
+        if str(action) in told:
+            after = table.game.clone()
+            after.apply(action)
+            assert after.scores()[0].total - before == told[str(action)], action
+
+
+def test_rooms_and_stables_of_tiles_tell_their_bill_and_what_they_are_worth() -> None:
+    table = _tiles("Wood Rooms and/or Stables", "build wood rooms")
+    assert _outlook(table, "build 1 room") == {"bill": ["5 wood, 2 reed"], "points": 0}
+    table = _tiles("Wood Rooms and/or Stables", "build stables", pastures=[{"shape": "two", "stable": False}])
+    assert _outlook(table, "build a stable beside the farm") == {"bill": ["2 wood"], "points": 0, "capacity": 1}
+    assert _outlook(table, "build a stable in a 2-square pasture") == {"bill": ["2 wood"], "points": 1, "capacity": 8}

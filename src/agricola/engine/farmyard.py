@@ -54,6 +54,10 @@ class Yard:
         """The places for animals that the yard itself gives."""
         raise NotImplementedError
 
+    def capacities(self) -> list[int]:
+        """How many animals each pasture holds without any card, in the order in which the pastures are told."""
+        raise NotImplementedError
+
     def harvest(self, taken: list[int]) -> None:
         """Take one good from each planted field and add it to `taken`."""
         raise NotImplementedError
@@ -107,6 +111,9 @@ class Farmyard(Yard):
     def housing(self) -> Housing:
         return yard_housing(self.fences, self.stables)
 
+    def capacities(self) -> list[int]:
+        return [capacity(area, self.stables) for area in pastures(self.fences)]
+
     def harvest(self, taken: list[int]) -> None:
         if not self.fields:
             return
@@ -137,8 +144,8 @@ class Farmyard(Yard):
     def derived_json(self, roomier: int) -> Json:
         return {
             "pastures": [
-                {"cells": cell_names(area), "capacity": capacity(area, self.stables) + roomier}
-                for area in pastures(self.fences)
+                {"cells": cell_names(area), "capacity": holds + roomier}
+                for area, holds in zip(pastures(self.fences), self.capacities(), strict=True)
             ],
             "unused": cell_names(self.free()),
             "fences_left": self.fences_left(),

@@ -25,6 +25,7 @@ from agricola.engine.farming import sow_action
 from agricola.engine.goods import GRAIN, bag
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.improving import improvement_price, start_playing, why_not_card
+from agricola.engine.scoring import total
 from agricola.engine.state import GameState, Player
 from agricola.engine.tileyard import (
     GRAIN_ON_FIELD,
@@ -43,6 +44,14 @@ NO_LIMIT: Final = 1 << 30
 
 def _a(title: str) -> str:
     return f"a {title}"
+
+
+def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
+    """What a building costs and how its owner's points change."""
+    after = g.clone()
+    effect.do(after, after.stack[-1], action, f.n >> 1)
+    points = total(after, after.players[f.seat]) - total(g, g.players[f.seat])
+    return {"bill": [str(cost) for cost in price], "points": points}
 
 
 class AddRooms(Deed):
@@ -84,6 +93,10 @@ class AddRooms(Deed):
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self.actions[: self._most(g, g.players[f.seat])]
 
+    def _price(self, g: GameState, number: int) -> Price:
+        each = g.board.room_prices[self.material][0].goods
+        return (Cost(tuple([amount * number for amount in each])),)
+
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         p = g.players[f.seat]
@@ -91,8 +104,10 @@ class AddRooms(Deed):
         tile_yard(p).rooms += number
         if listens(g, ROOMS_BUILT):
             fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
-        each = g.board.room_prices[self.material][0].goods
-        pay(g, p, (Cost(tuple([amount * number for amount in each])),), f.space)
+        pay(g, p, self._price(g, number), f.space)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
 
 
 class PlaceStables(Deed):
@@ -143,6 +158,14 @@ class PlaceStables(Deed):
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, STABLES_BUILT):
             fire(g, Event(STABLES_BUILT, f.seat, f.space, count=steps))
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        if action.kind != STABLE:
+            return {}
+        p = g.players[f.seat]
+        shape = action.args[0] - 1
+        holds = 1 if shape < 0 else 2 * tile_yard(p).tiles.pastures[shape].capacity + p.abilities.roomier
+        return {**_outlook(self, g, f, action, self.price), "capacity": holds}
 
 
 def _pasture_action(shape: int, tile: PastureTile, moves_stable: bool) -> Action:
@@ -212,6 +235,14 @@ class BuildPastures(Deed):
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, PASTURES_BUILT):
             fire(g, Event(PASTURES_BUILT, f.seat, f.space, count=steps))
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        if action.kind != PASTURE:
+            return {}
+        shape, moves_stable = action.args
+        tile = self.tiles.pastures[shape]
+        holds = tile.capacity * (2 if moves_stable else 1) + g.players[f.seat].abilities.roomier
+        return {**_outlook(self, g, f, action, tile.price), "capacity": holds}
 
 
 class TakeField(Effect):

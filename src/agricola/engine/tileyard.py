@@ -123,6 +123,13 @@ class TileYard(Yard):
     def housing(self) -> Housing:
         return self.tiles.housing(self.pastures, self.stabled, self.stables)
 
+    def capacities(self) -> list[int]:
+        capacities: list[int] = []
+        for shape, tile in enumerate(self.tiles.pastures):
+            capacities.extend([tile.capacity] * self.pastures[shape])
+            capacities.extend([2 * tile.capacity] * self.stabled[shape])
+        return capacities
+
     def harvest(self, taken: list[int]) -> None:
         empty, one, two, three = self.fields
         taken[GRAIN] += one + two + three
@@ -161,11 +168,7 @@ class TileYard(Yard):
         }
 
     def derived_json(self, roomier: int) -> Json:
-        capacities: list[int] = []
-        for shape, tile in enumerate(self.tiles.pastures):
-            capacities.extend([tile.capacity + roomier] * self.pastures[shape])
-            capacities.extend([2 * tile.capacity + roomier] * self.stabled[shape])
-        return {"capacities": capacities}
+        return {"capacities": [capacity + roomier for capacity in self.capacities()]}
 
     def supply(self, yards: list[Yard]) -> dict[str, int]:
         left = {

@@ -19,6 +19,7 @@ from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
 from agricola.engine.pastures import SHAPE_BOUNDARY
+from agricola.engine.places import animal_places
 from agricola.engine.scoring import total
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of, turned_up
@@ -50,6 +51,7 @@ def farm_json(g: GameState, p: Player) -> Json:
     farm.update(
         {
             "places_for_any_animal": animal_housing(g, p).anywhere,
+            "animal_places": animal_places(g, p),
             "family": p.family,
             "newborns": p.newborns,
             "home": p.home,

@@ -72,6 +72,16 @@ class Pasture(TypedDict, total=False):
     stable: bool
 
 
+class AnimalPlace(TypedDict):
+    """A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that."""
+
+    where: Literal["pasture", "stable", "house", "card"]
+    capacity: int
+    mixed: bool
+    card: NotRequired[str]
+    kind: NotRequired[Literal["sheep", "boar", "cattle"]]
+
+
 class CardField(TypedDict):
     """A field on a card and what grows there."""
 
@@ -96,6 +106,8 @@ class Farm(TypedDict):
     stables_left: NotRequired[int]
     capacities: NotRequired[list[int]]
     places_for_any_animal: int
+    animal_places: list[AnimalPlace]
+    """Pastures in their order, stables outside them, the house, cards."""
     family: int
     newborns: int
     home: int

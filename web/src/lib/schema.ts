@@ -9,6 +9,15 @@ export interface Act {
   action: string;
 }
 
+/** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */
+export interface AnimalPlace {
+  capacity: number;
+  card?: string;
+  kind?: "boar" | "cattle" | "sheep";
+  mixed: boolean;
+  where: "card" | "house" | "pasture" | "stable";
+}
+
 export type Answer = Done | Refused | Hints | Because | Pong | StateMessage;
 
 /** Why something can't be used now; null when it can. */
@@ -101,6 +110,7 @@ export interface ErrorMessage {
 
 /** Everything public about one player. `yard` tells whether it is a farmyard of cells ("grid") or of tiles. */
 export interface Farm {
+  animal_places: AnimalPlace[];
   begging: number;
   bonus: number;
   capacities?: number[];
