@@ -6,7 +6,7 @@ const NAMES = [
   ...["major", "minor", "occupation", "card", "bread", "plow", "sow", "field", "pasture"],
   ...["house-wood", "house-clay", "house-stone"],
   ...["tick", "cross", "traveling", "undo", "hint", "clock", "sound", "eye", "menu", "log", "help", "link"],
-  ...["computer", "settings", "any", "filter"],
+  ...["computer", "settings", "any", "filter", "paw"],
 ];
 
 const KNOWN = new Set(NAMES);

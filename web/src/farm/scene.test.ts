@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { GridFarm } from "../lib/view";
-import { housed } from "./housing";
-import { beyond, people, scene } from "./scene";
+import type { AnimalPlace, GridFarm } from "../lib/view";
+import { herdOf, housed } from "./housing";
+import { cellsOfPlaces, inTurn, people, scene } from "./scene";
+
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
+const PASTURE: AnimalPlace = { where: "pasture", capacity: 2, mixed: false };
 
 function farm(more: Partial<GridFarm>): GridFarm {
   const blank = {
@@ -15,7 +19,7 @@ function farm(more: Partial<GridFarm>): GridFarm {
     fences: [],
     pastures: [],
     unused: [],
-    places_for_any_animal: 1,
+    animal_places: [HOUSE],
     family: 2,
     newborns: 0,
     home: 2,
@@ -45,19 +49,44 @@ describe("the yard", () => {
   it("shows as many crops as there are, and their number", () => {
     const drawn = scene(farm({ fields: { c1: { grain: 3 }, d1: {} } }), housed(farm({})), false);
     expect(drawn.figures.filter((figure) => figure.drawing === "crop-grain")).toHaveLength(3);
-    expect(drawn.plates.map((plate) => plate.text)).toEqual(["3"]);
+    expect(drawn.plates.map((plate) => plate.text)).toEqual(["3", "0/1"]);
   });
 
-  it("says how full each pasture is, and keeps the pet in the house", () => {
-    const full = farm({ goods: { sheep: 3 }, pastures: [{ cells: ["e1"], capacity: 2 }] });
+  it("says how full each pasture and the house is", () => {
+    const full = farm({
+      goods: { sheep: 3 },
+      pastures: [{ cells: ["e1"], capacity: 2 }],
+      animal_places: [PASTURE, HOUSE],
+    });
     const drawn = scene(full, housed(full), false);
-    expect(drawn.plates.map((plate) => plate.text)).toEqual(["2/2"]);
+    expect(drawn.plates.map((plate) => plate.text)).toEqual(["2/2", "1/1"]);
     expect(drawn.figures.filter((figure) => figure.drawing === "sheep")).toHaveLength(3);
     expect(scene(full, housed(full), true, true).plates.map((plate) => plate.text)).toEqual(["2"]);
   });
 
-  it("has no place for animals on cards", () => {
-    const more = farm({ goods: { boar: 4 }, places_for_any_animal: 3, stables: ["c1"] });
-    expect(beyond(more, housed(more))).toEqual(["boar", "boar"]);
+  it("says that a stable outside pastures has room for one", () => {
+    const more = farm({ stables: ["c1"], goods: { boar: 1 }, animal_places: [STABLE, HOUSE] });
+    expect(scene(more, housed(more), false).plates).toMatchObject([{ text: "1/1" }, { text: "0/1" }]);
+  });
+
+  it("knows the cells of each place, and that a card has none", () => {
+    const card: AnimalPlace = { where: "card", card: "X", capacity: 3, mixed: false };
+    const more = farm({
+      stables: ["c1", "e1"],
+      pastures: [{ cells: ["d1", "e1"], capacity: 2 }],
+      animal_places: [PASTURE, STABLE, HOUSE, card],
+    });
+    expect(cellsOfPlaces(more)).toEqual([["d1", "e1"], ["c1"], ["a2", "a3"], []]);
+  });
+
+  it("draws each kind of a mixed herd", () => {
+    expect(inTurn(herdOf({ sheep: 3, cattle: 1 }))).toEqual(["sheep", "cattle", "sheep", "sheep"]);
+    const mixed = farm({
+      goods: { sheep: 9, boar: 1, cattle: 1 },
+      pastures: [{ cells: ["e1"], capacity: 12 }],
+      animal_places: [{ where: "pasture", capacity: 12, mixed: true }, HOUSE],
+    });
+    const drawn = scene(mixed, housed(mixed), false).figures.map((figure) => figure.drawing);
+    expect(drawn).toEqual(expect.arrayContaining(["sheep", "boar", "cattle"]));
   });
 });

@@ -1,7 +1,7 @@
 /** What is drawn where in a yard, in units of a hundredth of a cell. No drawing here, so that it can be tested. */
 
-import type { GridFarm } from "../lib/view";
-import type { Animal, Housing } from "./housing";
+import type { Farm, GridFarm } from "../lib/view";
+import { NOBODY, size, tally, type Animal, type Herd, type Housing } from "./housing";
 import { position } from "./yard";
 
 export const CELL = 100;
@@ -23,6 +23,8 @@ export interface Plate {
   y: number;
   /** Which side of the place it grows to. */
   anchor: "start" | "end";
+  /** With the picture of a paw, where the number might be of something else. */
+  paw?: boolean;
 }
 
 export interface Scene {
@@ -33,6 +35,24 @@ export interface Scene {
 function corner(cell: string): { x: number; y: number } {
   const { column, row } = position(cell);
   return { x: column * CELL, y: row * CELL };
+}
+
+/** The stables that stand in no pasture. */
+export function outside(farm: GridFarm): string[] {
+  const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.cells));
+  return farm.stables.filter((cell) => !fenced.has(cell));
+}
+
+/** The cells of each place for animals; none for those on cards, and for all on a farm of tiles. */
+export function cellsOfPlaces(farm: Farm): string[][] {
+  if (farm.yard === "tiles") return farm.animal_places.map(() => []);
+  const pastures = farm.pastures.map((pasture) => pasture.cells);
+  const stables = outside(farm);
+  return farm.animal_places.map((place) => {
+    if (place.where === "pasture") return pastures.shift() ?? [];
+    if (place.where === "stable") return stables.splice(0, 1);
+    return place.where === "house" ? farm.rooms : [];
+  });
 }
 
 /** The people in their rooms; those on the board leave a shade. */
@@ -75,32 +95,38 @@ function crops(scene: Scene, cell: string, crop: string, number: number, small: 
 function stalls(first: boolean, stable: boolean, small: boolean): { x: number; y: number; size: number }[] {
   if (small) return [stable ? { x: 2, y: 42, size: 54 } : { x: 36, y: 42, size: 58 }];
   const high = first ? [] : [{ x: 6, y: 6, size: 45 }];
-  if (stable) return [{ x: 5, y: 52, size: 45 }, ...high, ...(first ? [] : [{ x: 52, y: 6, size: 45 }])];
+  if (stable) return [{ x: 5, y: 52, size: 45 }, { x: 54, y: 5, size: 43 }, ...high];
   return [{ x: 5, y: 52, size: 45 }, { x: 51, y: 54, size: 45 }, { x: 52, y: 8, size: 45 }, ...high];
 }
 
-function herd(
-  scene: Scene,
-  farm: GridFarm,
-  cells: string[],
-  kind: Animal | null,
-  number: number,
-  small: boolean,
-): void {
-  let left = number;
+/** A herd in a pasture: as many figures as find room in the drawing, at least one of each kind; the number says the rest. */
+function herd(scene: Scene, farm: GridFarm, cells: string[], animals: Herd, small: boolean): void {
   // The first cell holds the number, which covers much of a small one.
   const first = cells[0];
   if (small) cells = [...cells].reverse();
   const places = cells.map((cell) => stalls(cell === first, farm.stables.includes(cell), small));
-  for (let turn = 0; turn < 4 && left > 0; turn++) {
+  const free: { x: number; y: number; size: number }[] = [];
+  for (let turn = 0; turn < 4; turn++) {
     cells.forEach((cell, index) => {
       const stall = places[index]?.[turn];
-      if (stall === undefined || left === 0 || kind === null) return;
       const { x, y } = corner(cell);
-      scene.figures.push({ drawing: kind, x: x + stall.x, y: y + stall.y, size: stall.size });
-      left--;
+      if (stall !== undefined) free.push({ x: x + stall.x, y: y + stall.y, size: stall.size });
     });
   }
+  for (const [index, kind] of inTurn(animals).slice(0, free.length).sort().entries()) {
+    const stall = free[index];
+    if (stall !== undefined) scene.figures.push({ drawing: kind, ...stall });
+  }
+}
+
+/** The animals of a herd, the kinds one after the other in turn, so that none is left out of a short list. */
+export function inTurn(animals: Herd): Animal[] {
+  const left = tally(animals);
+  const found: Animal[] = [];
+  for (let turn = 0; found.length < size(animals); turn++) {
+    for (const [kind, number] of left) if (turn < number) found.push(kind);
+  }
+  return found;
 }
 
 /** Everything that stands on a yard, and the numbers beside it; a tiny drawing has no room for capacities. */
@@ -113,7 +139,7 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = f
     found.figures.push({
       drawing: "stable",
       x: x + (inside ? 50 : 20),
-      y: y + (inside ? 48 : 4),
+      y: y + (inside ? 48 : small ? 4 : 24),
       size: inside ? 48 : 60,
     });
   }
@@ -121,32 +147,27 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = f
     for (const [crop, number] of Object.entries(goods)) crops(found, cell, crop, number, small);
   }
   found.figures.push(...people(farm));
-  farm.pastures.forEach((pasture, index) => {
-    const pen = housing.pens[index];
-    const first = pasture.cells[0];
-    if (pen === undefined || first === undefined) return;
-    herd(found, farm, pasture.cells, pen.kind, pen.animals, small);
+  const cells = cellsOfPlaces(farm);
+  farm.animal_places.forEach((place, index) => {
+    const here = cells[index] ?? [];
+    const animals = housing.stalls[index] ?? NOBODY;
+    const first = here[0];
+    if (first === undefined) return;
     const { x, y } = corner(first);
-    found.plates.push({
-      text: tiny ? String(pen.animals) : `${pen.animals}/${pen.capacity}`,
-      x: x + 7,
-      y: y + 8,
-      anchor: "start",
-    });
-  });
-  const outside = farm.stables.filter((cell) => !fenced.has(cell));
-  housing.singles.forEach((kind, index) => {
-    const cell = index === 0 ? farm.rooms[0] : outside[index - 1];
-    if (cell === undefined) return;
-    const { x, y } = corner(cell);
-    found.figures.push({ drawing: kind, x: x + (index === 0 ? 54 : 46), y: y + 54, size: 44 });
+    const number = tiny ? String(size(animals)) : `${size(animals)}/${place.capacity}`;
+    const plate: Plate = { text: number, x: x + 7, y: y + 8, anchor: "start" };
+    if (place.where === "pasture") {
+      herd(found, farm, here, animals, small);
+      found.plates.push(plate);
+    } else {
+      // One animal in each room of the house, and one on a stable.
+      inTurn(animals).forEach((kind, one) => {
+        const at = corner(here[one % here.length] ?? first);
+        const beside = place.where === "house" ? 54 : 46;
+        found.figures.push({ drawing: kind, x: at.x + beside, y: at.y + 54, size: 44 });
+      });
+      if (!small) found.plates.push({ ...plate, paw: true });
+    }
   });
   return found;
-}
-
-/** The animals for which the yard has no drawing of a place: those on cards. */
-export function beyond(farm: GridFarm, housing: Housing): Animal[] {
-  const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.cells));
-  const outside = farm.stables.filter((cell) => !fenced.has(cell)).length;
-  return [...housing.singles.slice(1 + outside), ...housing.elsewhere];
 }

@@ -16,6 +16,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A change of the score, with its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0";
+}
+
 export function goodName(good: string): string {
   return maybe(`good.${good}`) ?? good;
 }

@@ -83,12 +83,22 @@ export interface CardFacts {
   traveling: boolean;
 }
 
+/** A place for animals: in a mixed one several kinds may stand together, one with a `kind` takes only that. */
+export interface AnimalPlace {
+  where: "pasture" | "stable" | "house" | "card";
+  capacity: number;
+  mixed: boolean;
+  card?: string;
+  kind?: "sheep" | "boar" | "cattle";
+}
+
 /** What both sorts of farm have. */
 interface FarmBase {
   seat: number;
   goods: Goods;
   house: "wood" | "clay" | "stone";
-  places_for_any_animal: number;
+  /** Pastures in their order, stables outside them, the house, cards. */
+  animal_places: AnimalPlace[];
   family: number;
   newborns: number;
   home: number;

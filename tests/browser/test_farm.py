@@ -1,0 +1,179 @@
+"""Animals on a farm are moved by mouse, by touch and by keyboard, and only where the rules leave room for them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import LAPTOP, PHONE, Guest, position
+
+pytestmark = pytest.mark.browser
+
+# The places: the pastures d1 and e1 e2, the stable c1 outside them, the house.
+_FARMER = {
+    "goods": {"food": 3, "sheep": 2, "boar": 2, "cattle": 1},
+    "pastures": [["d1"], ["e1", "e2"]],
+    "stables": ["c1"],
+}
+_SMALL, _LARGE, _STABLE, _HOUSE = range(4)
+
+
+def place(page: Page, number: int) -> Locator:
+    """One place for animals on the first seat's farm."""
+    return page.get_by_test_id(f"place-0-{number}")
+
+
+def holds(page: Page, number: int, words: str) -> None:
+    """Wait until a place says who stands there."""
+    expect(place(page, number)).to_have_accessible_name(re.compile(f": {words}; room for"))
+
+
+def centre(spot: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    spot.scroll_into_view_if_needed()
+    box = spot.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: Locator, end: Locator) -> None:
+    """Drag with the mouse."""
+    from_x, from_y = centre(start)
+    to_x, to_y = centre(end)
+    page.mouse.move(from_x, from_y)
+    page.mouse.down()
+    page.mouse.move((from_x + to_x) / 2, (from_y + to_y) / 2, steps=4)
+    expect(start).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(to_x, to_y, steps=4)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def swipe(page: Page, start: Locator, end: Locator) -> None:
+    """Drag with a finger."""
+    from_x, from_y = centre(start)
+    to_x, to_y = centre(end)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (from_x, from_y))
+    for step in range(1, 9):
+        touch("touchMove", (from_x + (to_x - from_x) * step / 8, from_y + (to_y - from_y) * step / 8))
+    expect(start).to_have_attribute("aria-pressed", "true")
+    touch("touchEnd")
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_herd_is_dragged_to_another_pasture_with_the_mouse(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position(_FARMER))}")
+    holds(page, _SMALL, "2 boar|2 wild boar|2 sheep")
+    before = place(page, _SMALL).get_attribute("aria-label")
+    other = place(page, _LARGE).get_attribute("aria-label")
+    assert before is not None and other is not None
+    drag(page, place(page, _SMALL), place(page, _LARGE))
+    # Those who stood there have changed places with them.
+    kind = before.split(": ")[1].split(";")[0]
+    holds(page, _LARGE, kind)
+    holds(page, _SMALL, other.split(": ")[1].split(";")[0])
+
+
+def test_what_was_arranged_stays_until_the_numbers_change(ann: Guest) -> None:
+    room = ann.upload(position({**_FARMER, "goods": {"food": 3, "sheep": 2}}))
+    page = ann.go(f"/r/{room}")
+    where = _SMALL if "2 sheep" in (place(page, _SMALL).get_attribute("aria-label") or "") else _LARGE
+    drag(page, place(page, where), place(page, _HOUSE))
+    holds(page, _HOUSE, "1 sheep")
+    holds(page, where, "1 sheep")
+    page.get_by_test_id("space-forest").click()
+    expect(page.get_by_test_id("question")).to_contain_text(re.compile("end", re.IGNORECASE))
+    holds(page, _HOUSE, "1 sheep")
+    assert ann.state(room)["view"]["seats"][0]["goods"]["sheep"] == 2
+
+
+def test_a_drop_that_is_not_possible_says_why_and_changes_nothing(ann: Guest) -> None:
+    goods = {"food": 3, "sheep": 4, "boar": 2, "cattle": 2}
+    page = ann.go(f"/r/{ann.upload(position({**_FARMER, 'goods': goods}))}")
+    holds(page, _SMALL, "2 wild boar")
+    holds(page, _LARGE, "4 sheep")
+    drag(page, place(page, _SMALL), place(page, _LARGE))
+    told = page.get_by_test_id("moving")
+    expect(told).to_have_text("4 sheep would find no other place.")
+    expect(told).to_have_class(re.compile("bad"))
+    holds(page, _SMALL, "2 wild boar")
+    holds(page, _LARGE, "4 sheep")
+
+
+def test_a_herd_is_dragged_with_a_finger(enter: Enter) -> None:
+    guest = enter(PHONE, has_touch=True, is_mobile=True)
+    page = guest.go(f"/r/{guest.upload(position({**_FARMER, 'goods': {'food': 3, 'sheep': 3}}))}")
+    page.get_by_test_id("pane-farms").click()
+    holds(page, _LARGE, "3 sheep")
+    swipe(page, place(page, _LARGE), place(page, _STABLE))
+    holds(page, _STABLE, "1 sheep")
+    holds(page, _LARGE, "2 sheep")
+
+
+def test_a_herd_is_moved_by_taps_and_by_keys(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position({**_FARMER, 'goods': {'food': 3, 'sheep': 3}}))}")
+    holds(page, _LARGE, "3 sheep")
+    place(page, _LARGE).click()
+    expect(place(page, _LARGE)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("moving")).to_have_text("Choose a place for 3 sheep.")
+    place(page, _SMALL).click()
+    holds(page, _SMALL, "2 sheep")
+    holds(page, _LARGE, "1 sheep")
+    place(page, _SMALL).press("Enter")
+    expect(place(page, _SMALL)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(place(page, _SMALL)).to_have_attribute("aria-pressed", "false")
+    place(page, _SMALL).press("Enter")
+    place(page, _HOUSE).press("Enter")
+    holds(page, _HOUSE, "1 sheep")
+    holds(page, _SMALL, "1 sheep")
+
+
+def test_capacity_is_told_for_every_place(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position(_FARMER))}")
+    drawn = page.get_by_test_id("seat-0-farm").locator("svg.yard .number")
+    expect(drawn).to_have_text([re.compile(r"\d/2"), re.compile(r"\d/4"), re.compile(r"\d/1"), re.compile(r"\d/1")])
+
+
+def test_animals_are_let_in_from_the_gate(ann: Guest) -> None:
+    farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]], "cards": ["M-fireplace-2"]}
+    room = ann.upload(position(farm, "Sheep Market"))
+    page = ann.go(f"/r/{room}")
+    now = page.locator(".gate button.now")
+    expect(now).to_have_count(1)
+    holds(page, 1, "1 sheep")
+    drag(page, page.get_by_test_id("waiting-boar"), place(page, 1))
+    holds(page, 1, "1 wild boar")
+    expect(page.get_by_test_id("waiting-sheep")).to_be_visible()
+    expect(now).to_contain_text("keep 2 sheep, 1 wild boar")
+    now.click()
+    expect(page.locator(".gate")).to_have_count(0)
+    goods = ann.state(room)["view"]["seats"][0]["goods"]
+    assert (goods["sheep"], goods["boar"]) == (2, 1)
+
+
+def test_tiles_are_places_too(enter: Enter) -> None:
+    guest = enter(LAPTOP)
+    farm = {"goods": {"food": 3, "sheep": 3}, "pastures": [{"shape": "two", "stable": False}], "stables": 1}
+    page = guest.go(f"/r/{guest.upload(position(farm, edition='family'))}")
+    holds(page, 0, "3 sheep")
+    drag(page, place(page, 0), place(page, 1))
+    holds(page, 1, "1 sheep")
+    holds(page, 0, "2 sheep")
+
+
+def test_a_pasture_tile_shows_its_price_its_places_and_its_points(ann: Guest) -> None:
+    farm = {"goods": {"food": 3, "wood": 9}, "stables": 1}
+    page = ann.go(f"/r/{ann.upload(position(farm, 'Pastures', edition='family'))}")
+    moved = page.locator(".choices button").filter(has_text="small pasture and move a stable")
+    expect(moved).to_contain_text("3 wood")
+    expect(moved).to_contain_text("for 4 animals")
+    expect(moved).to_contain_text("+2 points")
