@@ -8,7 +8,7 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +27,8 @@ from agricola.server.web import make_app
 
 Json = dict[str, Any]
 _IDS = itertools.count(1)
+PATIENCE = 120.0
+"""Seconds after which something will not come true any more, on a machine that does other things too."""
 
 PERSON: Json = {"kind": "person", "name": "Ann"}
 OPEN: Json = {"kind": "open"}
@@ -63,7 +65,7 @@ class Browser:
         text = data if isinstance(data, bytes) or data is None else json.dumps(data).encode()
         if text is not None:
             sent.setdefault("Content-Type", "application/json")
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, text, sent)
             response = connection.getresponse()
@@ -113,7 +115,8 @@ class Browser:
 
     def wait(self, room: str, what: str) -> Json:
         """Wait until a computer has played and this client is asked, or the game has some status."""
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             state = self.state(room)
             if state["room"]["status"] == what or (what == "asked" and state["view"]["actions"]):
                 return state
@@ -127,14 +130,22 @@ class Browser:
         if self.cookie:
             sent["Cookie"] = self.cookie
         address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
-        with connect(address, additional_headers=sent) as socket:
+        with connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             yield socket
+
+
+def until(what: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, "it did not come true"
+        time.sleep(0.02)
 
 
 def receive(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     for _ in range(200):
-        message: Json = json.loads(socket.recv(timeout=20))
+        message: Json = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message
     raise AssertionError(f"no message {kind} came")
@@ -177,7 +188,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
         yield Live(listening.getsockname()[1], app.state.service, log)
     finally:
         server.should_exit = True
-        thread.join(timeout=15)
+        thread.join(timeout=PATIENCE)
         listening.close()
 
 

@@ -33,6 +33,11 @@ class Search:
         self.kept = 0
         """How many nodes of the last search came from the one before it."""
 
+    @property
+    def nodes(self) -> int:
+        """How many nodes it keeps for its next decision."""
+        return 0 if self._tree is None else self._tree.nodes
+
     def choose(self, sight: Sight, thinking: Thinking) -> Action:
         """The answer that the search went into most."""
         options = sight.legal_actions()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from agricola.server import catalogue, limits
 from agricola.server.clients import Client
@@ -77,7 +78,6 @@ class Api:
         """Make a room."""
         self._spend(request, limits.ROOM)
         wish = await body(request, NewRoom)
-        self._must_fit()
         who = Guest(request)
         room = await self._lobby.create(wish, who.holder)
         return self._created(room, who, room.seats_of(who.holder), 201)
@@ -86,14 +86,9 @@ class Api:
         """Make a room from a record."""
         self._spend(request, limits.UPLOAD)
         wish = await body(request, NewRecord, limits.RECORD_BODY)
-        self._must_fit()
         who = Guest(request)
         room = await self._lobby.upload(wish.record, who.holder)
         return self._created(room, who, room.seats_of(who.holder), 201)
-
-    def _must_fit(self) -> None:
-        if self._lobby.full():
-            raise Refusal(503, "full", "All tables are taken; try again in a while.", retry_after=60)
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
         told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None)
@@ -137,9 +132,10 @@ class Api:
 
     async def command(self, request: Request) -> Response:
         """Carry out a command."""
-        holder = guest(request)
+        holder = self._spend(request, limits.MOVE)
         command: Command = await body(request, Command)  # type: ignore[arg-type]
-        self._spend(request, limits.HINT if isinstance(command, Hint) else limits.MOVE)
+        if isinstance(command, Hint):
+            self._spend(request, limits.HINT - limits.MOVE)
         room = await self._room(request)
         answer = await room.command(holder, command)
         status = _STATUS.get(answer.code, 400) if isinstance(answer, Refused) else 200
@@ -168,6 +164,8 @@ class Api:
         holder = self._spend(request, limits.LOOK)
         after, seat = number(request, "after"), number(request, "seat")
         room = await self._room(request)
+        if room.record_open and not self._lobby.replays.knows(room):
+            self._spend(request, limits.EXPORT)
         return json_response(await self._lobby.replay(room, after, holder, seat))
 
     async def stream(self, request: Request) -> Response:
@@ -175,29 +173,17 @@ class Api:
         holder = self._spend(request, limits.CONNECT)
         room = await self._room(request)
         address = address_of(request)
-        if len(room.clients) >= self._service.config.sockets_per_room:
+        if len(room.audience) >= self._service.config.sockets_per_room:
             raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
         self._service.limits.open_socket(address)
-        return StreamingResponse(
-            self._lines(room, Client(holder), address),
-            media_type="application/x-ndjson",
-            headers={"Cache-Control": "no-store", "Content-Encoding": "identity"},
-        )
+        client = Client(holder)
 
-    async def _lines(self, room: Room, client: Client, address: str) -> AsyncIterator[bytes]:
-        try:
-            room.add(client)
-            while True:
-                try:
-                    message = await asyncio.wait_for(client.next(), _HEARTBEAT)
-                except TimeoutError:
-                    message = b""
-                if message is None:
-                    return
-                yield message + b"\n"
-        finally:
+        def end() -> None:
             room.remove(client)
             self._service.limits.close_socket(address)
+
+        room.add(client)
+        return _Stream(_lines(client), end)
 
     # --- the service itself -------------------------------------------------------------------------------------------
 
@@ -214,3 +200,30 @@ class Api:
             rooms=len(self._lobby), sockets=self._service.limits.sockets, waiting=self._service.thinkers.waiting
         )
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+class _Stream(StreamingResponse):
+    """Lines without an end. Whoever listens may be gone before the first of them, so the end is noticed out here."""
+
+    def __init__(self, lines: AsyncIterator[bytes], end: Callable[[], None]) -> None:
+        # Neither this service nor a proxy may collect lines before they pass them on.
+        headers = {"Cache-Control": "no-store", "Content-Encoding": "identity", "X-Accel-Buffering": "no"}
+        super().__init__(lines, media_type="application/x-ndjson", headers=headers)
+        self._end = end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._end()
+
+
+async def _lines(client: Client) -> AsyncIterator[bytes]:
+    while True:
+        try:
+            message = await asyncio.wait_for(client.next(), _HEARTBEAT)
+        except TimeoutError:
+            message = b""
+        if message is None:
+            return
+        yield message + b"\n"

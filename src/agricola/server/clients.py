@@ -8,7 +8,6 @@ from agricola.server.messages import Message, encode
 
 _MOST_WAITING = 64
 _MUCH_WAITING = 16
-_BREATH = 0.005
 
 
 class Client:
@@ -20,6 +19,8 @@ class Client:
         """How much of the log the client has."""
         self.too_slow = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._keeps_up = asyncio.Event()
+        self._keeps_up.set()
 
     def send(self, message: Message) -> None:
         """Put a message into the queue."""
@@ -34,19 +35,24 @@ class Client:
             self.close()
             return
         self._waiting.put_nowait(message)
+        if self._waiting.qsize() > _MUCH_WAITING:
+            self._keeps_up.clear()
 
     def close(self) -> None:
         """Say that nothing more will come; what still waits is dropped when the client is too slow."""
         if self.too_slow:
             while not self._waiting.empty():
                 self._waiting.get_nowait()
+            self._keeps_up.set()
         self._waiting.put_nowait(None)
 
     async def catch_up(self) -> None:
         """Wait while much is to be sent, so that who asks a lot must also listen."""
-        while self._waiting.qsize() > _MUCH_WAITING:
-            await asyncio.sleep(_BREATH)
+        await self._keeps_up.wait()
 
     async def next(self) -> bytes | None:
         """The next message; None at the end."""
-        return await self._waiting.get()
+        message = await self._waiting.get()
+        if self._waiting.qsize() <= _MUCH_WAITING:
+            self._keeps_up.set()
+        return message

@@ -71,6 +71,9 @@ class Computers:
         except Refusal:
             # The room is frozen now; it wakes us when it goes on.
             pass
+        except Exception as problem:
+            # Nobody waits for this task; the next request wakes the computer again.
+            self._watch.log.warning("computer_failed", error=type(problem).__name__)
         finally:
             if self._playing is me:
                 self._playing = None
@@ -86,12 +89,12 @@ class Computers:
 
         def progress(done: float) -> None:
             self.progress[seat] = round(done, 2)
-            self._room.tell_progress(Thinking(seat, round(done, 2)))
+            self._room.audience.tell_small(Thinking(seat, round(done, 2)))
 
         self.progress[seat] = 0.0
         for _ in range(_TRIES):
             try:
-                chosen = await self._thinkers.choose(game, level, progress)
+                chosen = await self._thinkers.choose(game, level, progress, f"{self._room.row.id} {seat}")
             except CantThink:
                 continue
             if any(str(action) == chosen for action in legal):

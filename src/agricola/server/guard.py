@@ -48,7 +48,9 @@ def check_origin(config: Config, headers: Headers) -> None:
     origin = headers.get("origin")
     if origin is None or origin in config.origins:
         return
-    if urlsplit(origin).netloc != headers.get("host"):
+    told = urlsplit(origin)
+    # A page that came without TLS may have been changed on its way.
+    if told.netloc != headers.get("host") or (config.tls and told.scheme != "https"):
         raise Refusal(403, "other_origin", "This request comes from a page of another site.")
 
 

@@ -44,6 +44,7 @@ class Limits:
         self._clock = clock
         self._purses: dict[str, tuple[float, float]] = {}
         """What was left when somebody last spent, and when that was."""
+        self._forgot = clock()
         self._sockets: Counter[str] = Counter()
 
     @property
@@ -68,7 +69,8 @@ class Limits:
                 raise Refusal(429, "too_many", "That was too much at once; wait a moment.", retry_after=wait)
         for spender, amount in left.items():
             self._purses[spender] = (amount, now)
-        if len(self._purses) > _MOST_PURSES:
+        if len(self._purses) > _MOST_PURSES and now - self._forgot >= 1.0:
+            self._forgot = now
             self._forget(now)
 
     def _forget(self, now: float) -> None:

@@ -6,25 +6,23 @@ import asyncio
 import json
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import suppress
 
 import msgspec
 
 from agricola.engine.errors import AgricolaError
-from agricola.game import EDITIONS, Game
-from agricola.record.record import Record
+from agricola.game import EDITIONS
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
 from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
 from agricola.server.projection import Projection
+from agricola.server.replays import Replays
 from agricola.server.room import Room
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers
+from agricola.server.thinkers import CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -34,7 +32,6 @@ _MINE = 50
 _FORGET_EVERY = 3600.0
 _UNPLAYED = 7 * 24 * 3600.0
 """Seconds after which a room in which nobody has ever acted is forgotten."""
-_REPLAYS = 16
 _DOWN = "Games can't be saved or read at the moment; try again in a while."
 
 
@@ -48,9 +45,7 @@ class Lobby:
         self._watch = watch
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._replays: OrderedDict[str, list[Playing]] = OrderedDict()
-        self._replaying = asyncio.Lock()
-        """Only one game is played again at a time: it takes a while."""
+        self.replays = Replays()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -67,6 +62,7 @@ class Lobby:
             if name not in EDITIONS[wish.edition].options:
                 raise Refusal(422, "bad_room", f"The {wish.edition} edition has no option {name!r}; see the catalogue.")
         seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
+        await self._make_place()
         setup = {
             "edition": wish.edition,
             "players": wish.players,
@@ -93,10 +89,13 @@ class Lobby:
 
     async def upload(self, record: str, holder: str) -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
+        await self._make_place()
         # A line alone would be taken for the name of a file.
         record += "\n" * ("\n" not in record)
         try:
             wrong = await self._thinkers.check(record)
+        except TooBusy:
+            raise Refusal(503, "busy", "Too much waits already; try again in a while.", retry_after=10) from None
         except CantThink:
             raise Refusal(422, "bad_record", "This record takes too long to replay.") from None
         if wrong is not None:
@@ -170,6 +169,7 @@ class Lobby:
             row = await self._store.room(room)
             if row is None:
                 raise Refusal(404, "no_such_room", "There is no such room; check the link.")
+            await self._make_place()
             loaded = self._room(row, await self._restored(row))
         except StoreDown:
             raise Refusal(503, "store_down", _DOWN) from None
@@ -180,6 +180,8 @@ class Lobby:
         return loaded
 
     async def _restored(self, row: RoomRow) -> Restored:
+        if await self._store.room(row.id) is None:
+            raise CantRestore("This room is gone: nobody has played in it for a week. Make a new one.")
         entries = await self._store.entries(row.id)
         snapshots = await self._store.snapshots(row.id)
         return await asyncio.to_thread(restore, row, entries, snapshots)
@@ -195,7 +197,7 @@ class Lobby:
             raise Refusal(503, "store_down", _DOWN) from None
         if row is None:
             raise Refusal(404, "no_such_room", "There is no such room; check the link.")
-        return _alone(msgspec.json.decode(row.summary, type=RoomInfo))
+        return _summary(row.summary) or (await self.room(room)).info()
 
     async def mine(self, holder: str | None) -> list[RoomInfo]:
         """The rooms that a holder has to do with, the one used last first."""
@@ -205,8 +207,8 @@ class Lobby:
             summaries = await self._store.rooms_of(holder, _MINE)
         except StoreDown:
             raise Refusal(503, "store_down", _DOWN) from None
-        found = [msgspec.json.decode(summary, type=RoomInfo) for summary in summaries]
-        return [self._rooms[info.id].info() if info.id in self._rooms else _alone(info) for info in found]
+        found = [info for info in map(_summary, summaries) if info is not None]
+        return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
 
     # --- replays ------------------------------------------------------------------------------------------------------
 
@@ -217,54 +219,53 @@ class Lobby:
         own = room.seats_of(holder)
         if seat is not None and seat not in own:
             raise Refusal(403, "not_your_seat", f"Seat {seat} was not yours; ask for one of your own or for none.")
-        steps = await self._steps(room)
-        total = len(steps) - 1
-        after = total if after is None else after
-        if not 0 <= after <= total:
-            raise Refusal(422, "bad_place", f"The game has {total} moves, so `after` is 0 to {total}.")
-        info = msgspec.structs.replace(room.info(), version=after, round=steps[after].game.round)
+        playing, after, total = await self.replays.at(room, after)
+        info = msgspec.structs.replace(room.info(), version=after, round=playing.game.round)
         you = You(own, room.seats[own[0]].name if own else "")
-        return Projection(steps[after]).state(info, you, seat, replay=ReplayPlace(after, total))
-
-    async def _steps(self, room: Room) -> list[Playing]:
-        """The game at each of its moves; the games looked at last are remembered."""
-        key = f"{room.row.id} {room.playing.version}"
-        async with self._replaying:
-            if key not in self._replays:
-                self._replays[key] = await asyncio.to_thread(_steps, room.playing.game)
-                while len(self._replays) > _REPLAYS:
-                    self._replays.popitem(last=False)
-            self._replays.move_to_end(key)
-            return self._replays[key]
+        return Projection(playing).state(info, you, seat, replay=ReplayPlace(after, total))
 
     # --- letting go ---------------------------------------------------------------------------------------------------
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.row.id] = room
 
-    def full(self) -> bool:
-        """Whether no more rooms fit into memory."""
-        return len(self._rooms) >= self._config.rooms_in_memory
+    async def _make_place(self) -> None:
+        """See to it that one more room fits into memory: the one that was unused for longest goes."""
+        if len(self._rooms) < self._config.rooms_in_memory:
+            return
+        unused = [room for room in self._rooms.values() if room.idle]
+        if not unused:
+            raise Refusal(503, "full", "All tables are taken; try again in a while.", retry_after=60)
+        await self._let_go(min(unused, key=lambda room: room.last_used))
+
+    async def _let_go(self, room: Room) -> None:
+        """Forget a room that is idle; it is read again when somebody comes."""
+        del self._rooms[room.row.id]
+        await room.close()
 
     async def keep_tidy(self) -> None:
         """Let go of rooms that are over or that nobody uses, for ever."""
         forgotten = 0.0
         while True:
-            if time.monotonic() - forgotten > _FORGET_EVERY or not forgotten:
-                forgotten = time.monotonic()
-                with suppress(StoreDown):
+            try:
+                if time.monotonic() - forgotten > _FORGET_EVERY or not forgotten:
+                    forgotten = time.monotonic()
                     await self._store.forget_unplayed(time.time() - _UNPLAYED)
+                await self.tidy()
+            except StoreDown:
+                pass
+            except Exception as problem:
+                # Whatever it is, the next sweep must come.
+                self._watch.log.warning("sweep_failed", error=type(problem).__name__)
             await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
-            await self.tidy()
 
     async def tidy(self) -> None:
         """Let go of rooms that are over or unused; they are read again when somebody comes."""
         now = time.monotonic()
-        for name, room in list(self._rooms.items()):
+        for room in list(self._rooms.values()):
             patience = self._config.idle_seconds / (10 if room.playing.over else 1)
             if room.idle and now - room.last_used >= patience:
-                del self._rooms[name]
-                await room.close()
+                await self._let_go(room)
 
     async def close(self) -> None:
         """Close all rooms."""
@@ -274,8 +275,12 @@ class Lobby:
             await room.close()
 
 
-def _alone(info: RoomInfo) -> RoomInfo:
-    """A summary without those who were connected when it was written."""
+def _summary(stored: bytes) -> RoomInfo | None:
+    """A summary without those who were connected when it was written; None when another version wrote it otherwise."""
+    try:
+        info = msgspec.json.decode(stored, type=RoomInfo)
+    except msgspec.MsgspecError:
+        return None
     for seat in info.seats:
         seat.connected = seat.kind == "computer"
     return info
@@ -283,13 +288,3 @@ def _alone(info: RoomInfo) -> RoomInfo:
 
 def _written(setup: Mapping[str, object]) -> bytes:
     return json.dumps(setup).encode()
-
-
-def _steps(game: Game) -> list[Playing]:
-    record = game.record()
-    playing = begin(encode({"record": str(Record(record.setup, record.chance, ()))}))
-    steps = [playing.copy()]
-    for seat, action in record.moves:
-        playing.act(seat, action)
-        steps.append(playing.copy())
-    return steps

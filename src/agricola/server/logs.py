@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import sys
 import time
+import traceback
+from pathlib import Path
 from typing import TextIO
 
 
@@ -26,6 +29,23 @@ class Log:
     def _write(self, level: str, event: str, facts: dict[str, object]) -> None:
         line = {"at": round(time.time(), 3), "level": level, "event": event, **facts}
         print(json.dumps(line, default=str), file=self._stream or sys.stderr, flush=True)
+
+
+class Lines(logging.Handler):
+    """What libraries say, as lines of JSON: where something failed, but not with what, which may be private."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        facts: dict[str, object] = {"logger": record.name, "said": str(record.msg).strip()}
+        if record.exc_info and record.exc_info[0] is not None:
+            places = traceback.extract_tb(record.exc_info[2])
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = [f"{Path(place.filename).name}:{place.lineno} {place.name}" for place in places[-12:]]
+        self._log.warning("library", **facts)
 
 
 def blurred(room: str) -> str:

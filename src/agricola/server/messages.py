@@ -299,6 +299,12 @@ class Thinking(Struct, tag="thinking"):
     done: float
 
 
+class Presence(Struct, tag="presence"):
+    """Somebody came or went: the seats that are connected now. Computers always are."""
+
+    seats: list[int]
+
+
 class Frozen(Struct, tag="frozen"):
     """The room stands still, and why; a state follows when it goes on."""
 
@@ -311,7 +317,7 @@ class Pong(Struct, tag="pong"):
     version: int
 
 
-Message = StateMessage | Done | Refused | Hints | Because | Thinking | Frozen | Pong
+Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong
 Answer = Done | Refused | Hints | Because | Pong | StateMessage
 
 
@@ -412,13 +418,13 @@ class Health(Struct):
 
 INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Look, Ping)
 OUTGOING: tuple[Any, ...] = (
-    StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong, Created, Rooms, RoomInfo, Catalog, Cards,
-    ErrorMessage, Health,
+    StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong, Created, Rooms, RoomInfo, Catalog,
+    Cards, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
     "Command": (Act, Undo, Hint, Why, Look, Ping),
-    "Message": (StateMessage, Done, Refused, Hints, Because, Thinking, Frozen, Pong),
+    "Message": (StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong),
     "Answer": (Done, Refused, Hints, Because, Pong, StateMessage),
 }
 """Messages of which one or another is meant."""

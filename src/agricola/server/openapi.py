@@ -131,28 +131,36 @@ def _described(operation: Operation) -> dict[str, Any]:
     for name, kind in operation.query.items():
         limits = {"minimum": 0} if kind == "integer" else {}
         parameters.append({"name": name, "in": "query", "schema": {"type": kind, **limits}})
-    errors = (400, 413, 415, *operation.errors) if operation.body is not None else operation.errors
+    errors = {*operation.errors, 421, 429}
+    if operation.method != "GET":
+        errors.add(403)
+    if operation.body is not None:
+        errors |= {400, 408, 413, 415, 422}
+    if "{room}" in operation.path:
+        errors |= {404, 409, 503}
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
         "parameters": parameters,
         "responses": {
             str(operation.status): {"description": operation.summary, "content": _content(operation.answer)},
-            **{
-                str(status): {
-                    "description": "Refused" if operation.name == "command" and status in (403, 409, 503) else "Error",
-                    "content": _content(
-                        "Answer" if operation.name == "command" and status in (403, 409, 503) else
-                        Health if operation.name == "health" else ErrorMessage
-                    ),
-                }
-                for status in sorted({*errors, 429})
-            },
+            **{str(status): _refusal(operation, status) for status in sorted(errors)},
         },
     }  # fmt: skip
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": _content(operation.body)}
     return described
+
+
+def _refusal(operation: Operation, status: int) -> dict[str, Any]:
+    """A refusal of a command may come from the room or from before it."""
+    error = _content(ErrorMessage)
+    if operation.name == "command" and status in (403, 409, 503):
+        both = [content["application/json"]["schema"] for content in (_content("Answer"), error)]
+        return {"description": "Refused", "content": {"application/json": {"schema": {"anyOf": both}}}}
+    if operation.name == "health" and status == 503:
+        return {"description": "Not ready", "content": _content(Health)}
+    return {"description": "Error", "content": error}
 
 
 def _content(kind: Any) -> dict[str, Any]:

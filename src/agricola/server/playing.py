@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-from agricola.engine.errors import AgricolaError
 from agricola.game import Game, new_game, replay
 from agricola.record.record import Record, load
 from agricola.server.seats import Sitting
@@ -137,7 +136,8 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
     kept = {snapshot.number: snapshot for snapshot in snapshots}
     try:
         playing = begin(row.setup)
-    except AgricolaError as problem:
+    except Exception as problem:
+        # Whatever another version has left there, this one can't begin with it.
         raise CantRestore(_notice(row, "its set-up")) from problem
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0].hash:
         return Restored(playing, seats, len(entries), _notice(row, "its deal"))
@@ -150,7 +150,8 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
                 playing.act(entry.seat, entry.text)
             else:
                 playing.undo(entry.seat, whole_turn=entry.text == TURN)
-        except AgricolaError:
+        except Exception:
+            # An engine that fails at an old entry in whatever way plays it otherwise.
             return Restored(playing, seats, len(entries), _notice(row, f"entry {entry.number}"))
         snapshot = kept.get(entry.number)
         if snapshot is not None and hash_of(position_text(playing.game)) != snapshot.hash:

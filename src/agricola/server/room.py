@@ -16,6 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from agricola.engine.errors import AgricolaError
+from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
 from agricola.server.errors import Refusal
@@ -45,7 +46,7 @@ from agricola.server.messages import (
 )
 from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
 from agricola.server.projection import Projection, room_info
-from agricola.server.seats import Sitting, checked_level, clean, same_holder
+from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.thinkers import CantThink, Thinkers
 from agricola.server.watch import Watch
@@ -53,8 +54,8 @@ from agricola.table import CantUndo
 
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
-_PRESENCE_DELAY = 0.3
-"""Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told twice."""
+_WRITE_CAP = 10.0
+"""Seconds after which a write that was not answered counts as failed."""
 _FROZEN = (
     "The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again."
 )
@@ -80,9 +81,7 @@ class Room:
         reload: Callable[[RoomRow], Awaitable[Restored]],
     ) -> None:
         self.row = row
-        self.clients: set[Client] = set()
-        self.chores: set[asyncio.Task[None]] = set()
-        """What goes on beside the commands, such as hints in the making."""
+        self.audience = Audience(lambda holder, log_from: self.state(holder, log_from=log_from), self._present)
         self.last_used = time.monotonic()
         self._store = store
         self._thinkers = thinkers
@@ -91,7 +90,6 @@ class Room:
         self._reload = reload
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
-        self._presence: asyncio.TimerHandle | None = None
         self._shown: dict[str, int] = {}
         """Which of their seats holders of several have looked at last."""
         self._computers = Computers(self, thinkers, watch)
@@ -134,16 +132,16 @@ class Room:
 
     def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
-        here = {client.holder for client in self.clients if client.holder is not None}
+        here = self.audience.holders
         return room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+
+    def _present(self) -> list[int]:
+        """The seats that are connected."""
+        return [seat.seat for seat in self.info().seats if seat.connected]
 
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
-        return [
-            seat
-            for seat, sitting in enumerate(self.seats)
-            if sitting.kind == "person" and same_holder(sitting.holder, holder)
-        ]
+        return held(self.seats, holder)
 
     def state(self, holder: str | None, seat: int | None = None, *, log_from: int = 0) -> StateMessage:
         """The room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
@@ -230,8 +228,9 @@ class Room:
     async def _late(self, command: Act | Undo, digest: str) -> Answer:
         """The answer to a command that was carried out already, or that comes too late."""
         try:
-            receipt = await self._store.receipt(self.row.id, command.id)
-        except StoreDown:
+            async with asyncio.timeout(_WRITE_CAP):
+                receipt = await self._store.receipt(self.row.id, command.id)
+        except (StoreDown, TimeoutError):
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from None
         if receipt is None:
@@ -311,15 +310,14 @@ class Room:
         self._number = entry.number
         self.playing = trial
         self._projection = Projection(trial)
-        for client in self.clients:
-            client.log_sent = min(client.log_sent, len(trial.table.journal))
-        self.tell_all()
+        self._tell_all()
         self._watch.acted(time.perf_counter() - began, over=trial.over)
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
         try:
-            await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
-        except (StoreDown, NumberTaken) as problem:
+            async with asyncio.timeout(_WRITE_CAP):
+                await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
+        except (StoreDown, NumberTaken, TimeoutError) as problem:
             self._watch.log.warning("write_failed", room=blurred(self.row.id), reason=type(problem).__name__)
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from problem
@@ -338,22 +336,10 @@ class Room:
             own = self.seats_of(holder)
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
-            free = [seat for seat, sitting in enumerate(self.seats) if self._may_take(sitting, holder, wanted)]
-            if wanted is not None:
-                if not 0 <= wanted < len(self.seats):
-                    raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
-                free = [seat for seat in free if seat == wanted]
-            if not free:
-                raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
-            await self._seat(free[0], Sitting("person", clean(name) or f"Player {free[0] + 1}", None, holder))
+            seat = free_seat(self.seats, holder, wanted)
+            await self._seat(seat, Sitting("person", clean(name) or f"Player {seat + 1}", None, holder))
         self._computers.wake()
-        return free[0]
-
-    @staticmethod
-    def _may_take(sitting: Sitting, holder: str, wanted: int | None) -> bool:
-        if sitting.kind == "computer":
-            return wanted is not None and same_holder(sitting.holder, holder)
-        return sitting.kind == "open"
+        return seat
 
     async def change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
         """Leave, hand over or rename a seat of one's own; open a computer's, or give an open one to a computer."""
@@ -361,22 +347,9 @@ class Room:
 
     async def _change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
         async with self._lock:
-            own = self.seats_of(holder)
-            if not 0 <= seat < len(self.seats):
-                raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
-            sitting = self.seats[seat]
-            common = (change.do, sitting.kind) in (("computer", "open"), ("open", "computer"), ("computer", "computer"))
-            if seat not in own and not (own and common):
-                raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+            new = changed(self.seats, seat, holder, change)
             if self.playing.over:
                 raise Refusal(409, "over", "The game is over; its seats stay as they are.")
-            if change.do == "computer":
-                level = checked_level(change.level)
-                new = Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
-            elif change.do == "rename":
-                new = Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
-            else:
-                new = Sitting("open")
             await self._seat(seat, new)
         self._computers.wake()
 
@@ -388,61 +361,34 @@ class Room:
         await self._append(entry, encode(self._info(self.playing, seats)), holder=sitting.holder)
         self._number = entry.number
         self.seats = seats
-        self.tell_all()
+        self._tell_all()
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""
-        self.clients.add(client)
         self.last_used = time.monotonic()
-        client.log_sent = 0
-        self.tell(client)
-        self._presence_changed()
+        self.audience.add(client)
         self._computers.wake()
 
     def remove(self, client: Client) -> None:
         """Forget a client."""
-        self.clients.discard(client)
         self.last_used = time.monotonic()
-        self._presence_changed()
+        self.audience.remove(client)
 
-    def tell_all(self) -> None:
-        """Send every client the state as it may see it."""
-        for client in list(self.clients):
-            self.tell(client)
-
-    def tell_progress(self, message: object) -> None:
-        """Send every client a small message that is the same for all."""
-        text = encode(message)
-        for client in list(self.clients):
-            client.send_bytes(text)
-
-    def tell(self, client: Client) -> None:
-        """Send a client the state as it may see it."""
-        state = self.state(client.holder, log_from=client.log_sent)
-        client.log_sent = len(self.playing.table.journal)
-        client.send(state)
-
-    def _presence_changed(self) -> None:
-        if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(_PRESENCE_DELAY, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self.tell_all()
+    def _tell_all(self) -> None:
+        self.audience.tell_all(log_length=len(self.playing.table.journal))
 
     # --- standing still -----------------------------------------------------------------------------------------------
 
     def _freeze(self) -> None:
         """Stand still until the store answers again."""
-        if self.notice is None:
+        if self._thaw is None:
             self.notice = _FROZEN
             self._watch.frozen(1)
-        self.tell_progress(Frozen(self.notice))
-        self.tell_all()
-        if self._thaw is None:
             self._thaw = asyncio.create_task(self._go_on_again())
+        self.audience.tell_small(Frozen(self.notice or _FROZEN))
+        self._tell_all()
 
     async def _go_on_again(self) -> None:
         """Try the store with growing pauses; when it answers, read the room anew: the store knows what is true."""
@@ -459,12 +405,14 @@ class Room:
             except CantRestore as problem:
                 self.notice = str(problem)
                 break
+            except Exception as problem:
+                # Whatever it is, a room must not stand still for ever without a word.
+                self._watch.log.warning("thaw_failed", room=blurred(self.row.id), error=type(problem).__name__)
+                delay = min(2 * delay, _LONGEST_DELAY)
         self._thaw = None
         self._watch.frozen(-1)
         self._watch.log.info("room_goes_on", room=blurred(self.row.id))
-        for client in self.clients:
-            client.log_sent = 0
-        self.tell_all()
+        self.audience.tell_all(log_length=0)
         self._computers.wake()
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -476,23 +424,20 @@ class Room:
     @property
     def attended(self) -> bool:
         """Whether somebody is connected or was here a moment ago: computers don't play for nobody."""
-        return bool(self.clients) or time.monotonic() - self.last_used < _PATIENCE
+        return bool(self.audience) or time.monotonic() - self.last_used < _PATIENCE
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing goes on."""
-        return not self.clients and self._thaw is None and not self._computers.busy and not self._lock.locked()
+        return not self.audience and self._thaw is None and not self._computers.busy and not self._lock.locked()
 
     async def close(self) -> None:
         """Stop everything that goes on in the room."""
-        if self._presence is not None:
-            self._presence.cancel()
         if self._thaw is not None:
             self._thaw.cancel()
         await self._computers.stop()
         async with self._lock:
-            for client in list(self.clients):
-                client.close()
+            self.audience.close()
 
 
 def _sentence(problem: Exception) -> str:

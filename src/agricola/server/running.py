@@ -13,11 +13,16 @@ import uvicorn
 
 from agricola.server.config import Config
 from agricola.server.limits import MESSAGE
+from agricola.server.logs import Lines, Log
+from agricola.server.proxy import BehindProxy
 from agricola.server.store import StoreDown
 from agricola.server.web import make_app
 
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _SECONDS_TO_FINISH = 5
+_DEAF_SECONDS = 60.0
+"""How long a connection may take nothing in before the system ends it."""
+_BACKLOG = 2048
 
 
 class _Refusals(logging.Filter):
@@ -45,15 +50,15 @@ def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server
     logging.getLogger("uvicorn.error").addFilter(_Refusals())
     return uvicorn.Server(
         uvicorn.Config(
-            app,
+            BehindProxy(app) if behind_proxy else app,
             ws="websockets-sansio",
             # A little more than a message may have: a larger one is not even read.
             ws_max_size=2 * MESSAGE,
             ws_max_queue=16,
             access_log=False,
+            log_config=None,
             log_level="warning",
-            proxy_headers=behind_proxy,
-            forwarded_allow_ips="*" if behind_proxy else None,
+            proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         )
@@ -65,8 +70,13 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # All connections inherit it. Who takes nothing in for so long is cut off, whatever else still waits for it.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * _DEAF_SECONDS))
     try:
         listening.bind((host, port))
+        # From now on clients may come: they wait until the service is ready.
+        listening.listen(_BACKLOG)
     except (OSError, OverflowError) as problem:
         listening.close()
         raise CantServe(f"port {port} of {host} can't be used ({problem}); name another with --port") from None
@@ -83,6 +93,7 @@ def serve(
     except CantServe:
         listening.close()
         raise
+    logging.basicConfig(handlers=[Lines(Log())], level=logging.WARNING, force=True)
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{port}/"

@@ -1,16 +1,20 @@
-"""Who holds a seat: a token proves it, and only its hash is kept; a computer plays at one of the levels."""
+"""Who holds a seat and what may be done with it.
+
+A token proves who somebody is, and only its hash is kept; a computer plays at one of the levels.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.server.errors import Refusal
-from agricola.server.messages import SeatKind
+from agricola.server.messages import SeatChange, SeatKind
 
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 
@@ -52,3 +56,48 @@ def checked_level(level: str | None) -> str:
     if level not in LEVELS:
         raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
     return level
+
+
+def held(seats: Sequence[Sitting], holder: str | None) -> list[int]:
+    """The seats that a holder has."""
+    return [
+        seat for seat, sitting in enumerate(seats) if sitting.kind == "person" and same_holder(sitting.holder, holder)
+    ]
+
+
+def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None) -> int:
+    """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer."""
+    if wanted is None:
+        free = [seat for seat, sitting in enumerate(seats) if sitting.kind == "open"]
+        if free:
+            return free[0]
+    elif not 0 <= wanted < len(seats):
+        raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
+    else:
+        sitting = seats[wanted]
+        if sitting.kind == "open" or (sitting.kind == "computer" and same_holder(sitting.holder, holder)):
+            return wanted
+    raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
+
+
+def changed(seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange) -> Sitting:
+    """Who sits on a seat after a change; refused to those who may not change it."""
+    if not 0 <= seat < len(seats):
+        raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
+    sitting, own = seats[seat], held(seats, holder)
+    if seat not in own and not (own and _is_common(sitting, holder, change)):
+        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+    if change.do == "computer":
+        level = checked_level(change.level)
+        return Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
+    if change.do == "rename":
+        return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
+    return Sitting("open")
+
+
+def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool:
+    """Whether anybody at the table may do this: to a seat that is nobody's. One that was handed over is somebody's."""
+    if change.do == "computer":
+        return sitting.kind in ("open", "computer")
+    handed_over = sitting.holder is not None and not same_holder(sitting.holder, holder)
+    return change.do == "open" and sitting.kind == "computer" and not handed_over

@@ -32,7 +32,7 @@ class Sockets:
         try:
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
-            if len(room.clients) >= self._service.config.sockets_per_room:
+            if len(room.audience) >= self._service.config.sockets_per_room:
                 raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
             self._service.limits.open_socket(address)
         except Refusal as refusal:
@@ -65,35 +65,46 @@ class Sockets:
 
     async def _receive(self, socket: WebSocket, client: Client, room: Room, address: str) -> None:
         beyond = 0
-        while True:
-            await client.catch_up()
-            try:
-                text = await _text(socket)
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if len(text) > limits.MESSAGE:
-                await socket.close(_TOO_LARGE)
-                return
-            try:
-                command: Command = decoded(text, Command)  # type: ignore[arg-type]
-                cost = limits.HINT if isinstance(command, Hint) else limits.MOVE
-                self._service.limits.spend(cost, address, client.holder)
-                beyond = 0
-            except Refusal as refusal:
-                beyond += 1
-                if beyond > limits.MANY_REFUSED:
-                    await socket.close(_TOO_MANY)
+        hint: asyncio.Task[None] | None = None
+        try:
+            while True:
+                await client.catch_up()
+                try:
+                    text = await _text(socket)
+                except (WebSocketDisconnect, RuntimeError):
                     return
-                self._service.watch.refused(refusal.code)
-                client.send(Refused(_id_in(text), refusal.code, refusal.message))
-                continue
-            # A hint takes its time: the client may go on meanwhile.
-            if isinstance(command, Hint):
-                task = asyncio.create_task(self._answer(client, room, command))
-                room.chores.add(task)
-                task.add_done_callback(room.chores.discard)
-            else:
-                await self._answer(client, room, command)
+                if len(text.encode()) > limits.MESSAGE:
+                    await socket.close(_TOO_LARGE)
+                    return
+                try:
+                    command = self._paid(text, address, client)
+                    beyond = 0
+                except Refusal as refusal:
+                    beyond += 1
+                    if beyond > limits.MANY_REFUSED:
+                        await socket.close(_TOO_MANY)
+                        return
+                    self._service.watch.refused(refusal.code)
+                    client.send(Refused(_id_in(text), refusal.code, refusal.message))
+                    continue
+                if isinstance(command, Hint):
+                    # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
+                    if hint is not None and hint.cancel():
+                        client.send(Refused(hint.get_name(), "stale", "Another hint was asked for since."))
+                    hint = asyncio.create_task(self._answer(client, room, command), name=command.id)
+                else:
+                    await self._answer(client, room, command)
+        finally:
+            if hint is not None:
+                hint.cancel()
+
+    def _paid(self, text: str, address: str, client: Client) -> Command:
+        """What a message asks for; it costs something whether or not it can be read."""
+        self._service.limits.spend(limits.MOVE, address, client.holder)
+        command: Command = decoded(text, Command)  # type: ignore[arg-type]
+        if isinstance(command, Hint):
+            self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
+        return command
 
     async def _answer(self, client: Client, room: Room, command: Command) -> None:
         answer = await room.command(client.holder, command)
@@ -101,7 +112,7 @@ class Sockets:
         if isinstance(answer, StateMessage):
             client.log_sent = answer.log_from + len(answer.log)
         if isinstance(answer, Refused) and answer.code == "stale":
-            room.tell(client)
+            room.audience.tell(client)
 
 
 async def _text(socket: WebSocket) -> str:

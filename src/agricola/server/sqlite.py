@@ -13,6 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -50,6 +51,7 @@ class SqliteStore:
         """Open the file; `patience` is how many seconds to wait while another process writes."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = _opened(path, patience)
+        self._closed = False
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
@@ -170,13 +172,14 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what waits, then close the file."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     # --- the thread ---------------------------------------------------------------------------------------------------
 
     async def _do(self, do: Callable[[sqlite3.Connection], _T]) -> _T:
-        if not self._thread.is_alive():
+        if self._closed or not self._thread.is_alive():
             raise StoreDown("the store is closed")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[_T] = loop.create_future()
@@ -209,15 +212,19 @@ class SqliteStore:
                 try:
                     done.append((job, job[0](db), None))
                 except Exception as problem:
-                    # Whatever it is, it concerns this job alone; the thread must live on for the others.
+                    if not db.in_transaction:
+                        raise  # a full disk, say: SQLite has taken everything back itself
+                    # Whatever else it is, it concerns this job alone; the thread must live on for the others.
                     db.execute("ROLLBACK TO one")
                     done.append((job, None, problem))
                 db.execute("RELEASE one")
             db.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            done = [(job, None, problem) for job in batch]
+        except Exception as problem:
+            # Whatever it is, everybody must be answered and the thread must live on.
+            with suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            done = [(job, None, StoreDown(f"the database answers: {problem}")) for job in batch]
         for (_, loop, answer), result, error in done:
             told = StoreDown(f"the database answers: {error}") if isinstance(error, sqlite3.Error) else error
             try:
@@ -239,6 +246,8 @@ def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # It holds the hands of all games: nobody else on this computer may read it.
+        path.touch(mode=0o600)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
     except (OSError, sqlite3.Error) as problem:
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
@@ -246,9 +255,14 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL promises that a commit survives the loss of power.
         db.execute("PRAGMA synchronous = FULL")
+        # Another process may open a new file at the same moment: only one of them lays it out.
+        db.execute("BEGIN IMMEDIATE")
         layout = db.execute("PRAGMA user_version").fetchone()[0]
         if layout == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_LAYOUT}; COMMIT;")
+            for statement in filter(str.strip, _TABLES.split(";")):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {_LAYOUT}")
+        db.execute("COMMIT")
     except sqlite3.Error as problem:
         db.close()
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem

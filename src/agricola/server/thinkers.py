@@ -1,7 +1,8 @@
 """Computer players think in worker processes, so that thinking never blocks playing.
 
 Each worker has one job at a time. A job that is not wanted any more is cancelled; a worker that does not listen, or
-takes longer than the cap, is ended and replaced.
+takes longer than the cap, is ended and replaced. The moves of a player go to the worker that thought about the last one
+if it is free, since that still knows what it has found out; else to any. Moves come before hints and checks.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import secrets
 import subprocess
 import sys
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Literal
@@ -31,11 +33,19 @@ _LOADING = 60.0
 _CHECK_CAP = 3.0
 """Seconds that the replay of a record may take: the service must replay it too."""
 
+_MOST_WAITING = 50
+"""How many jobs may wait before hints and checks are refused."""
+_MOST_HOMES = 4096
+
 Progress = Callable[[float], None]
 
 
 class CantThink(Exception):
     """A worker gave no answer: it died, took too long, or the position can't be thought about."""
+
+
+class TooBusy(CantThink):
+    """So much waits already that nobody should wait for this."""
 
 
 class _Task:
@@ -58,7 +68,13 @@ class Thinkers:
         self.restarts = 0
         self._log = log
         self._numbers = itertools.count(1)
-        self._waiting: asyncio.Queue[_Task] = asyncio.Queue()
+        self._waiting: list[_Task] = []
+        self._news = asyncio.Condition()
+        """Something waits, or the worker that it waited for does something else."""
+        self._idle: set[int] = set()
+        """The processes that have nothing to do."""
+        self._homes: OrderedDict[str, int] = OrderedDict()
+        """By player: the process that thought about its last move."""
         self._loops: list[asyncio.Task[None]] = []
 
     @property
@@ -69,7 +85,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many jobs wait for a worker."""
-        return self._waiting.qsize()
+        return sum(not task.answer.done() for task in self._waiting)
 
     def start(self) -> None:
         """Begin to work; the processes start with their first job."""
@@ -80,13 +96,21 @@ class Thinkers:
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        while not self._waiting.empty():
-            self._waiting.get_nowait().answer.cancel()
+        for task in self._waiting:
+            task.answer.cancel()
 
-    async def choose(self, game: Game, level: str, progress: Progress) -> str:
-        """What a computer player of a level chooses in a game; raises CantThink."""
+    async def choose(self, game: Game, level: str, progress: Progress, player: str = "") -> str:
+        """What a computer player of a level chooses in a game; raises CantThink.
+
+        Under the name of a player it goes on with what it found out before.
+        """
         report = await self._ask(
-            "choose", progress, position=json.dumps(game.position()), level=level, seed=secrets.randbits(32)
+            "choose",
+            progress,
+            position=json.dumps(game.position()),
+            level=level,
+            seed=secrets.randbits(32),
+            player=player and f"{player} {level}",
         )
         if report.action is None:
             raise CantThink(report.problem or "no answer")
@@ -105,9 +129,13 @@ class Thinkers:
         return (await self._ask("check", _nobody_asks, record=record)).problem
 
     async def _ask(self, kind: Literal["choose", "hints", "check"], progress: Progress, **what: Any) -> Report:
+        if kind != "choose" and self.waiting >= _MOST_WAITING:
+            raise TooBusy("too many wait for an answer already")
         job = Job(next(self._numbers), kind, **what)
         answer: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Task(job, progress, answer))
+        async with self._news:
+            self._waiting.append(_Task(job, progress, answer))
+            self._news.notify_all()
         # Whoever waits may be cancelled; then so is the future, and the worker is told.
         return await answer
 
@@ -117,12 +145,11 @@ class Thinkers:
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                task = await self._waiting.get()
-                if task.answer.done():
-                    continue
+                task = await self._next(process)
                 try:
                     if process is None:
                         process = await self._started()
+                    self._note_home(task.job.player, process.pid)
                     cap = min(self.cap, _CHECK_CAP) if task.job.kind == "check" else self.cap
                     report = await asyncio.wait_for(self._work(process, task), cap)
                 except Exception as problem:
@@ -143,6 +170,39 @@ class Thinkers:
             if process is not None:
                 await self._end(process)
 
+    async def _next(self, process: asyncio.subprocess.Process | None) -> _Task:
+        """The next job for a worker."""
+        mine = None if process is None else process.pid
+        async with self._news:
+            while (task := self._fitting(mine)) is None:
+                if mine is not None:
+                    self._idle.add(mine)
+                await self._news.wait()
+            self._waiting.remove(task)
+            if mine is not None:
+                self._idle.discard(mine)
+            # What was kept for this worker may be done by others now.
+            self._news.notify_all()
+            return task
+
+    def _fitting(self, mine: int | None) -> _Task | None:
+        """The first job that is for nobody else, moves before all others; a new process only where none is idle."""
+        self._waiting = [task for task in self._waiting if not task.answer.done()]
+        if mine is None and self._idle:
+            return None
+        for task in sorted(self._waiting, key=lambda task: task.job.kind != "choose"):
+            home = self._homes.get(task.job.player)
+            if home == mine or home not in self._idle:
+                return task
+        return None
+
+    def _note_home(self, player: str, process: int) -> None:
+        if player:
+            self._homes[player] = process
+            self._homes.move_to_end(player)
+            while len(self._homes) > _MOST_HOMES:
+                self._homes.popitem(last=False)
+
     async def _started(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "agricola.server.worker",
@@ -160,6 +220,7 @@ class Thinkers:
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
         self.processes.discard(process.pid)
+        self._idle.discard(process.pid)
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()

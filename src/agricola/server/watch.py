@@ -19,6 +19,8 @@ LAG_HIGH: Final = 0.25
 QUEUE_LONG: Final = 50
 """Jobs waiting for a worker from which on the service is degraded."""
 _EVERY: Final = 5.0
+_PROBE_CAP: Final = 10.0
+"""Seconds after which a probing write that was not answered counts as failed."""
 
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -80,10 +82,14 @@ class Watch:
         """Measure the store once."""
         began = time.perf_counter()
         try:
-            await store.probe()
+            async with asyncio.timeout(_PROBE_CAP):
+                await store.probe()
             self.store_seconds = time.perf_counter() - began
-        except StoreDown:
+        except Exception as problem:
+            # Whatever it is, the watch must go on.
             self.store_seconds = None
+            if not isinstance(problem, StoreDown):
+                self.log.warning("probe_failed", error=type(problem).__name__)
 
     async def keep_looking(self, store: Store) -> None:
         """Measure the store and the lag of the loop, for ever."""

@@ -12,6 +12,7 @@ import os
 import queue
 import sys
 import threading
+from collections import OrderedDict
 from typing import Literal
 
 import msgspec
@@ -20,7 +21,8 @@ from msgspec import Struct
 from agricola.agents.analysis import hints
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Judgement, Sight, Thinking
-from agricola.agents.roster import DEFAULT_LEVEL, sitter
+from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
+from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game, from_position, replay
 from agricola.server.messages import HintItem
@@ -29,6 +31,9 @@ _PROGRESS_STEP = 0.05
 _HINTS = 3
 _HINT_BUDGET = Budget(seconds=0.8)
 _MEAL = "keeps points, pairs and seed as far as it goes"
+_MOST_PLAYERS = 64
+_MOST_NODES = 10_000
+"""How many nodes the trees of all players may have together: some 10 kB each."""
 _NICENESS = 5
 """Thinking gives way to playing where both want the processor."""
 
@@ -42,6 +47,8 @@ class Job(Struct):
     """The position as JSON, for a choice and for hints."""
     level: str = DEFAULT_LEVEL
     seed: int = 0
+    player: str = ""
+    """Under which name the agent is kept for the player's next move; empty keeps none."""
     record: str = ""
     """The record that is to be checked."""
 
@@ -64,6 +71,34 @@ class Order(Struct):
     cancel: int | None = None
 
 
+class Players:
+    """The agents of players who will be asked again: those asked last, as far as there is room for what they keep."""
+
+    def __init__(self, most: int = _MOST_PLAYERS, most_nodes: int = _MOST_NODES) -> None:
+        self._most = most
+        self._most_nodes = most_nodes
+        self._kept: OrderedDict[str, Sitter] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def sitter(self, job: Job) -> Sitter:
+        """The agent of a player as it was after its last move, or a new one; it is not kept while it thinks."""
+        known = self._kept.pop(job.player, None)
+        return known or sitter(job.level, job.seed)
+
+    def keep(self, job: Job, who: Sitter) -> None:
+        """Keep an agent that has answered for its next move."""
+        if not job.player:
+            return
+        self._kept[job.player] = who
+        while len(self._kept) > self._most or self._nodes() > self._most_nodes:
+            self._kept.popitem(last=False)
+
+    def _nodes(self) -> int:
+        return sum(who.agent.nodes for who in self._kept.values() if isinstance(who.agent, Search))
+
+
 class _Worker:
     """Reads orders in one thread, thinks in another."""
 
@@ -72,6 +107,7 @@ class _Worker:
         self._thinking: tuple[int, Thinking] | None = None
         self._unwanted: set[int] = set()
         self._lock = threading.Lock()
+        self._players = Players()
 
     def run(self) -> None:
         """Work until the input ends; the first report says that everything is loaded."""
@@ -103,7 +139,7 @@ class _Worker:
                 report = Report(job.number, problem=f"{type(problem).__name__}")
             with self._lock:
                 self._thinking = None
-                self._unwanted.discard(job.number)
+                self._unwanted = {number for number in self._unwanted if number > job.number}
             report.final = True
             _write(report)
 
@@ -130,8 +166,10 @@ class _Worker:
                 return Report(job.number, hints=[HintItem(str(eaten), 0.0, 1.0, _MEAL)])
             found = hints(sight, _HINTS, thinking, job.seed)
             return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
-        who = sitter(job.level, job.seed)
-        return Report(job.number, action=str(who.choose(game, self._begun(job, Thinking(who.budget, progress)))))
+        who = self._players.sitter(job)
+        action = who.choose(game, self._begun(job, Thinking(who.budget, progress)))
+        self._players.keep(job, who)
+        return Report(job.number, action=str(action))
 
     def _begun(self, job: Job, thinking: Thinking) -> Thinking:
         """Thinking that can be cancelled from now on, and is at once where nobody wants it any more."""

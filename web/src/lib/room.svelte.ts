@@ -125,10 +125,20 @@ export class RoomLine {
       case "thinking":
         this.thinking = { ...this.thinking, [message.seat]: message.done };
         break;
+      case "presence":
+        this.#present(message.seats);
+        break;
       case "frozen":
         this.frozen = this.#refusal("frozen", message.message);
         break;
     }
+  }
+
+  /** Somebody came or went; nothing else has changed. */
+  #present(here: number[]): void {
+    if (this.state === null) return;
+    const seats = this.state.room.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
+    this.state = { ...this.state, room: { ...this.state.room, seats } };
   }
 
   /** Show a state that came another way, as a replay's do. */

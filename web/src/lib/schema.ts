@@ -211,7 +211,7 @@ export interface Look {
   seat?: number | null;
 }
 
-export type Message = StateMessage | Done | Refused | Hints | Because | Thinking | Frozen | Pong;
+export type Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong;
 
 /** A record to look at or to play on. */
 export interface NewRecord {
@@ -263,6 +263,12 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   version: number;
+}
+
+/** Somebody came or went: the seats that are connected now. Computers always are. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
 }
 
 /** What went wrong: a code for programs, a sentence for people. */
