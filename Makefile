@@ -101,8 +101,8 @@ soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked
 soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
 
-soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try its requests for long
-	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) $(PY) -m pytest -m soak tests/server -rP
+soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try each request 150 times (or REQUESTS=1000)
+	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server -rP
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock

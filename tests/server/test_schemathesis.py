@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -44,7 +45,7 @@ _FEW = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-_MANY = settings(_FEW, max_examples=1000, derandomize=False)
+_MANY = settings(_FEW, max_examples=int(os.environ.get("AGRICOLA_SOAK_REQUESTS", "150")), derandomize=False)
 
 
 @dataclass(frozen=True)
