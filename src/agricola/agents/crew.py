@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import signal
-import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -33,18 +33,17 @@ class Crew(Generic[Task, Result]):
 
     def __enter__(self) -> Crew[Task, Result]:
         context = get_context("spawn")
-        # What is ignored here is ignored by the processes from their first moment: Ctrl-C is for the parent to handle.
-        restore = signal.signal(signal.SIGINT, signal.SIG_IGN) if _main_thread() else None
         try:
-            for _ in range(self._size):
-                here, there = context.Pipe()
-                process = context.Process(target=_labour, args=(there, self._work, self._task), daemon=True)
-                process.start()
-                there.close()
-                self._workers[here] = process
-        finally:
-            if _main_thread():
-                signal.signal(signal.SIGINT, restore)
+            with _no_interrupt():
+                for _ in range(self._size):
+                    here, there = context.Pipe()
+                    process = context.Process(target=_labour, args=(there, self._work, self._task), daemon=True)
+                    process.start()
+                    there.close()
+                    self._workers[here] = process
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(
@@ -85,8 +84,21 @@ class Crew(Generic[Task, Result]):
             busy[here] = job
 
 
-def _main_thread() -> bool:
-    return threading.current_thread() is threading.main_thread()
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Hold Ctrl-C back; processes that start here never see it, because it is for the parent to handle.
+
+    It is not ignored, or one that comes in these moments would be lost.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it lets signals through again when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _labour(there: Connection, work: Callable[[Task, int], Result], task: Task) -> None:
