@@ -1,9 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/i18n.svelte";
+import { renew } from "./lib/renew";
 import { settings } from "./lib/settings.svelte";
 import "./theme.css";
 
+// A part of the page that is loaded late belongs to the page that was opened, not to a newer one.
+window.addEventListener("vite:preloadError", () => void renew());
 settings.apply();
 // The first words are in the reader's language already, also those of a refusal; better English than no page.
 await language.loaded.catch(() => undefined);

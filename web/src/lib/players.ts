@@ -9,7 +9,9 @@ export const LETTERS = "ABCDE";
 function nameOf(one: SeatInfo): string {
   const level = one.level ?? "";
   if (level !== "" && one.name.toLowerCase() === level) return maybe(`level.${level}`) ?? one.name;
-  return one.name || t("player.letter", { letter: LETTERS[one.seat] ?? "?" });
+  // An unnamed person is called after the mark that is seen everywhere, not by a number.
+  const unnamed = one.name === "" || one.name === `Player ${one.seat + 1}`;
+  return !unnamed ? one.name : t("player.letter", { letter: LETTERS[one.seat] ?? "?" });
 }
 
 /** The names of all seats of a room: none is empty, and none is there twice. */

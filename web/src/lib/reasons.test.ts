@@ -24,7 +24,13 @@ describe("reasons", () => {
 
   it("tells what a hint promises", () => {
     expect(hintText("about 7.8 points ahead of the best of the others in the end")).toBe(
-      "about 7.8 points ahead of the best of the others in the end",
+      "about 8 points ahead of the best of the others in the end",
+    );
+    expect(hintText("about -0 points ahead of the best of the others in the end")).toBe(
+      "about level with the best of the others in the end",
+    );
+    expect(hintText("about 1.4 points behind the best of the others in the end")).toBe(
+      "about 1 point behind the best of the others in the end",
     );
     expect(hintText("about 31 points in the end")).toBe("about 31 points in the end");
   });

@@ -83,10 +83,13 @@ export function reasonText(reason: string, names: readonly string[] = []): strin
   return reason;
 }
 
-/** What a hint promises. */
+/** What a hint promises, in whole points: more would promise too much. */
 export function hintText(why: string): string {
-  const found = /^about ([\d.]+) points (in the end|ahead|behind)/.exec(why);
+  const found = /^about (-?[\d.]+) points (in the end|ahead|behind)/.exec(why);
   if (found === null) return why;
-  const key = found[2] === "in the end" ? "hint.alone" : found[2] === "ahead" ? "hint.ahead" : "hint.behind";
-  return t(key, { n: found[1] ?? "" });
+  const points = Math.round(Number(found[1])) || 0;
+  if (found[2] === "in the end") return t("hint.alone", { n: points });
+  const ahead = found[2] === "ahead" ? points : -points;
+  if (ahead === 0) return t("hint.level");
+  return t(ahead > 0 ? "hint.ahead" : "hint.behind", { n: Math.abs(ahead) });
 }

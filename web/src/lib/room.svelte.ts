@@ -3,6 +3,7 @@
 import { t } from "./i18n.svelte";
 import { names } from "./players";
 import { refusalText } from "./refusals";
+import { renew } from "./renew";
 import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
 import type { View } from "./view";
 
@@ -14,6 +15,8 @@ type Sent = Extract<Command, { version: number }>;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
+/** How long a service that lives may leave a command or a ping without any word. */
+const SILENCE = 10_000;
 
 function fresh(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -45,6 +48,7 @@ export class RoomLine {
   #wait = FIRST_WAIT;
   #timer = 0;
   #pinger = 0;
+  #silence = 0;
   #closed = false;
   #pending: Sent | null = null;
   #whys = new Map<string, (reason: string | null) => void>();
@@ -55,43 +59,80 @@ export class RoomLine {
     this.#closed = false;
     this.#connect();
     window.addEventListener("online", this.#atOnce);
+    document.addEventListener("visibilitychange", this.#atOnce);
   }
 
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#atOnce);
+    document.removeEventListener("visibilitychange", this.#atOnce);
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     clearInterval(this.#pinger);
     this.#socket?.close();
     this.#socket = null;
   }
 
+  /** Somebody is back at the page, or the network is: no need to wait. */
   #atOnce = (): void => {
+    if (document.visibilityState === "hidden") return;
     if (this.connection === "lost") {
       clearTimeout(this.#timer);
       this.#connect();
-    }
+    } else this.#ping();
   };
+
+  #ping(): void {
+    if (this.#send({ type: "ping" })) this.#expect();
+  }
+
+  /** A line may be dead without anybody saying so: then what was sent is answered by nothing at all. */
+  #expect(): void {
+    const socket = this.#socket;
+    if (this.#silence !== 0 || socket === null) return;
+    this.#silence = window.setTimeout(() => {
+      socket.close();
+      this.#lose(socket);
+    }, SILENCE);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = 0;
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket || this.#closed) return;
+    this.#socket = null;
+    this.#heard();
+    clearInterval(this.#pinger);
+    this.connection = "lost";
+    this.hinting = false;
+    for (const answer of this.#whys.values()) answer(null);
+    this.#whys.clear();
+    // A little chance in the wait, so that all pages do not come back in the same moment.
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.id)}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.connection === "lost") void renew();
       this.#wait = FIRST_WAIT;
       this.connection = "open";
       clearInterval(this.#pinger);
-      this.#pinger = window.setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+      this.#pinger = window.setInterval(() => this.#ping(), PING_EVERY);
+      this.#expect();
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed) return;
-      clearInterval(this.#pinger);
-      this.connection = "lost";
-      // A little chance in the wait, so that all pages do not come back in the same moment.
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      this.#heard();
+      this.#hear(JSON.parse(String(event.data)) as Message);
     };
+    socket.onclose = () => this.#lose(socket);
   }
 
   #send(command: Command): boolean {
@@ -181,7 +222,7 @@ export class RoomLine {
     this.problem = "";
     this.#pending = command;
     this.busy = true;
-    this.#send(command);
+    if (this.#send(command)) this.#expect();
   }
 
   #head(): { id: string; version: number; seat: number } | null {

@@ -12,6 +12,8 @@ export interface Choices {
   language: string;
   sound: boolean;
   textMode: boolean;
+  /** Whether a beginner is told what can be done; it goes away after the first game. */
+  guide: boolean;
 }
 
 function preferred(): string {
@@ -28,6 +30,7 @@ function stored(): Choices {
     language: preferred(),
     sound: false,
     textMode: false,
+    guide: true,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

@@ -222,8 +222,9 @@ export function actionText(action: Action, view: View): string {
 }
 
 /** A line of the log, where no view says what the action touches. */
-export function toldText(kind: string, text: string, view: View): string {
-  return actionText({ kind: kind as Action["kind"], text, touches: touched(kind, text) }, view);
+export function toldText(item: { kind: string; text: string; cards: string[] }, view: View): string {
+  const touches = { ...touched(item.kind, item.text), cards: item.cards };
+  return actionText({ kind: item.kind as Action["kind"], text: item.text, touches }, view);
 }
 
 function touched(kind: string, text: string): Action["touches"] {

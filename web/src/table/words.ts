@@ -21,7 +21,7 @@ function personOf(view: View, seat: number): { n: number; of: number } {
 export function boughtText(log: LogItem[], view: View): string | null {
   if (view.question !== "choose how to pay") return null;
   const bought = log.findLast((item) => item.kind !== "done" && item.kind !== "pay");
-  return bought === undefined || bought.seat !== view.current_player ? null : toldText(bought.kind, bought.text, view);
+  return bought === undefined || bought.seat !== view.current_player ? null : toldText(bought, view);
 }
 
 const ANIMALS = ["sheep", "boar", "cattle"] as const;
@@ -67,6 +67,8 @@ export function momentText(state: State, names: string[], log: LogItem[] = []): 
   const what = phrase(view.question);
   if (view.question.startsWith("may ")) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
   const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
+  if (space !== null && view.question === "choose what to do first")
+    return t("moment.first", { who, space: spaceName(space) });
   if (space !== null && view.question.startsWith("choose"))
     return t("moment.at", { who, what, space: spaceName(space) });
   return t("moment.asked", { who, what });

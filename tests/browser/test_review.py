@@ -1,0 +1,210 @@
+"""What a demanding player tries: a first game with its guide, hasty clicks, odd screens, a line that falls silent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, played, position
+from tests.browser.screenshots import hungry
+
+pytestmark = pytest.mark.browser
+ZOOMED = (683, 384)
+"""A laptop's screen at 200 %."""
+LONG = "Maximiliane-Theodora von Hohenstaufen {}"
+FIREPLACE = "M-fireplace-2"
+
+
+def test_the_guide_speaks_of_the_moment_until_it_is_put_away(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_contain_text("Click a lit space")
+    page.get_by_test_id("space-farmland").click()
+    expect(guide).to_contain_text("Click a lit space of your farm")
+    page.get_by_test_id("cell-0-b1").click()
+    expect(guide).to_contain_text("Nothing is final yet")
+    page.get_by_test_id("guide-away").click()
+    expect(guide).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    expect(guide).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("setting-guide").check()
+    page.keyboard.press("Escape")
+    expect(guide).to_be_visible()
+
+
+def test_a_game_that_is_over_offers_what_comes_next_and_ends_the_guide(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 9999))}")
+    sheet = page.locator(".sheet-of-scores")
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("Points by round")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_test_id("guide")).to_have_count(0)
+    expect(page.get_by_test_id("live-scores")).to_contain_text("final")
+    page.get_by_test_id("final-scores").click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("again").click()
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+
+
+def test_a_double_click_on_done_does_not_end_the_turn_too(ann: Guest) -> None:
+    room = ann.upload(position({"goods": {"wood": 9}}, "Fencing", "fence e1"))
+    page = ann.go(f"/r/{room}")
+    button = page.get_by_test_id("done").bounding_box()
+    assert button is not None
+    page.mouse.click(button["x"] + 20, button["y"] + 20)
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("question")).to_contain_text("build fences")
+    assert ann.state(room)["view"]["current_player"] == 0
+
+
+def test_an_address_that_leads_nowhere_says_so(ann: Guest) -> None:
+    reply = ann.page.goto(ann.address + "/no/such/page")
+    assert reply is not None
+    assert reply.status == 404
+    expect(ann.page.get_by_test_id("nowhere")).to_contain_text("There is nothing here")
+    ann.page.get_by_role("link").click()
+    expect(ann.page.get_by_test_id("start-game")).to_be_visible()
+
+
+def test_long_names_push_no_farm_out_of_a_phones_screen(enter: Enter) -> None:
+    ann = enter(PHONE)
+    room = ann.upload(played("revised", 4, 20), names={seat: LONG.format(seat) for seat in range(4)})
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("pane-farms").click()
+    for seat in range(4):
+        farm = page.get_by_test_id(f"seat-{seat}-farm")
+        expect(farm).to_be_visible()
+        box = farm.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+
+
+def test_an_edition_for_fewer_players_takes_as_many_as_it_has(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("edition-original").check()
+    page.get_by_test_id("players-5").check()
+    page.get_by_test_id("edition-revised").check()
+    expect(page.get_by_test_id("players-4")).to_be_checked()
+    page.get_by_test_id("start-game").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    assert ann.state(page.url.rsplit("/", 1)[1])["room"]["players"] == 4
+
+
+def test_bread_tells_its_food_before_it_is_baked(ann: Guest) -> None:
+    room = ann.upload(position({"goods": {"grain": 3}, "cards": [FIREPLACE]}, "Grain Utilization"))
+    page = ann.go(f"/r/{room}")
+    expect(page.get_by_test_id("action-1")).to_contain_text(re.compile("2 grain.*4", re.DOTALL))
+
+
+def test_a_page_at_twice_the_size_is_scrolled_not_squeezed(enter: Enter) -> None:
+    ann = enter(ZOOMED)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    last = page.get_by_test_id("space-fishing")
+    last.scroll_into_view_if_needed()
+    last.click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 2")
+    board = page.locator("#pane-board").bounding_box()
+    assert board is not None
+    assert board["height"] > 300
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_text_mode_tells_what_lies_on_a_space_and_gives_hints(enter: Enter) -> None:
+    ann = enter(settings={"textMode": True, "language": "en"})
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    expect(page.get_by_role("button", name="Forest: 3 wood")).to_be_visible()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hints").get_by_role("listitem")).to_have_count(3)
+
+
+def test_a_browser_that_keeps_nothing_can_play(enter: Enter) -> None:
+    ann = enter()
+    ann.context.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no'); }})")
+    page = ann.go("/")
+    page.get_by_test_id("start-game").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+
+
+class Wire:
+    """The line of a page to its room, which a test can cut or make silent."""
+
+    def __init__(self, page: Page) -> None:
+        self.silent = False
+        self.opened = 0
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self._open)
+
+    def _open(self, end: WebSocketRoute) -> None:
+        self.opened += 1
+        self._ends.append(end)
+        service = end.connect_to_server()
+        end.on_message(lambda message: None if self.silent else service.send(message))
+        service.on_message(lambda message: None if self.silent else end.send(message))
+
+    def cut(self) -> None:
+        """Close the line as a service does that goes away."""
+        self._ends[-1].close(code=1012)
+
+
+def test_a_line_that_falls_silent_is_given_up_and_the_move_is_carried_out_once(ann: Guest) -> None:
+    wire = Wire(ann.page)
+    ann.page.clock.install()
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go(f"/r/{room}")
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    wire.silent = True
+    page.get_by_test_id("space-farmland").click()
+    page.clock.run_for(10_100)
+    expect(page.get_by_test_id("note")).to_contain_text("Connection lost")
+    wire.silent = False
+    page.clock.run_for(5_000)
+    expect(page.get_by_test_id("question")).to_contain_text("plow")
+    assert wire.opened == 2
+    assert [item["text"] for item in ann.state(room)["log"]][-1:] == ["Farmland"]
+
+
+def test_a_page_whose_service_was_renewed_takes_the_new_one(ann: Guest) -> None:
+    wire = Wire(ann.page)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+
+    def gone(route: Route) -> None:
+        if route.request.method == "HEAD":
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/assets/.*\.js$"), gone)
+    with page.expect_navigation():
+        wire.cut()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+
+
+def test_feeding_on_a_phone_shows_the_farm_that_feeds(enter: Enter) -> None:
+    ann = enter(PHONE)
+    page = ann.go(f"/r/{ann.upload(hungry())}")
+    expect(page.get_by_test_id("feeding")).to_be_visible()
+    expect(page.locator("#pane-farms")).to_be_visible()
+
+
+def test_a_farm_that_was_looked_at_is_left_with_one_click(enter: Enter) -> None:
+    ann = enter(LAPTOP)
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 20), names={1: 'Bob'})}")
+    page.get_by_test_id("seat-1-farm").click()
+    back = page.get_by_role("button", name="Back to my farm")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.get_by_test_id("goods-bar")).to_have_attribute("data-seat", "0")
