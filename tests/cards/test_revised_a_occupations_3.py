@@ -162,7 +162,7 @@ def test_harpooner_needs_a_wood_and_fishing() -> None:
 def test_harpooner_and_canoe_both_act() -> None:
     """Canoe adds 1 food and 1 reed to Fishing; its reed is no wood, so Harpooner still needs one."""
     table = at_table("A138", "A078", players=3, goods={"wood": 1}).do("Fishing")
-    table.do("Harpooner", CATCH).expect(wood=0, reed=2, food=4)
+    table.expect(reed=1).do(CATCH).expect(wood=0, reed=2, food=4)
 
 
 # --- A143 Stonecutter -------------------------------------------------------------------------------------------------

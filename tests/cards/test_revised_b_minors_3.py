@@ -136,15 +136,16 @@ def test_loam_pit_needs_three_occupations_and_food() -> None:
 
 def test_loam_pit_clay_pays_for_cottager_in_the_same_turn() -> None:
     """Two rooms of wood become clay for 2 of the 3 clay that have just come, and 1 reed."""
-    table = at_table(seats=[{"goods": {"reed": 1}, "cards": [LOAM, COTTAGER]}]).do("Day Laborer", "Loam Pit")
+    table = at_table(seats=[{"goods": {"reed": 1}, "cards": [LOAM, COTTAGER]}]).do("Day Laborer")
     table.do("build 1 room or renovate").expect(clay=1, reed=0, food=2)
     assert table.ground().house == 1
 
 
-def test_loam_pit_clay_comes_too_late_if_cottager_goes_first() -> None:
-    table = at_table(seats=[{"goods": {"reed": 1}, "cards": [LOAM, COTTAGER]}]).do("Day Laborer", "Cottager")
-    table.expect(clay=3, reed=1, food=2)
-    assert table.ground().house == 0
+def test_loam_pit_clay_comes_before_anything_is_asked() -> None:
+    """Nobody would let Cottager go first: what only brings goods needs no order."""
+    table = at_table(seats=[{"goods": {"reed": 1}, "cards": [COTTAGER, LOAM]}]).do("Day Laborer")
+    table.expect(clay=3, reed=1, food=0)
+    assert table.offers() == ["build 1 room or renovate", "done"]
 
 
 # --- Hard Porcelain --------------------------------------------------------------------------------------------------

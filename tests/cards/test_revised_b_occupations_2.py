@@ -344,8 +344,7 @@ def test_small_scale_farmer_does_not_act_in_the_round_it_is_played() -> None:
 
 def test_small_scale_farmer_pays_groom_at_the_same_round_start() -> None:
     table = round_start(6, {"goods": {}, "house": "stone", "cards": ["B118", "B089"]})
-    table.do("Small-scale Farmer").expect(wood=1)
-    table.do("stable c1").expect(wood=0)
+    table.expect(wood=1).do("stable c1").expect(wood=0)
 
 
 def test_small_scale_farmer_still_counts_two_rooms_with_a_caravan() -> None:

@@ -44,7 +44,7 @@ def test_geologist_finds_nothing_when_others_use_the_spaces() -> None:
 def test_geologist_and_oven_firing_boy_share_the_forest() -> None:
     seat = {"goods": {"grain": 1}, "cards": ["B121", "B108", "M-fireplace-2"]}
     table = play("revised", cards=True, seats=[seat])
-    table.do("Forest", "Oven Firing Boy", "bake 1 grain").expect(clay=1, food=2, wood=3)
+    table.do("Forest").expect(clay=1, wood=0).do("bake 1 grain").expect(clay=1, food=2, wood=3)
 
 
 # --- Roof Ballaster --------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_greengrocer_works_with_corn_scoop() -> None:
 def test_greengrocer_pays_cattle_feeder_at_the_same_use() -> None:
     """The vegetable comes on the use as well, so it can be turned into the food; the space's own grain can't."""
     table = play("revised", 4, cards=True, seats=[{"goods": {}, "cards": ["B142", "B166"]}])
-    table.do("Grain Seeds", "Greengrocer", "pay 1 food, then take 1 cattle").expect(vegetable=0, cattle=1, grain=1)
+    table.do("Grain Seeds", "pay 1 food, then take 1 cattle").expect(vegetable=0, cattle=1, grain=1)
 
 
 # --- Brushwood Collector ---------------------------------------------------------------------------------------------
@@ -369,7 +369,7 @@ def test_cattle_feeder_is_not_paid_with_the_grain_of_the_same_use() -> None:
 
 def test_cattle_feeder_is_paid_with_corn_scoops_grain() -> None:
     table = play("revised", 4, cards=True, seats=[{"goods": {}, "cards": ["B166", "A067"]}])
-    table.do("Grain Seeds", "Corn Scoop", "pay 1 food, then take 1 cattle").expect(grain=1, cattle=1, food=0)
+    table.do("Grain Seeds", "pay 1 food, then take 1 cattle").expect(grain=1, cattle=1, food=0)
 
 
 def test_cattle_feeder_is_only_for_its_owner_and_that_space() -> None:

@@ -79,6 +79,10 @@ class Effect:
         """Whether it asks nothing and can be carried out in any order with others of its kind."""
         return False
 
+    def can_come_first(self) -> bool:
+        """Whether it is automatic and nobody would wait with it: it only brings goods, and always the same."""
+        return False
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         """The fast answer to: could this seat carry the effect through now? Exact while no card reacts to it."""
         return True

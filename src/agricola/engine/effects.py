@@ -100,6 +100,9 @@ class Sequence(Effect):
     def automatic(self) -> bool:
         return all([step.automatic() for step in self.steps])
 
+    def can_come_first(self) -> bool:
+        return all([step.can_come_first() for step in self.steps])
+
     def draws_on(self, g: GameState, seat: int) -> int:
         return _all_draw_on(g, seat, self.steps)
 

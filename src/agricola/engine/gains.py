@@ -28,6 +28,9 @@ class Gain(Effect):
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
 
+    def can_come_first(self) -> bool:
+        return self.automatic()
+
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         gain(g, g.players[f.seat], self.goods, FROM_SUPPLY, f.space)
@@ -191,6 +194,9 @@ class Promised(Effect):
         return f"put {describe(self.goods)} on round spaces"
 
     def automatic(self) -> bool:
+        return True
+
+    def can_come_first(self) -> bool:
         return True
 
     def resolve(self, g: GameState, f: Frame) -> None:

@@ -1,7 +1,7 @@
 """Who listens to which moment, and the order of their reactions.
 
 Reactions come seat by seat, the acting player (or the starting player) first. A player with several reactions at one
-moment chooses their order as soon as one of them asks something; plain gains need no order.
+moment chooses their order as soon as one of them asks something; plain gains come first, as anybody would choose.
 """
 
 from __future__ import annotations
@@ -136,6 +136,11 @@ class React(Effect):
             g.stack.pop()
             return
         automatic = all([reaction.trigger.effect.automatic() for reaction in waiting])
+        if not automatic:
+            for index, reaction in enumerate(waiting):
+                if reaction.trigger.effect.can_come_first():
+                    self._run(g, f, index)
+                    return
         due = not automatic and _goods_wait(g, f)
         if automatic or (len(waiting) == 1 and not due):
             self._run(g, f, 0)
