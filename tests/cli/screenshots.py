@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import agricola
+from agricola.cli.film import film
 from agricola.cli.sitting import resumed
 from agricola.cli.tui.app import AgricolaApp
 
@@ -45,6 +46,7 @@ class Scene:
     size: tuple[int, int]
     keys: Sequence[str] = ()
     persons: int = 1
+    is_film: bool = False
 
 
 SCENES = {
@@ -56,6 +58,7 @@ SCENES = {
     "fences": Scene(fencing, LARGE, ("right", "space", "right", "space")),
     "cards": Scene(lambda: played("two"), LARGE, ("c",)),
     "scores": Scene(lambda: played("two"), LARGE, ("s",)),
+    "replay": Scene(lambda: played("two"), LARGE, ("down", "down", "down", "down", "right"), is_film=True),
     "hand-over": Scene(lambda: played("two"), SMALL, persons=2),
 }
 
@@ -63,10 +66,12 @@ SCENES = {
 async def picture(scene: Scene) -> str:
     """The scene as SVG, without anything that is fetched from elsewhere."""
     game = scene.game()
-    sitting = None
-    if game is not None:
+    sitting, shown = None, None
+    if game is not None and scene.is_film:
+        shown = film(game.record())
+    elif game is not None:
         sitting = resumed(game.record(), ("farmer",) * (len(game.scores()) - scene.persons))
-    app = AgricolaApp(sitting)
+    app = AgricolaApp(sitting, shown)
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         for key in scene.keys:

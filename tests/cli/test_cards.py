@@ -10,6 +10,7 @@ import pytest
 from agricola.cards.catalog import ALL_CARDS, REVISED_CARDS
 from agricola.cards.rulings import rulings_of
 from agricola.cli import main
+from tests.cli.conftest import Shell
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -99,3 +100,18 @@ def test_the_statistics_name_the_cards_with_functions_of_their_own(capsys: pytes
     assert "all cards" in shown
     for card in data(capsys, "stats")["bespoke"]:
         assert f"{card['name']}: {', '.join(card['functions'])}" in shown
+
+
+def test_the_improvements_of_the_family_edition_are_cards_too(shell: Shell) -> None:
+    found = json.loads(shell("agricola cards --edition family --json"))
+    assert {"Fireplace (2 clay)", "Cooking Hearth (4 clay)"} <= {card["name"] for card in found}
+    assert all(card["editions"] == ["family"] for card in found)
+    sheet = shell(f"agricola cards {found[0]['id']}")
+    assert sheet.startswith(f"{found[0]['name']}\n")
+    assert max(map(len, sheet.splitlines())) <= 80
+
+
+def test_a_pipe_gets_one_line_for_each_card(shell: Shell) -> None:
+    *rows, empty, total = shell("agricola cards --kind minor food").splitlines()
+    assert empty == ""
+    assert total.startswith(f"{len(rows)} cards.")

@@ -76,6 +76,18 @@ def test_arguments_that_say_which_game_begin_it_on_the_terminal(shell: Shell, sa
     assert (setup["edition"], setup["players"], setup["seed"], setup["ask_end_turn"]) == ("original", 3, 9, True)
 
 
+@pytest.mark.parametrize("kind", ["dumb", "unknown", ""])
+def test_a_terminal_that_can_not_be_drawn_on_gets_lines(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[Sitting | None], kind: str
+) -> None:
+    monkeypatch.setenv("TERM", kind)
+    monkeypatch.setattr(Terminal, "ask", lambda self, prompt: "quit")
+    out = shell("agricola play --terminal --players 1")
+    assert f"This terminal (TERM={kind}) can't be drawn on, so it goes line by line." in out
+    assert sat_down == []
+    assert shell.code == 0
+
+
 def test_without_textual_it_goes_line_by_line(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, at_a_terminal: None
 ) -> None:

@@ -90,13 +90,15 @@ def show(words: Sequence[str], edition: str | None, kind: str | None, as_data: b
         having = f" has {' and '.join(repr(word) for word in words)} in its name or text" if words else " is known"
         raise BadOption(f"no {which}{having}; try fewer or other words")
     if len(found) == 1:
-        terminal.say(_sheet(found[0]))
+        terminal.tell(_sheet(found[0]))
         return
     width = max(len(card.name) for card in found)
     numbered = max(len(card.id) for card in found)
+    # A pipe gets one line for each card, for grep; a person lines that fit.
+    write = terminal.tell if terminal.interactive else terminal.say
     for card in found:
-        terminal.say(f"{card.id:<{numbered}}  {card.name:<{width}}  {card.text}")
-    terminal.say(f"\n{len(found)} cards. One of them with all its facts: agricola cards {found[0].id}")
+        write(f"{card.id:<{numbered}}  {card.name:<{width}}  {card.text}")
+    write(f"\n{len(found)} cards. One of them with all its facts: agricola cards {found[0].id}")
 
 
 def _data(card: Card) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any
 
@@ -9,7 +10,11 @@ from agricola.cli.terminal import Terminal
 
 
 def full_screen(terminal: Terminal) -> Any:
-    """The module of the full-screen game; None, after a word on how to get it, when its extra is not installed."""
+    """The module of the full-screen game; None, after a word on the reason, where it can't be drawn."""
+    kind = os.environ.get("TERM", "")
+    if os.name == "posix" and kind in ("", "dumb", "unknown"):
+        terminal.tell(f"This terminal (TERM={kind}) can't be drawn on, so it goes line by line.")
+        return None
     try:
         return import_module("agricola.cli.tui.app")
     except ImportError as missing:

@@ -98,7 +98,7 @@ def run(given: argparse.Namespace) -> int:
     terminal = Terminal(plain=given.plain)
     if given.terminal and not terminal.interactive:
         terminal.tell("The input or the output is no terminal, so the game goes line by line.")
-    if given.lines or given.plain or not terminal.interactive:
+    if given.lines or terminal.plain or not terminal.interactive:
         return _lines(given, terminal)
     if not given.terminal and not _says_which_game(given):
         missing = _no_page()
