@@ -15,8 +15,8 @@ from typing import Any
 
 import agricola
 from agricola import Action, Game
-from agricola.cards.catalog import CARDS_BY_ID
-from agricola.cards.words import MAJOR, Card
+from agricola.cards.catalog import CARDS_BY_ID, MAJORS
+from agricola.cards.words import MAJOR, OCCUPATION, Card
 from agricola.engine.actions import CARD
 from agricola.engine.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
 from tests.property.checks import (
@@ -55,10 +55,12 @@ class CardSetup:
     ask_forced: bool = False
     wealthy: bool = False
     """Whether everybody begins somewhere in the game with goods and fields, so that more cards can be played."""
+    settled: bool = False
+    """Whether everybody who is wealthy has many cards in front already, so that cards meet that seldom do."""
 
     def __str__(self) -> str:
         words = [self.edition, f"{self.players}p"]
-        return "-".join(words + [name for name in ("ask_forced", "wealthy") if getattr(self, name)])
+        return "-".join(words + [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)])
 
     def new(self, seed: int) -> Game:
         """A new game; the same seed gives the same one."""
@@ -87,6 +89,8 @@ class CardSetup:
                     cell: rng.choice(({}, {"grain": rng.randint(1, 3)}, {"vegetable": rng.randint(1, 2)}))
                     for cell in FIELDS[: rng.choice((0, 0, 2, 4, 6, len(FIELDS)))]
                 }
+        if self.settled:
+            self._settle(rng, seats, piles)
         order: list[str] = []
         for stage in range(1, len(STAGES) + 1):
             names = [space.name for space in board.spaces if space.stage == stage]
@@ -96,7 +100,7 @@ class CardSetup:
             "players": self.players,
             "cards": True,
             "ask_forced": self.ask_forced,
-            "round": rng.randint(1, 10) if self.wealthy else 1,
+            "round": rng.randint(1, 14 if self.settled else 10) if self.wealthy else 1,
             "phase": "preparation",
             "starting_player": rng.randrange(self.players),
             "round_cards": order,
@@ -104,6 +108,22 @@ class CardSetup:
             "minor_pile": piles[0],
             "occupation_pile": piles[1],
         }
+
+    def _settle(self, rng: random.Random, seats: list[dict[str, Any]], piles: list[list[str]]) -> None:
+        """Put cards from the piles in front of everybody, and let them have built something."""
+        majors = rng.sample([card.id for card in MAJORS], len(MAJORS))
+        for seat in seats:
+            drawn = [pile.pop() for pile in piles for _ in range(min(rng.randint(3, 9), len(pile)))]
+            # What acts when it is played, and then is a space or somebody else's, can't just lie there.
+            fixed = {card for card in drawn if CARDS_BY_ID[card].traveling or CARDS_BY_ID[card].rules.space is not None}
+            seat["hand"] += [card for card in drawn if card in fixed]
+            seat["cards"] = [card for card in drawn if card not in fixed]
+            seat["occupations_played"] = sum(CARDS_BY_ID[card].kind == OCCUPATION for card in seat["cards"])
+            seat["cards"] += [majors.pop() for _ in range(min(rng.randint(0, 3), len(majors)))]
+            seat["house"] = rng.choice(("wood", "clay", "stone"))
+            seat["fields"] = dict(list(seat["fields"].items())[:4])
+            seat["pastures"] = rng.choice(([], [["d3"]], [["c3", "d3"]], [["c3", "d3"], ["e3"]], [["d3", "e3"]]))
+            seat["stables"] = rng.sample(["b3", "d3", "e3"], rng.randint(0, 2))
 
 
 def card_editions() -> list[str]:
@@ -118,8 +138,8 @@ def card_editions() -> list[str]:
 def card_setups() -> list[CardSetup]:
     """Every edition with hand cards and every number of players, in every form."""
     return [
-        CardSetup(edition, players, ask_forced, wealthy)
-        for wealthy in (False, True)
+        CardSetup(edition, players, ask_forced, wealthy, settled)
+        for wealthy, settled in ((False, False), (True, False), (True, True))
         for ask_forced in (False, True)
         for edition in card_editions()
         for players in range(1, agricola.EDITIONS[edition].most_players + 1)
