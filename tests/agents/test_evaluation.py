@@ -15,7 +15,7 @@ from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.tuning import changed, game_of, improve, main, points, write
 from agricola.agents.weights import shipped, weights_for
-from agricola.engine.goods import REED, bag
+from agricola.engine.goods import FOOD, REED, bag
 from agricola.engine.state import Promise
 from agricola.game import EDITIONS, Game, new_game
 from tests.kit import play
@@ -109,6 +109,21 @@ def test_a_family_is_hungry_until_it_is_fed() -> None:
         table.do(table.offers()[-1])
     assert is_fed(table.game.state, first)
     assert not is_fed(table.game.state, 1 - first)
+
+
+def test_in_a_harvest_nobody_can_work_for_food_any_more() -> None:
+    """Who came home does nothing more in this round, and what was reaped is in the store."""
+    sown = {"a1": {"grain": 3}, "b1": {"grain": 3}}
+    seat = {"goods": {"food": 3, "grain": 1}, "fields": sown, "home": 0, "placed": ["Reed Bank", "Clay Pit"]}
+    table = play("revised", 1, round=4, cards=False, seats=[seat])
+    state = table.game.state
+    assert (table.game.question, state.players[0].home) == ("feed the family", 2)
+    weights = weights_for(state.board)
+    worths = []
+    for food in (3, 2):  # with three grains, six are needed
+        state.players[0].goods[FOOD] = food
+        worths.append(value(state, 0, weights))
+    assert worths[0] - worths[1] > 3
 
 
 def test_each_board_has_weights_and_each_set_is_complete() -> None:

@@ -128,6 +128,17 @@ def test_it_does_not_beg_while_there_is_something_to_eat() -> None:
     assert table.farm().begging == 0
 
 
+@pytest.mark.parametrize("ask_end_turn", [False, True])
+def test_the_last_turn_before_a_harvest_looks_at_the_meal(ask_end_turn: bool) -> None:
+    """Four food and a grain for a need of six: what is sown now can't be eaten, and another field feeds nobody."""
+    seat = {"goods": {"food": 4, "grain": 1}, "fields": {"a1": {}, "b1": {}}, "home": 1, "placed": ["Reed Bank"]}
+    table = play("revised", 1, round=4, cards=False, ask_end_turn=ask_end_turn, seats=[seat])
+    agent = Greedy(2)
+    while table.game.round == 4:
+        table.game.apply(ask(agent, table.game))
+    assert table.farm().begging == 0
+
+
 def test_a_cancelled_answer_is_not_given() -> None:
     game = new_game("revised", players=2, cards=False, seed=1)
     thinking = Thinking(Budget())

@@ -13,7 +13,7 @@ from typing import Final
 
 from agricola.engine.card import OCCUPATION
 from agricola.engine.farmyard import CROP_KIND, Farmyard
-from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Feeding
+from agricola.engine.flow import HARVEST, ROUND_SCRIPT, WORK_STEPS, Feeding, Fields
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, KINDS, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import ALL_CELLS, CELLS
 from agricola.engine.harvest import FEED
@@ -84,8 +84,12 @@ _TABLES: Final = (
 _LONGEST_TABLE: Final = 24
 _GROWTH_FROM: Final = 6
 """The round from which a family can be expected to grow."""
+_WORK_ENDS: Final = WORK_STEPS[1]
+"""What the flow's frame counts when the last person is placed."""
 _HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
 """What the flow's frame counts while a harvest goes on."""
+_REAPED_NUMBER: Final = [isinstance(step, Fields) for step in HARVEST.steps].index(True) + 1
+"""What the harvest's frame counts once the fields are harvested."""
 _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
 """What the harvest's frame counts once the families are being fed."""
 
@@ -151,7 +155,8 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     next_harvest = weights.next_harvest[coming]
     workers = p.family + p.lodgers
     rounds_left = ROUNDS - round
-    actions = p.home + rounds_left * workers
+    home = p.home if g.stack[0].n <= _WORK_ENDS else 0  # who came home after the work does nothing more in this round
+    actions = home + rounds_left * workers
     time = actions / (actions + 4.0)  # how much of a half-finished plan can still be carried out
 
     points = PERSON * p.family + BEGGING * p.begging + p.bonus + actions * w[ACTION] - weights.excess[round]
@@ -333,9 +338,11 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
         short = need - goods[FOOD] - soon
         if short > 0:
             points -= short * w[HUNGER]
-            short -= goods[GRAIN] + planted + larder + crafts
+            short -= goods[GRAIN] + larder + crafts
+            if next_harvest > round or not _is_reaped(g):
+                short -= planted
             if short > 0:
-                turns = p.home + (next_harvest - round) * workers
+                turns = home + (next_harvest - round) * workers
                 points -= short * w[HUNGER]
                 begged = short - turns * w[RAISED]
                 if begged > 0:
@@ -356,6 +363,12 @@ def is_fed(g: GameState, seat: int) -> bool:
         if frame.effect is FEED and frame.seat == seat:
             return False
     return True
+
+
+def _is_reaped(g: GameState) -> bool:
+    """Whether the fields have been harvested in this round's harvest."""
+    stack = g.stack
+    return len(stack) > 1 and stack[0].n == _HARVEST_NUMBER and stack[1].n >= _REAPED_NUMBER
 
 
 def _within(count: int) -> int:

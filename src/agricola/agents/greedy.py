@@ -92,8 +92,11 @@ class Greedy:
         """Keep the rest of the turn, so that the decisions in it agree with each other."""
         self._plan = []
         copy = state.clone()
+        begun = copy.stack[-1].effect
         for number, action in enumerate(line.actions):
             if number:
+                if copy.stack[-1].effect is FEED and begun is not FEED:
+                    return  # a meal is thought over more thoroughly when it comes
                 self._plan.append((_situation(copy, seat), action))
             advance(copy, action)
 
@@ -150,19 +153,15 @@ class Turn:
         copy = line.state.clone()
         advance(copy, action)
         layout = line.layout + LAYOUT * layout_of(action)
-        worth = value(copy, self.seat, self.weights) + layout
-        if self.question is FEED:
-            worth -= _SHAME * copy.players[self.seat].begging
+        worth = value(copy, self.seat, self.weights) + layout - _SHAME * copy.players[self.seat].begging
         return Line(copy, (*line.actions, action), worth, layout, self._goes_on(copy))
 
     def _goes_on(self, g: GameState) -> bool:
-        """Whether the turn has a further decision of this seat."""
+        """Whether the turn has a further decision of this seat; a harvest right after it belongs to it."""
         if not g.waiting or g.stack[-1].seat != self.seat or g.round != self.state.round:
             return False
         effect = g.stack[-1].effect
-        if effect is PLACE_PERSON or effect is BREED or effect is END_TURN:
-            return False
-        return effect is not FEED or self.question is FEED
+        return effect is not PLACE_PERSON and effect is not BREED and effect is not END_TURN
 
     def _best_from(self, line: Line) -> Line:
         """The best end of the turn after a line, found by following the most promising few of each step."""

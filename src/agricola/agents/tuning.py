@@ -181,7 +181,9 @@ def main(arguments: list[str] | None = None) -> int:
             return 0
         games = range(_NEW_SEEDS, _NEW_SEEDS + chosen.check)
         rounds = zip(*pool.map(excess, [chosen.name] * chosen.check, [new] * chosen.check, games), strict=True)
-        data["excess"][chosen.name] = [round(_mean(list(row)), 2) for row in rounds]
+        found = [round(_mean(list(row)), 2) for row in rounds]
+    data = json.loads(chosen.file.read_text(encoding="utf-8"))  # another run may have written it in the meantime
+    data["excess"][chosen.name] = found
     if new != old:
         data["weights"][chosen.name] = {key: [round(number, 4) for number in pair] for key, pair in new.items()}
         data["made"].setdefault(chosen.name, []).append(
