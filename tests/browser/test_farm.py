@@ -177,3 +177,11 @@ def test_a_pasture_tile_shows_its_price_its_places_and_its_points(ann: Guest) ->
     expect(moved).to_contain_text("3 wood")
     expect(moved).to_contain_text("for 4 animals")
     expect(moved).to_contain_text("+2 points")
+
+
+def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
+    farm = {"goods": {"food": 3}, "cards": ["K280"], "card_state": {"K280": [4, 1]}}
+    page = ann.go(f"/r/{ann.upload(position(farm, edition='original', cards=True, players=4))}")
+    page.get_by_test_id("tab-played").click()
+    card = page.get_by_test_id("card-K280")
+    expect(card.get_by_test_id("note-on-card")).to_have_text("4 wild boar and 1 cattle on it")

@@ -255,8 +255,8 @@ class CardRules:
 
     __slots__ = (
         "any_time", "bans", "beds", "brings", "conversions", "cooks", "early", "enters", "from_hand", "holds",
-        "misses_harvest", "offers", "orders", "oven", "permits", "plots", "prices", "recipes", "renovations", "roomier",
-        "scoring", "scoring_for_all", "space", "triggers", "wakes",
+        "misses_harvest", "notes", "offers", "orders", "oven", "permits", "plots", "prices", "recipes", "renovations",
+        "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -283,6 +283,7 @@ class CardRules:
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
+        notes: Callable[[GameState, int], str] | None = None,
         space: Space | None = None,
         scoring: Scoring | None = None,
         scoring_for_all: ScoringForAll | None = None,
@@ -329,6 +330,8 @@ class CardRules:
         self.wakes = wakes
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.notes = notes
+        """What it remembers, in words for everybody at the table; empty while there is nothing to say."""
         self.space = space
         """An action space that comes into play with the card."""
         self.scoring = scoring

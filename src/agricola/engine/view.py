@@ -65,6 +65,7 @@ def farm_json(g: GameState, p: Player) -> Json:
             "occupations_played": p.occupations_played,
             "lodgers": p.lodgers,
             "on_cards": {name: list(state) for name, state in p.card_state.items()},
+            "notes": _notes(g, p),
             "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
             "card_fields": [
                 {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots
@@ -74,6 +75,12 @@ def farm_json(g: GameState, p: Player) -> Json:
         }
     )
     return farm
+
+
+def _notes(g: GameState, p: Player) -> dict[str, str]:
+    """What a player's cards remember, in words, as far as there is something to say."""
+    told = [(card.id, card.rules.notes(g, p.seat)) for card in p.cards if card.rules.notes is not None]
+    return {card: words for card, words in told if words}
 
 
 def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:

@@ -122,6 +122,8 @@ class Farm(TypedDict):
     lodgers: int
     on_cards: dict[str, list[int]]
     """What cards remember, as numbers."""
+    notes: dict[str, str]
+    """What cards remember, in words."""
     piles: dict[str, list[Goods]]
     """The goods that lie on cards to be bought, from the top."""
     card_fields: list[CardField]

@@ -130,6 +130,7 @@ export interface Farm {
   lodgers: number;
   newborns: number;
   newborns_on: (string | null)[];
+  notes: Record<string, string>;
   occupations_played: number;
   on_cards: Record<string, number[]>;
   pastures: Pasture[];

@@ -112,6 +112,8 @@ interface FarmBase {
   occupations_played: number;
   lodgers: number;
   on_cards: Record<string, number[]>;
+  /** What cards remember, in words. */
+  notes: Record<string, string>;
   /** The goods that lie on cards to be bought, from the top. */
   piles: Record<string, Goods[]>;
   card_fields: { card: string; crop: Goods }[];

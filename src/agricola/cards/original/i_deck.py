@@ -171,6 +171,11 @@ def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None
     remember(g.players[seat], "I244", min(number for number in g.board.harvest_rounds if number >= g.round))
 
 
+def _harvest_missed(g: GameState, seat: int) -> str:
+    harvest = remembered(g.players[seat], "I244")
+    return f"misses the harvest of round {harvest[0]}" if harvest and harvest[0] >= g.round else ""
+
+
 def _lies_about(g: GameState, seat: int) -> bool:
     return remembered(g.players[seat], "I244") == (g.round,)
 
@@ -228,6 +233,7 @@ CARDS: Final[tuple[Card, ...]] = (
             built.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
+        notes=lambda g, seat: "done" if remembered(g.players[seat], "I238") else "not done yet",
     ),
     occupation(
         "Corn Profiteer",
@@ -258,6 +264,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You take no part in the next harvest.",
         on=[built >> do("miss the next harvest", _skip_the_next_harvest)],
         misses_harvest=_lies_about,
+        notes=_harvest_missed,
     ),
     occupation(
         "Puppeteer",

@@ -32,6 +32,7 @@ from agricola.cards.words import (
     family_growth,
     fence_what_was_built,
     food,
+    in_this_round,
     may,
     minor,
     minor_improvement,
@@ -142,6 +143,7 @@ CARDS: Final[tuple[Card, ...]] = (
             work_end.when(_PERFORMED)
             >> may(move_person(["traveling players"], ["Take 1 Grain", "Plow 1 Field", "Plow Field and Sow"])),
         ],
+        notes=in_this_round(_ACROBAT, "a person may move in this round"),
     ),
     occupation(
         "Educator",
@@ -168,6 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
             >> do("hang up the hides", _hang_up_the_hides)
         ],
         score=_hides,
+        notes=lambda g, seat: _hides(g, seat)[1],
     ),
     occupation(
         "Traveling Salesman",
@@ -214,6 +217,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         text="Once a round an improvement, a wooden room, a stable or fences cost you 1 wood less.",
         prices=[_carved()],
+        notes=in_this_round("K301", "used in this round"),
     ),
     occupation(
         "Fence Overseer",
@@ -224,5 +228,6 @@ CARDS: Final[tuple[Card, ...]] = (
             builds_stable.when(_NOT_YET_THIS_ROUND)
             >> may(pay(food(1)), fence_what_was_built(), do("note it", _note_the_fencing))
         ],
+        notes=in_this_round(_OVERSEER, "used in this round"),
     ),
 )

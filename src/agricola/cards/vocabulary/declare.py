@@ -110,6 +110,23 @@ def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]
     return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
 
 
+def in_this_round(card: str, says: str) -> Callable[[GameState, int], str]:
+    """Words that are true while the round that the card remembers lasts."""
+    return lambda g, seat: says if remembered(g.players[seat], card) == (g.round,) else ""
+
+
+def _times(card: str, most: int) -> Callable[[GameState, int], str]:
+    """How often a deed that can be done only so many times has been done."""
+
+    def says(g: GameState, seat: int) -> str:
+        done = (remembered(g.players[seat], card) or (0,))[0]
+        if most > 1:
+            return f"done {done} of {most} times"
+        return "done" if done else "not done yet"
+
+    return says
+
+
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
     """A house may be renovated to that material in one step."""
     return lambda g, seat: (material,)
@@ -190,6 +207,8 @@ class RuleWords(TypedDict, total=False):
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
+    notes: Callable[[GameState, int], str]
+    """What the card remembers, in words: `in_this_round(...)`. Moments that say `once` need none."""
     space: Space
     """An action space that comes into play with the card."""
     score: Scoring
@@ -210,7 +229,9 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
     unknown = set(words) - set(RuleWords.__annotations__)
     if unknown:
         raise TypeError(f"{name} ({id}): there is no word {sorted(unknown)[0]!r} for a card")
-    triggers = tuple(listener.on_card(id) for listener in _triggers(name, id, words.get("on", ()), "on"))
+    listeners = _triggers(name, id, words.get("on", ()), "on")
+    most_times = max((listener.most_times for listener in listeners), default=0)
+    triggers = tuple(listener.on_card(id) for listener in listeners)
     from_hand = tuple(listener.on_card(id) for listener in _triggers(name, id, words.get("from_hand", ()), "from_hand"))
     deeds = tuple(words.get("any_time_deeds", ()))
     for number, trigger in enumerate(triggers + from_hand):
@@ -241,6 +262,7 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         renovations=words.get("renovations"),
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),
+        notes=words.get("notes") or (_times(id, most_times) if most_times else None),
         space=words.get("space"),
         scoring=words.get("score"),
         scoring_for_all=words.get("score_for_all"),
