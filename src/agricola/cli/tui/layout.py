@@ -37,7 +37,8 @@ LARGE = 150
 
 def line_of_keys(*keys: tuple[str, str, str]) -> str:
     """The line at the bottom, which can be clicked: keys, what they do in a word, and the action."""
-    gap = "  " if sum(len(key) + len(word) + 3 for key, word, _ in keys) < SMALLEST else " "
+    wide = sum(len(key) + len(word) + 3 for key, word, _ in keys) - 2
+    gap = "  " if wide <= SMALLEST - 2 else " "
     return gap.join(f"[bold {ACCENT}]{key}[/] [@click=screen.{action}]{word}[/]" for key, word, action in keys)
 
 
