@@ -65,7 +65,7 @@ class Flood:
         """Go away."""
         self._over.set()
         for thread in self._threads:
-            thread.join(timeout=20)
+            thread.join(timeout=120)
             assert not thread.is_alive()
 
     def _repeat(self, way: Callable[[], None]) -> None:

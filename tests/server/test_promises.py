@@ -24,7 +24,7 @@ from agricola.server.playing import Playing
 from agricola.server.projection import Projection
 from agricola.server.store import Entry, Receipt, Snapshot, StoreDown
 from agricola.table import Table
-from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Live, data_of, live, receive, until
+from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, Browser, Live, data_of, live, receive, until
 
 
 @contextmanager
@@ -95,9 +95,9 @@ def test_two_people_cannot_trample_each_other(ann: Browser, bob: Browser) -> Non
             socket.send(json.dumps({"type": "act", "id": name, "version": 0, "seat": 0, "action": "Forest"}))
         kinds = set()
         for socket in (one, two):
-            message = json.loads(socket.recv(timeout=20))
+            message = json.loads(socket.recv(timeout=PATIENCE))
             while message["type"] not in ("done", "refused"):
-                message = json.loads(socket.recv(timeout=20))
+                message = json.loads(socket.recv(timeout=PATIENCE))
             kinds.add((message["type"], message.get("code")))
             if message["type"] == "refused":
                 assert receive(socket, "state")["version"] == 1
@@ -348,7 +348,7 @@ def test_nobody_can_knock_it_over_with_bad_requests(ann: Browser, service: Live)
         with pytest.raises(ConnectionClosed):
             socket.send("x" * (MESSAGE + 1))
             while True:
-                socket.recv(timeout=20)
+                socket.recv(timeout=PATIENCE)
     assert ann.state(room)["version"] == 0
 
 
@@ -372,7 +372,7 @@ def test_nobody_can_knock_it_over_by_asking_too_much() -> None:
             assert receive(socket, "refused")["code"] == "too_many"
             with pytest.raises(ConnectionClosed):
                 while True:
-                    socket.recv(timeout=20)
+                    socket.recv(timeout=PATIENCE)
         reply = ann.ask("POST", "/api/rooms", {})
         assert (reply.status, reply.json["error"]["code"]) == (429, "too_many")
         assert int(reply.headers["Retry-After"]) >= 1

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from agricola.server.openapi import openapi
-from tests.server.kit import COMPUTER, OPEN, PERSON, Live, live
+from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, Live, live
 
 Case = schemathesis.Case[Any]
 _CHECKS = [
@@ -78,7 +78,7 @@ def _check(case: Case, target: Target, choice: int) -> None:
     if "room" in case.path_parameters and choice % 4:
         case.path_parameters["room"] = target.rooms[choice % 4 - 1]
     headers = {"Cookie": target.cookie} if choice % 5 else {}
-    response = case.call(base_url=target.address, headers=headers, timeout=30)
+    response = case.call(base_url=target.address, headers=headers, timeout=PATIENCE)
     # That something is too large is a refusal too, but not one that this check knows.
     case.validate_response(response, checks=_CHECKS + [negative_data_rejection] * (response.status_code != 413))
     if response.status_code >= 400 and "json" in response.headers["content-type"][0]:
