@@ -74,7 +74,8 @@ def english() -> set[str]:
 
 def left_over(seen: str) -> list[str]:
     """The English texts that can be read, as whole words."""
-    return sorted(text for text in english() if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", seen))
+    found = [text for text in english() if text in seen]
+    return sorted(text for text in found if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", seen))
 
 
 def read(page: Page, screen: str) -> str:
@@ -114,7 +115,7 @@ def test_the_search_would_find_english() -> None:
 def test_cards_are_found_in_the_language_of_the_page_and_by_their_english_name(enter: Enter) -> None:
     page = show(enter(locale="fr-FR"), "gallery")
     cards = page.locator("[data-testid^=card-]")
-    for words in ("bucheron", "wood cutter"):
+    for words in ("bucheron", "wood cutter", "bûcheron d'accumulation"):
         page.get_by_test_id("gallery-search").fill(words)
         expect(cards).to_have_count(1)
         expect(cards.get_by_role("heading")).to_have_text("Bûcheron")
@@ -135,3 +136,13 @@ def test_the_language_is_changed_in_the_settings_and_back(enter: Enter) -> None:
     language.select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_test_id("settings")).to_contain_text("Language")
+
+
+def test_a_move_is_typed_as_it_is_shown(enter: Enter) -> None:
+    page = show(enter(locale="fr-FR"), "text")
+    line = page.get_by_test_id("text-input")
+    expect(line).to_be_enabled()
+    line.fill("carriere d'argile")
+    line.press("Enter")
+    # Nothing is left to choose there, so only the end of the turn is asked.
+    expect(page.get_by_test_id("end-turn")).to_be_visible()

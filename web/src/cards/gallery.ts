@@ -1,7 +1,7 @@
 /** What the gallery shows of all the cards. */
 
 import type { CardInfo } from "../lib/schema";
-import { needsText } from "../lib/terms";
+import { needsText, plain } from "../lib/terms";
 import { nameOf, textOf } from "../lib/told";
 
 export interface Wanted {
@@ -14,13 +14,6 @@ export interface Wanted {
 /** The kind of a card in one word, as drawings and messages know it. */
 export function kindOf(card: CardInfo): "major" | "minor" | "occupation" {
   return card.kind.startsWith("major") ? "major" : card.kind.startsWith("minor") ? "minor" : "occupation";
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 }
 
 function printed(card: CardInfo): string[] {

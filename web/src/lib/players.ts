@@ -5,7 +5,7 @@ import type { RoomInfo, SeatInfo } from "./schema";
 
 export const LETTERS = "ABCDE";
 
-/** What a seat is called; the service names a computer player after its level. */
+/** What a seat is called; the service names a computer player after its level, and who says no name by a number. */
 function nameOf(one: SeatInfo): string {
   const level = one.level ?? "";
   if (level !== "" && one.name.toLowerCase() === level) return maybe(`level.${level}`) ?? one.name;

@@ -12,6 +12,16 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** A text as it may be typed: without accents, capitals and the finer apostrophes. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/’/g, "'")
+    .replace(/œ/gi, "oe")
+    .toLowerCase();
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
