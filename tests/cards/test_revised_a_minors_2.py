@@ -146,7 +146,7 @@ def test_milk_jug_pays_before_the_cattle_are_taken() -> None:
         "Dealer", id="TA-dealer", text="Sells a stone.", on=[uses("Cattle Market") >> may(pay(food(3)), gain(stone(1)))]
     )
     table = with_card("A050", round=10).with_cards(0, dealer)
-    table.do("Cattle Market", "Milk Jug", "pay 3 food, then take 1 stone").expect(food=0, stone=1, cattle=1)
+    table.do("Cattle Market", "pay 3 food, then take 1 stone").expect(food=0, stone=1, cattle=1)
 
 
 # --- A053 Claypipe ---------------------------------------------------------------------------------------------------

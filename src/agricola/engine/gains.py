@@ -73,6 +73,9 @@ class OthersGain(Effect):
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
 
+    def can_come_first(self) -> bool:
+        return self.automatic()
+
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         for player in g.players:
