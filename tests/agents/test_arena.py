@@ -333,6 +333,11 @@ def test_what_is_wrong_with_a_strangers_file_is_said_plainly(tmp_path: Path, tex
         sitter(f"{tmp_path / 'mine.py'}:Bot")
 
 
+def test_a_file_without_a_class_is_said_plainly(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"which class of .*bots\.py plays\? Write .*bots\.py:Class"):
+        sitter(bots(tmp_path, "pass").removesuffix("Bot"))
+
+
 def test_a_file_that_is_not_there_is_said_plainly() -> None:
     with pytest.raises(BadOption, match=r"there is no file nowhere/mine\.py"):
         sitter("nowhere/mine.py:Bot")
@@ -436,7 +441,15 @@ def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkey
         results.check_file(tmp_path / "games.parquet")
 
 
-@pytest.mark.parametrize(("name", "message"), [("games.xls", "end the name with"), ("no/games.csv", "no folder")])
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("games.xls", "end the name with"),
+        ("no/games.csv", "no folder"),
+        ("folder.csv", "nothing can be written there"),
+    ],
+)
 def test_a_file_that_cant_be_written_is_refused_before_playing(tmp_path: Path, name: str, message: str) -> None:
+    (tmp_path / "folder.csv").mkdir()
     with pytest.raises(BadOption, match=message):
         results.check_file(tmp_path / name)

@@ -6,6 +6,7 @@ import csv
 import importlib
 import json
 import math
+import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
@@ -210,6 +211,8 @@ def check_file(path: Path) -> None:
         raise BadOption(f"{path}: results are written as {', '.join(FILE_KINDS)}; end the name with one of them")
     if not path.parent.is_dir():
         raise BadOption(f"{path}: there is no folder {path.parent}")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadOption(f"{path}: nothing can be written there; name another file")
     if path.suffix == ".parquet":
         _parquet()
 

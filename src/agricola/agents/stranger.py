@@ -26,6 +26,8 @@ def stranger(spec: str, seed: int) -> Agent:
             module = _module(file, file.stat().st_mtime_ns)
     except (Exception, SystemExit) as problem:
         raise BadOption(f"{path} can't be loaded: {what_went_wrong(problem, file)}") from problem
+    if not name:
+        raise BadOption(f"which class of {path} plays? Write {path}:Class")
     made = getattr(module, name, None)
     if not callable(made):
         raise BadOption(f"{path} has no class {name}")
