@@ -133,7 +133,7 @@ def test_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
         "    def __init__(self, seed): pass\n"
         "    def choose(self, sight, thinking):\n"
         "        Path('pids', str(os.getpid())).touch()\n"
-        "        time.sleep(60)\n",
+        "        time.sleep(600)\n",
         encoding="utf-8",
     )
     (tmp_path / "pids").mkdir()
@@ -142,12 +142,12 @@ def test_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
         [sys.executable, "-c", "from agricola.cli import main; raise SystemExit(main())", *shlex.split(command)],
         cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while len(list((tmp_path / "pids").iterdir())) < 2:
         assert time.monotonic() < end
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)  # a terminal sends it to the whole group
-    out, error = run.communicate(timeout=30)
+    out, error = run.communicate(timeout=120)
     assert (run.returncode, out, error) == (130, "", "Interrupted after 0 of 9 games.\n")
     for process in (tmp_path / "pids").iterdir():
         with pytest.raises(ProcessLookupError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,10 @@ from agricola.cli.tui.table import TableScreen
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
+
+
+PATIENCE = 120.0
+"""How many seconds a test waits for what must come."""
 
 
 class Player:
@@ -52,13 +57,21 @@ class Player:
 
     async def my_turn(self) -> None:
         """Wait until a person is asked, or the game is over."""
-        for _ in range(2000):
-            await self.pilot.pause()
+
+        def asked() -> bool:
             seat = self.game.current_player
-            if seat is None or seat in self.table.sitting.persons:
-                return
+            return seat is None or seat in self.table.sitting.persons
+
+        await self.until(asked)
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait until something is to be seen; long enough for a machine that has other things to do."""
+        end = time.monotonic() + PATIENCE
+        await self.pilot.pause()
+        while not happened():
+            assert time.monotonic() < end, f"it does not happen: {self.text('#moment')}"
             await asyncio.sleep(0.005)
-        raise AssertionError("the computers do not answer")
+            await self.pilot.pause()
 
 
 def at_the_table(
@@ -222,11 +235,7 @@ def test_a_hint_names_legal_actions() -> None:
     async def plays(player: Player) -> None:
         await player.my_turn()
         await player.press("h")
-        for _ in range(400):
-            await player.pilot.pause()
-            if "1. " in player.text("#detail"):
-                break
-            await asyncio.sleep(0.01)
+        await player.until(lambda: "1. " in player.text("#detail"))
         lines = player.text("#detail").splitlines()
         legal = [str(action) for action in player.game.legal_actions()]
         assert 1 <= len(lines) <= 3
@@ -360,13 +369,13 @@ def test_a_table_can_be_left_while_a_computer_thinks() -> None:
     sitting = new(opponents=("search:60s",), ask_end_turn=False)
 
     async def leaves(player: Player) -> None:
-        for _ in range(2000):
-            await player.pilot.pause()
-            if player.game.current_player == 0:
-                await player.press("enter")
-            elif "▮" in player.text("#moment") or (player.table.thinking and player.table.thinking.simulations):
-                break
-            await asyncio.sleep(0.005)
+        def thinks() -> bool:
+            return "▮" in player.text("#moment") or bool(player.table.thinking and player.table.thinking.simulations)
+
+        await player.pilot.pause()
+        while player.game.current_player == 0:
+            await player.press("enter")
+        await player.until(thinks)
         assert "Player 2 is thinking" in player.text("#moment")
         await player.press("c", "escape", "q")
 
