@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+// Loaded with the test, so that no time limit runs while it is read.
+import "../messages/fr";
 import { language } from "./i18n.svelte";
 import { reasonText } from "./reasons";
 import { refusalText } from "./refusals";
