@@ -32,7 +32,7 @@ _HINTS = 3
 _HINT_BUDGET = Budget(seconds=0.8)
 _MEAL = "keeps points, pairs and seed as far as it goes"
 _MOST_PLAYERS = 64
-_MOST_NODES = 10_000
+_MOST_NODES = 5_000
 """How many nodes the trees of all players may have together: some 10 kB each."""
 _NICENESS = 5
 """Thinking gives way to playing where both want the processor."""
