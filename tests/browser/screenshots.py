@@ -134,7 +134,9 @@ def main() -> None:
         try:
             for name, scene in SCENES.items():
                 context = browser.new_context(locale="en-GB")
-                take(Guest(context, f"http://127.0.0.1:{server.port}"), scene, FOLDER / f"{name}.png")
+                guest = Guest(context, f"http://127.0.0.1:{server.port}")
+                guest.set(guide=False)
+                take(guest, scene, FOLDER / f"{name}.png")
                 context.close()
                 print(f"docs/screenshots/{name}.png")
         finally:

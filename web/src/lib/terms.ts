@@ -124,6 +124,8 @@ export function phrase(text: string): string {
       return maybe(key, { first: phrase(text.slice(0, at)), second: phrase(text.slice(at + joint.length)) }) ?? text;
     }
   }
+  const times = /^(.*) times the number of (.*)$/.exec(text);
+  if (times !== null) return t("phrase.-times", { what: phrase(times[1] ?? ""), count: times[2] ?? "" });
   const deed = /^(take|pay) (.*)$/.exec(text);
   const goods = deed === null ? null : readGoods(deed[2] ?? "");
   if (deed !== null && goods !== null)

@@ -3,6 +3,7 @@
 import type { Key, Params } from "../lib/i18n.svelte";
 import type { State } from "../lib/room.svelte";
 import type { Choices } from "./decision";
+import { nextHarvest } from "./harvest";
 
 export interface Advice {
   key: Key;
@@ -30,13 +31,13 @@ function placing(state: State, found: Choices): Advice {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
   if (farm === undefined) return { key: "guide.place" };
-  const harvest = view.harvest_rounds.find((round) => round >= view.round) ?? view.round;
   const short = farm.food_needed - (farm.goods.food ?? 0);
   const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
   const open = (deed: RegExp): boolean =>
     view.spaces.some((space) => found.spaces.has(space.name) && deed.test(space.does));
   if (view.round === 1 && farm.placed.length === 0) return { key: "guide.place" };
-  if (short > 0 && harvest - view.round <= 1) return { key: "guide.hungry", params: { n: short } };
+  if (short > 0 && (nextHarvest(view) ?? view.round) - view.round <= 1)
+    return { key: "guide.hungry", params: { n: short } };
   if (rooms > farm.family && open(/family growth/)) return { key: "guide.grow" };
   if (rooms <= farm.family && open(/build .*room/)) return { key: "guide.build" };
   if (view.round < EARLY) return { key: "guide.early" };

@@ -3,12 +3,17 @@
 import { t } from "../lib/i18n.svelte";
 import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
-import { goodsText, phrase, spaceName, toldText } from "../lib/terms";
+import { cardName, goodsText, phrase, spaceName, toldText } from "../lib/terms";
 import type { Goods, View } from "../lib/view";
 
 /** The card that asks the open question, if a card does. */
 export function asking(view: View): string | null {
   return view.asked_by in view.cards ? view.asked_by : null;
+}
+
+/** Whether something is offered that may be declined. */
+export function declines(view: View): boolean {
+  return view.question.startsWith("may ");
 }
 
 function personOf(view: View, seat: number): { n: number; of: number } {
@@ -65,13 +70,22 @@ export function momentText(state: State, names: string[], log: LogItem[] = []): 
   const bought = boughtText(log, view);
   if (bought !== null) return t("moment.pay", { who, what: bought });
   const what = phrase(view.question);
-  if (view.question.startsWith("may ")) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
+  // The card that asks is named right after it, and says the rest.
+  if (declines(view) && asking(view) !== null) return t("moment.may-card", { who });
+  if (declines(view)) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
   const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
   if (space !== null && view.question === "choose what to do first")
     return t("moment.first", { who, space: spaceName(space) });
   if (space !== null && view.question.startsWith("choose"))
     return t("moment.at", { who, what, space: spaceName(space) });
   return t("moment.asked", { who, what });
+}
+
+/** The same where no link names the card that asks. */
+export function momentSpoken(state: State, names: string[], log: LogItem[] = []): string {
+  const card = state.over ? null : asking(state.view);
+  const said = momentText(state, names, log);
+  return card === null ? said : `${said} ${cardName(state.view, card)}`;
 }
 
 export interface Turn {
