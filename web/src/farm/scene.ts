@@ -129,8 +129,8 @@ export function inTurn(animals: Herd): Animal[] {
   return found;
 }
 
-/** Everything that stands on a yard, and the numbers beside it; a tiny drawing has no room for capacities. */
-export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = false): Scene {
+/** Everything that stands on a yard, and the numbers beside it; a tiny drawing has no room for capacities, a cramped one none for those of house and stables. */
+export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = false, cramped = small): Scene {
   const found: Scene = { figures: [], plates: [] };
   const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.cells));
   for (const cell of farm.stables) {
@@ -139,7 +139,7 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = f
     found.figures.push({
       drawing: "stable",
       x: x + (inside ? 50 : 20),
-      y: y + (inside ? 48 : small ? 4 : 24),
+      y: y + (inside ? 48 : cramped ? 4 : 24),
       size: inside ? 48 : 60,
     });
   }
@@ -166,7 +166,7 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = f
         const beside = place.where === "house" ? 54 : 46;
         found.figures.push({ drawing: kind, x: at.x + beside, y: at.y + 54, size: 44 });
       });
-      if (!small) found.plates.push({ ...plate, paw: true });
+      if (!cramped) found.plates.push({ ...plate, paw: true });
     }
   });
   return found;
