@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
 
 import pytest
 
@@ -23,7 +22,7 @@ def test_a_crew_does_every_job() -> None:
 
 
 @pytest.fixture
-def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> None:
     process = multiprocessing.get_context("spawn").Process
     start = process.start
 
@@ -32,7 +31,6 @@ def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None
         os.kill(os.getpid(), signal.SIGINT)
 
     monkeypatch.setattr(process, "start", interrupted)
-    yield
 
 
 @pytest.mark.usefixtures("interrupted_while_starting")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import shlex
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from agricola.cli import main
+from agricola.cli.terminal import Terminal
 
 
 class Shell:
@@ -40,3 +42,38 @@ def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.chdir(tmp_path)
     return Shell(monkeypatch, capsys)
+
+
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The input and the output are those of a person."""
+
+    def opened(self: Terminal, *, plain: bool = False) -> None:
+        self.plain, self.interactive = plain, True
+
+    monkeypatch.setattr(Terminal, "__init__", opened)
+
+
+class Keyboard:
+    """What somebody at a terminal types, and the prompts that they see."""
+
+    def __init__(self) -> None:
+        self.prompts: list[str] = []
+        self._lines: Iterator[str] = iter(())
+
+    def types(self, lines: Iterable[str]) -> None:
+        """Answer the next prompts with these lines; then the input ends."""
+        self._lines = iter(lines)
+
+    def answer(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        for line in self._lines:
+            return line
+        raise EOFError
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> Keyboard:
+    keyboard = Keyboard()
+    monkeypatch.setattr(Terminal, "ask", lambda self, prompt: keyboard.answer(prompt))
+    return keyboard

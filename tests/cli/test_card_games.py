@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from agricola.cli.draw import describe_farm
 from agricola.cli.lines import HELP, LineGame
 from agricola.cli.sitting import Sitting
 from agricola.cli.terminal import Terminal
-from tests.cli.conftest import Shell
+from tests.cli.conftest import Keyboard, Shell
 
 MINE = [
     *("Corn Scoop", "Canoe", "Loam Pit", "Moldboard Plow", "Strawberry Patch", "Beanfield", "Butter Churn"),
@@ -53,23 +53,6 @@ def with_ids(seats: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         {key: [IDS.get(name, name) for name in value] if key in lists else value for key, value in seat.items()}
         for seat in seats
     ]
-
-
-def typing(patch: pytest.MonkeyPatch, lines: Iterable[str]) -> list[str]:
-    """Somebody sits at a real terminal and types these lines; gives the prompts that they saw."""
-    answers = iter(lines)
-    prompts: list[str] = []
-
-    def typed(self: Terminal, prompt: str) -> str:
-        prompts.append(prompt)
-        for line in answers:
-            return line
-        raise EOFError
-
-    patch.setattr(Terminal, "ask", typed)
-    patch.setattr(Terminal, "interactive", True, raising=False)
-    patch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
-    return prompts
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -127,16 +110,23 @@ def test_a_game_that_can_not_be_kept_is_not_printed(shell: Shell, monkeypatch: p
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 
-def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    prompts = typing(monkeypatch, ["rev", "3", "4", "2", "maybe", "n", "quit"])
+def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, keyboard: Keyboard) -> None:
+    keyboard.types(["rev", "3", "4", "2", "maybe", "n", "quit"])
     out = shell("agricola play --lines")
+    prompts = keyboard.prompts
     assert prompts[2] == "How many of them are persons at this screen, 1 to 3? [1] "
     assert prompts[4] == prompts[5] == "With hand cards, yes or no? [yes] "
     assert "revised edition without hand cards. 2 persons and 1 computer (farmer).\n" in out
     assert "--no-cards. Type ? for help." in out
 
 
-def test_cards_are_dealt_where_there_are_any(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_asked_for_cards_where_there_are_none(shell: Shell, keyboard: Keyboard) -> None:
+    keyboard.types(["fam", "1", "quit"])
+    shell("agricola play --lines")
+    assert len(keyboard.prompts) == 3
+
+
+def test_cards_are_dealt_where_there_are_any(shell: Shell) -> None:
     assert "revised edition with hand cards" in shell("agricola play --players 1", "quit\n")
     assert "original edition without hand cards" in shell("agricola play --edition original", "quit\n")
     assert "family edition. " in shell("agricola play --edition family", "quit\n")
@@ -145,9 +135,6 @@ def test_cards_are_dealt_where_there_are_any(shell: Shell, monkeypatch: pytest.M
         assert message in shell.error
     assert shell("agricola play --resume x --no-cards") == ""
     assert "leave them out" in shell.error
-    prompts = typing(monkeypatch, ["fam", "1", "quit"])
-    shell("agricola play --lines")
-    assert len(prompts) == 3
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
@@ -269,11 +256,11 @@ def two_persons(hidden: list[str]) -> agricola.Game:
     return game
 
 
-def test_the_screen_is_handed_over_before_anything_is_shown(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_screen_is_handed_over_before_anything_is_shown(shell: Shell, keyboard: Keyboard) -> None:
     command = saved(two_persons(["Milk Jug"])) + " --computers 0 --lines"
-    prompts = typing(monkeypatch, ["", "forest", "hello", "clay pit", "", "reed bank"])
+    keyboard.types(["", "forest", "hello", "clay pit", "", "reed bank"])
     out = shell(command)
-    asked = [prompt for prompt in prompts if "Enter" in prompt]
+    asked = [prompt for prompt in keyboard.prompts if "Enter" in prompt]
     assert asked == ["Press Enter, player 1> ", *["Press Enter, player 2> "] * 3, "Press Enter, player 1> "]
     screens = out.split("now; the others look away.")
     assert len(screens) == 4

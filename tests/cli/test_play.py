@@ -19,14 +19,6 @@ from tests.cli.conftest import Shell
 
 
 @pytest.fixture
-def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opened(self: Terminal, *, plain: bool = False) -> None:
-        self.plain, self.interactive = plain, True
-
-    monkeypatch.setattr(Terminal, "__init__", opened)
-
-
-@pytest.fixture
 def sat_down(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> list[Sitting | None]:
     """The games that were begun on the whole terminal."""
     games: list[Sitting | None] = []

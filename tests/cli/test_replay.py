@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,13 +14,13 @@ import pytest
 import agricola
 from agricola.cli.film import Film, film
 from agricola.cli.sitting import Sitting
-from agricola.cli.terminal import Terminal
 from agricola.cli.tui.app import AgricolaApp
+from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.pages import Ask, Page
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.table import TableScreen
 from agricola.engine.errors import BadRecord
-from tests.cli.conftest import Shell
+from tests.cli.conftest import Keyboard, Shell
 from tests.cli.test_command import whole_game
 from tests.cli.test_tui import Player, at_the_table
 
@@ -123,7 +124,8 @@ def test_one_can_go_to_a_move_or_a_round_and_see_with_other_eyes(shown: Film) ->
             await pilot.press("p")
             await pilot.press("left")
             assert screen.seat == seat
-            assert screen.query_one("#yard").view["seat"] == seat  # type: ignore[attr-defined]
+            view = screen.query_one(Yard).view
+            assert view is not None and view["seat"] == seat
         await pilot.press("p")
         assert screen.seat == shown.record.moves[screen.number - 1][0]
         for key in ("c", "o", "l", "s", "question_mark"):
@@ -171,42 +173,49 @@ def test_a_game_that_is_over_can_be_stepped_through_at_the_table() -> None:
     at_the_table(Sitting(agricola.new_game("family", players=1, seed=1)), looks_back_too_early)
 
 
-def test_line_by_line_one_can_go_to_a_round(shell: Shell, tmp_path: Path, shown: Film, monkeypatch: Any) -> None:
-    (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
-    lines = iter(["round 7", "round 99", "round x", "quit"])
-    prompts: list[str] = []
-
-    def typed(self: Terminal, prompt: str) -> str:
-        prompts.append(prompt)
-        return next(lines)
-
-    monkeypatch.setattr(Terminal, "ask", typed)
-    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
-    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
-    shell("agricola replay my-game.txt --lines")
-    assert [int(prompt.split()[1]) for prompt in prompts] == [0, shown.beginning_of(7), shown.last, shown.last]
-
-
-def test_on_a_terminal_replay_opens_the_full_screen_or_says_what_it_needs(
-    shell: Shell, tmp_path: Path, shown: Film, monkeypatch: Any
+def test_line_by_line_one_goes_forward_back_and_by_rounds(
+    shell: Shell, tmp_path: Path, shown: Film, keyboard: Keyboard
 ) -> None:
     (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
-    monkeypatch.setattr(Terminal, "interactive", True, raising=False)
-    monkeypatch.setattr(Terminal, "__init__", lambda self, plain=False: setattr(self, "plain", plain))
+    keyboard.types(["", "", "back", "77", "what", "end", "", "round 7", "round 99", "round x", "quit"])
+    shell("agricola replay my-game.txt --lines")
+    numbers = [int(prompt.split()[1]) for prompt in keyboard.prompts]
+    last = shown.last
+    assert numbers == [0, 1, 2, 1, 77, 77, last, last, shown.beginning_of(7), last, last]
+    assert shell.code == 0
+
+
+def test_on_a_terminal_replay_opens_the_full_screen(
+    shell: Shell, tmp_path: Path, shown: Film, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
     opened: list[Film] = []
     monkeypatch.setattr("agricola.cli.tui.app.show", opened.append)
     shell("agricola replay my-game.txt")
     assert [one.last for one in opened] == [shown.last]
-    monkeypatch.setattr(Terminal, "ask", lambda self, prompt: "quit")
-    monkeypatch.setitem(__import__("sys").modules, "agricola.cli.tui.app", None)
-    with pytest.raises(ImportError):
-        shell("agricola replay my-game.txt")
+    assert keyboard.prompts == []
+
+
+def test_without_textual_replay_goes_line_by_line_and_says_what_it_needs(
+    shell: Shell, tmp_path: Path, shown: Film, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
 
     def without_textual(name: str) -> None:
         raise ModuleNotFoundError("No module named 'textual'", name="textual")
 
     monkeypatch.setattr("agricola.cli.full_screen.import_module", without_textual)
+    keyboard.types(["quit"])
     out = shell("agricola replay my-game.txt")
     assert "pip install 'agricola[terminal]'" in out
-    assert "move 0" in out or "Round 1 of 14" in out
+    assert keyboard.prompts == [f"move 0 of {shown.last}> "]
     assert shell.code == 0
+
+
+def test_a_full_screen_that_is_broken_is_not_taken_for_a_missing_extra(
+    shell: Shell, tmp_path: Path, shown: Film, at_a_terminal: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
+    monkeypatch.setitem(sys.modules, "agricola.cli.tui.app", None)
+    with pytest.raises(ImportError):
+        shell("agricola replay my-game.txt")

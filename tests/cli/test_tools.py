@@ -1,4 +1,4 @@
-"""The commands for programs and researchers: bench, perft, export, version, progress."""
+"""The commands for programs and researchers: bench, perft, export, version."""
 
 from __future__ import annotations
 

@@ -221,8 +221,10 @@ def test_a_missing_file_and_one_that_is_no_record(tmp_path: Path) -> None:
         load(tmp_path)
     garbled = tmp_path / "garbled.txt"
     garbled.write_bytes(b"\xff\xfe\x00\x01")
-    with pytest.raises(BadRecord, match="garbled"):
+    with pytest.raises(BadRecord, match=r"garbled\.txt is no record of a game: it is not even text"):
         load(garbled)
+    with pytest.raises(BadRecord, match="neither the text of a record nor the name of a file"):
+        load("no\0name")
     garbled.write_text("")
     with pytest.raises(BadRecord, match="first line is not 'agricola record 1'"):
         load(garbled)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 from agricola.cli.terminal import Terminal
 
 
-def full_screen(terminal: Terminal) -> Any:
+def full_screen(terminal: Terminal) -> ModuleType | None:
     """The module of the full-screen game; None, after a word on the reason, where it can't be drawn."""
     kind = os.environ.get("TERM", "")
     if os.name == "posix" and kind in ("", "dumb", "unknown"):

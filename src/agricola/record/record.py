@@ -12,7 +12,8 @@ from pathlib import Path
 
 from agricola.engine.errors import BadRecord
 
-_TITLE = "agricola record 1"
+_KIND = "agricola record"
+_TITLE = f"{_KIND} 1"
 _CHECK_LENGTH = 16
 
 
@@ -55,15 +56,17 @@ def load(source: str | Path) -> Record:
             raise BadRecord(f"{source}: {problem}") from problem
         except OSError as problem:
             raise BadRecord(f"{source} can't be read: {problem.strerror or problem}") from problem
-        except ValueError as problem:
+        except UnicodeDecodeError as problem:
             raise BadRecord(f"{source} is no record of a game: it is not even text") from problem
+        except ValueError as problem:
+            raise BadRecord(f"{str(source)!r} is neither the text of a record nor the name of a file") from problem
     return _parse(source)
 
 
 def _parse(text: str) -> Record:
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
-    if title != _TITLE and title.startswith(_TITLE.rstrip("1")):
+    if title != _TITLE and title.startswith(f"{_KIND} "):
         raise BadRecord(f"this is {title!r}, but this version reads {_TITLE!r} only; read it with a newer agricola")
     if title != _TITLE:
         raise BadRecord(f"this is no record of a game: its first line is not {_TITLE!r}")

@@ -27,6 +27,7 @@ from agricola.cli.tui.moment import line_of_the_moment
 from agricola.cli.tui.others import brief_farm, cards_at_a_glance, goods_bar, log_lines, small_farm, who
 from agricola.cli.tui.palette import ACCENT, DIM
 from agricola.cli.tui.picking import placements
+from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 from agricola.cli.tui.strip import round_strip
 from agricola.game import Game
 
@@ -206,3 +207,21 @@ class TableView(Screen[str]):
         """Say something below the table."""
         self.message = Text(text[:1].upper() + text[1:])
         self.show_detail()
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    def action_cards(self) -> None:
+        """Show the hand of the seat and the cards of everybody."""
+        self.app.push_screen(cards_page(self.sitting, self.seat))
+
+    def action_farms(self) -> None:
+        """Draw the farms of all."""
+        self.app.push_screen(farms_page(self.sitting, self.seat))
+
+    def action_log(self) -> None:
+        """Show the open moves so far."""
+        self.app.push_screen(log_page(self.sitting))
+
+    def action_scores(self) -> None:
+        """Show the points of everybody."""
+        self.app.push_screen(scores_page(self.sitting, self.app.size.width))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
 from agricola.cli.choices import question
 from agricola.cli.draw import ROUNDS, as_view, seat_name
@@ -14,7 +15,6 @@ from agricola.cli.sitting import Sitting
 from agricola.cli.tui.layout import TableView, line_of_keys
 from agricola.cli.tui.pages import Ask, Page
 from agricola.cli.tui.palette import DIM, mark
-from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 
 HELP = """\
 right, Enter, Space     the next move
@@ -155,7 +155,7 @@ class ReplayScreen(TableView):
         else:
             text.append("the beginning")
         text.overflow = "ellipsis"
-        self.query_one("#moment").update(text)  # type: ignore[attr-defined]
+        self.query_one("#moment", Static).update(text)
 
     def about_cursor(self) -> Text:
         """What comes next."""
@@ -163,24 +163,6 @@ class ReplayScreen(TableView):
         if asked is None:
             return Text("The game is over; s shows the scores.")
         return Text(f"Then: {question(as_view(self.game.view(asked))).rstrip(':')}.", style=DIM)
-
-    # --- pages --------------------------------------------------------------------------------------------------------
-
-    def action_cards(self) -> None:
-        """Show the hand of the seat and the cards of everybody."""
-        self.app.push_screen(cards_page(self.sitting, self.seat))
-
-    def action_farms(self) -> None:
-        """Draw the farms of all."""
-        self.app.push_screen(farms_page(self.sitting, self.seat))
-
-    def action_log(self) -> None:
-        """Show the open moves so far."""
-        self.app.push_screen(log_page(self.sitting))
-
-    def action_scores(self) -> None:
-        """Show the points of everybody."""
-        self.app.push_screen(scores_page(self.sitting, self.app.size.width))
 
     def action_help(self) -> None:
         """Show the keys."""

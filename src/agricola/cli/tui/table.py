@@ -26,7 +26,7 @@ from agricola.cli.tui.layout import Choices, TableView, line_of_keys
 from agricola.cli.tui.pages import Ask, HandOver
 from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
-from agricola.cli.tui.reading import cards_page, farms_page, help_page, log_page, scores_page
+from agricola.cli.tui.reading import help_page
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.engine.actions import Action
 from agricola.engine.errors import AgricolaError
@@ -370,22 +370,6 @@ class TableScreen(TableView):
             self.explain(focused.cell)
         else:
             self.say("put the cursor on a space of the board or of the farmyard first (left, right).")
-
-    def action_cards(self) -> None:
-        """Show the hand and the cards of everybody."""
-        self.app.push_screen(cards_page(self.sitting, self.seat))
-
-    def action_farms(self) -> None:
-        """Draw the farms of all."""
-        self.app.push_screen(farms_page(self.sitting, self.seat))
-
-    def action_log(self) -> None:
-        """Show all the open moves."""
-        self.app.push_screen(log_page(self.sitting))
-
-    def action_scores(self) -> None:
-        """Show the points of everybody."""
-        self.app.push_screen(scores_page(self.sitting, self.app.size.width))
 
     def action_look_back(self) -> None:
         """Step through the game once it is over; before that it would show what is hidden."""
