@@ -15,8 +15,10 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
@@ -467,9 +469,8 @@ def test_two_services_on_one_folder_never_lose_or_double_an_action(tmp_path: Pat
         assert stale["code"] == "frozen"
         until(lambda: again.state(room)["version"] == 1 and again.state(room)["room"]["status"] == "playing")
         assert again.act(room, "end turn")["type"] == "done"
-    entries = (
-        sqlite3.connect(tmp_path / DATABASE).execute("SELECT number, text FROM entries ORDER BY number").fetchall()
-    )
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as db:
+        entries = db.execute("SELECT number, text FROM entries ORDER BY number").fetchall()
     assert entries == [(1, "Forest"), (2, "end turn")]
 
 
@@ -493,10 +494,7 @@ def test_a_list_with_a_summary_of_another_version_still_comes(kept: tuple[Live, 
     running, store, room = kept
     ann = running.browser()
     mine = ann.create(PERSON, cards=False)
-    store._rows[room] = type(store._rows[room])(
-        **{name: getattr(store._rows[room], name) for name in store._rows[room].__struct_fields__ if name != "summary"},
-        summary=b'{"id": "old"}',
-    )
+    store._rows[room] = msgspec.structs.replace(store._rows[room], summary=b'{"id": "old"}')
     for rooms in store._holders.values():
         rooms.add(room)
     assert [info["id"] for info in ann.get("/api/rooms?mine=1")["rooms"]] == [mine]
@@ -515,10 +513,8 @@ def test_a_game_that_this_version_can_not_play_again_says_so(kept: tuple[Live, S
 def test_a_set_up_that_this_version_does_not_know_is_told(kept: tuple[Live, Spy, str]) -> None:
     """No failure: a sentence."""
     running, store, room = kept
-    row = store._rows[room]
-    fields = {name: getattr(row, name) for name in row.__struct_fields__}
     for setup in (b'{"edition": "nowhere", "players": 1}', b"{}", b'{"edition": "revised", "players": 1, "x": {}}'):
-        store._rows[room] = type(row)(**{**fields, "setup": setup})
+        store._rows[room] = msgspec.structs.replace(store._rows[room], setup=setup)
         reply = running.browser().ask("GET", f"/api/rooms/{room}/state")
         assert (reply.status, reply.json["error"]["code"]) == (409, "other_version")
 

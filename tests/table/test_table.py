@@ -84,16 +84,6 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
         table.act(1 - seat, "Forest")
 
 
-def test_a_seal_makes_everything_final() -> None:
-    """After a seal the reason is told."""
-    table = beginner()
-    seat = table.game.current_player or 0
-    table.act(seat, "Forest")
-    table.seal("the seat was handed over")
-    with pytest.raises(CantUndo, match="the seat was handed over"):
-        table.undo(seat)
-
-
 def test_what_stays_in_the_hand_is_not_told() -> None:
     """The journal names no card that only its owner knows, but for one that is being played."""
     for seed in range(6):

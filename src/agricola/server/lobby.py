@@ -147,7 +147,7 @@ class Lobby:
             thinkers=self._thinkers,
             watch=self._watch,
             snapshot_every=self._config.snapshot_every,
-            reload=self._restored,
+            reload=self._read_again,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -179,9 +179,12 @@ class Lobby:
         loaded.wake()
         return loaded
 
-    async def _restored(self, row: RoomRow) -> Restored:
+    async def _read_again(self, row: RoomRow) -> Restored:
         if await self._store.room(row.id) is None:
             raise CantRestore("This room is gone: nobody has played in it for a week. Make a new one.")
+        return await self._restored(row)
+
+    async def _restored(self, row: RoomRow) -> Restored:
         entries = await self._store.entries(row.id)
         snapshots = await self._store.snapshots(row.id)
         return await asyncio.to_thread(restore, row, entries, snapshots)

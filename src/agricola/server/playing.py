@@ -105,13 +105,13 @@ def begin(setup: bytes) -> Playing:
 
 def _recorded(text: str) -> Playing:
     """A game that goes on from a record: what happened is told, but nothing of it can be taken back."""
-    playing = Playing(Table(replay(text)))
     record = load(text)
-    again = Playing(Table(replay(Record(record.setup, record.chance, ()))))
+    before = Playing(Table(replay(Record(record.setup, record.chance, ()))))
     for seat, move in record.moves:
-        again.act(seat, move)
-    playing.table.journal = again.table.journal
-    playing.history = again.history
+        before.act(seat, move)
+    playing = Playing(Table(before.game))
+    playing.table.journal = before.table.journal
+    playing.history = before.history
     return playing
 
 

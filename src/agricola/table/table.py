@@ -92,11 +92,6 @@ class Table:
         del self.journal[before.journal :]
         return count
 
-    def seal(self, reason: str) -> None:
-        """Make what was done so far final, for a reason in a few words."""
-        self._past.clear()
-        self._no_undo = f"{reason}, so nothing can be taken back"
-
 
 def came_to_light(before: Game, after: Game, seat: int) -> str:
     """What a seat's move has brought to light or left to chance, in words; empty when nothing."""
