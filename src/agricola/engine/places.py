@@ -6,10 +6,10 @@ so the sums are told apart again: what a card adds to single places is in the ho
 
 from __future__ import annotations
 
-from agricola.engine.animals import Housing, housing
+from agricola.engine.animals import Housing
 from agricola.engine.farmyard import Json
 from agricola.engine.goods import GOOD_NAMES, SHEEP
-from agricola.engine.state import GameState, Player
+from agricola.engine.state import GameState, Player, yard_with_room
 
 
 def animal_places(g: GameState, p: Player) -> list[Json]:
@@ -17,14 +17,11 @@ def animal_places(g: GameState, p: Player) -> list[Json]:
 
     In a mixed place several kinds may stand together; one with a `kind` takes only that.
     """
-    before = p.yard.housing()
+    before = yard_with_room(p)
     stables = before.anywhere - 1
     house = 1
     mixed = False
     on_cards: list[Json] = []
-    more = p.abilities.roomier
-    if more:
-        before = housing(tuple([pen + more for pen in before.pens]), before.anywhere, before.fixed)
     for card in p.abilities.housed:
         assert card.rules.holds is not None
         after = card.rules.holds(g, p.seat, before)
@@ -33,8 +30,9 @@ def animal_places(g: GameState, p: Player) -> list[Json]:
         mixed = mixed or bool(gone)
         on_cards.extend(_on_card(card.id, before, after))
         before = after
+    roomier = p.abilities.roomier
     return [
-        *[{"where": "pasture", "capacity": capacity + more, "mixed": mixed} for capacity in p.yard.capacities()],
+        *[{"where": "pasture", "capacity": capacity + roomier, "mixed": mixed} for capacity in p.yard.capacities()],
         *[{"where": "stable", "capacity": 1, "mixed": True} for _ in range(stables)],
         {"where": "house", "capacity": house, "mixed": True},
         *on_cards,

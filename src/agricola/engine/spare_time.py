@@ -29,16 +29,17 @@ def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: i
         return []
     options: list[Action] = []
     trades = trades_of(g, p)
+    everything = wanted == _EVERYTHING
     # Food for a payment is raised there, unless by a deed.
-    reach = wanted if wanted == _EVERYTHING else _with_what_it_takes(p, trades, wanted & ~(1 << FOOD))
+    reach = wanted if everything else _with_what_it_takes(p, trades, wanted & ~(1 << FOOD))
     hungry = False
     for index, trade in enumerate(trades):
-        if not trade.chained and _pile_brings(trades, index) & reach:
+        if not trade.chained and (everything or _pile_brings(trades, index) & reach):
             hungry = hungry or trade.give[FOOD] > p.goods[FOOD]
             if trade.times(p.goods):
                 options.append(trade.action(USE, index, 1))
     for index, (card, effect) in enumerate(abilities.any_time):
-        if (wanted == _EVERYTHING or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
+        if (everything or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
             options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
     if not feeding and hungry:
         first = len(trades) + len(abilities.any_time)

@@ -233,12 +233,16 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
     )
 
 
-def animal_housing(g: GameState, p: Player) -> Housing:
-    """The places for animals on a player's farm, cards included."""
+def yard_with_room(p: Player) -> Housing:
+    """The places for animals that a player's yard gives, with what cards add to every pasture."""
     places = p.yard.housing()
     more = p.abilities.roomier
-    if more:
-        places = housing(tuple([pen + more for pen in places.pens]), places.anywhere, places.fixed)
+    return housing(tuple([pen + more for pen in places.pens]), places.anywhere, places.fixed) if more else places
+
+
+def animal_housing(g: GameState, p: Player) -> Housing:
+    """The places for animals on a player's farm, cards included."""
+    places = yard_with_room(p)
     for card in p.abilities.housed:
         holds = card.rules.holds
         assert holds is not None

@@ -62,14 +62,22 @@ def costs_less(*purposes: int, by: Goods | Callable[[GameState, int, Purpose], G
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
         off = (by if isinstance(by, Goods) else by(g, seat, purpose)).bag
-        return memo(now, off, lambda: tuple(_lower(cost, off) for cost in now))
+        return memo(now, off, lambda: _all_lower(now, off))
 
     return PriceRule(REDUCES, purposes, change)
 
 
+def _all_lower(now: Price, off: Bag) -> Price:
+    """Every alternative lowered; the very same price where nothing is, so that nobody has to compare."""
+    return tuple(_lower(cost, off) for cost in now) if any(_lowers(cost, off) for cost in now) else now
+
+
+def _lowers(cost: Cost, off: Bag) -> bool:
+    return any(have and less for have, less in zip(cost.goods, off, strict=True))
+
+
 def _lower(cost: Cost, off: Bag) -> Cost:
-    left = tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True))
-    return cost.of(left)
+    return cost.of(tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True)))
 
 
 def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceRule:
@@ -78,7 +86,7 @@ def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceR
 
     def with_swaps(now: Price) -> Price:
         more = [cost.of(other.bag) for cost in now for other in swaps(Goods(cost.goods))]
-        return (*now, *more)
+        return (*now, *more) if more else now
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
         return memo(now, None, lambda: with_swaps(now))
@@ -97,9 +105,9 @@ def discount_once_per_round(
         lower = [
             Cost(_lower(cost, off.bag).goods, cost.returns, (*cost.uses, card), cost.through)
             for cost in now
-            if any(have and less for have, less in zip(cost.goods, off.bag, strict=True))
+            if _lowers(cost, off.bag)
         ]
-        return (*now, *lower)
+        return (*now, *lower) if lower else now
 
     return PriceRule(REDUCES, purposes, change)
 
