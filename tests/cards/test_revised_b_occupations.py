@@ -329,12 +329,18 @@ def test_organic_farmer_counts_the_places_of_drinking_trough() -> None:
     assert table.score()["bonus"] == 1
 
 
+def test_organic_farmer_says_of_one_pasture_that_it_is_one() -> None:
+    seat = {"goods": {"sheep": 1}, "pastures": [["c1", "d1"]], "cards": ["B098"]}
+    score = play("revised", cards=True, round=14, phase="end", seats=[seat]).game.scores()[0]
+    assert any("1 pasture with room for 3 more animals" in line.explanation for line in score.lines)
+
+
 def test_organic_farmer_may_let_an_animal_go_before_scoring() -> None:
     """Two sheep breed to three; without one of them the pasture has its three free places (5.2.3, 13.8)."""
     seat = {"goods": {"sheep": 2}, "pastures": [["c1", "d1"]], "cards": ["B098"]}
     table = play("revised", cards=True, round=14, phase="breeding", seats=[seat]).expect(sheep=3)
-    assert table.offers() == ["keep 2 sheep for 1 points", "done"]
-    assert table.do("keep 2 sheep for 1 points").expect(sheep=2).score()["bonus"] == 1
+    assert table.offers() == ["keep 2 sheep for 1 point", "done"]
+    assert table.do("keep 2 sheep for 1 point").expect(sheep=2).score()["bonus"] == 1
     assert table.game.is_terminal()
     kept = play("revised", cards=True, round=14, phase="breeding", seats=[seat]).do("done").expect(sheep=3)
     assert kept.score().get("bonus", 0) == 0

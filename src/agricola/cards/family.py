@@ -104,5 +104,5 @@ def _goods_left(g: GameState, seat: int) -> int:
 DEPOT: Final = major(
     "Depot", id="F-depot", cost=wood(1) + clay(1) + reed(1), points=1,
     text="At the end: 1 point for every 3 of the wood, clay, reed and grain that your other improvements do not score.",
-    score=point_per(Count("goods left", _goods_left), 3),
+    score=point_per(Count("goods left", _goods_left, one="good left"), 3),
 )  # fmt: skip

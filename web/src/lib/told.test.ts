@@ -65,7 +65,7 @@ describe("what the service tells, in another language", () => {
 
   it("tells points for cards", () => {
     expect(plain(scoreText("Loom: 6 sheep"))).toBe("Métier à tisser : 6 moutons");
-    expect(plain(scoreText("Braggart: 1 improvements"))).toBe("Vantard : 1 aménagement");
+    expect(plain(scoreText("Braggart: 1 improvement"))).toBe("Vantard : 1 aménagement");
     expect(plain(scoreText("Pottery: 0 clay"))).toBe("Poterie : 0 argile");
     expect(scoreText("Well")).toBe("Puits");
   });

@@ -118,6 +118,11 @@ def _airy_pastures(g: GameState, seat: int) -> int:
     return _most_airy(animal_housing(g, g.players[seat]), _herd_of(g, seat))
 
 
+_AIRY_PASTURES: Final = Count(
+    "pastures with room for 3 more animals", _airy_pastures, one="pasture with room for 3 more animals"
+)
+
+
 @lru_cache(maxsize=1_000)  # a search counts the points of the same farm over and over
 def _most_airy(places: Housing, herd: _Herd) -> int:
     best = 0
@@ -147,8 +152,12 @@ def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[str, tuple[int, .
         if not any(all(a >= b for a, b in zip(other, one, strict=True)) for other in best):
             best.append(one)
     return tuple(
-        (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {kept[3]} points", kept[:3]) for kept in best
+        (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {_points(kept[3])}", kept[:3]) for kept in best
     )
+
+
+def _points(number: int) -> str:
+    return "1 point" if number == 1 else f"{number} points"
 
 
 def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
@@ -205,7 +214,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
         on=[before_scoring >> pick("let animals go", _smaller_herds, _let_the_others_go, optional=True)],
-        score=point_per(Count("pastures with room for 3 more animals", _airy_pastures)),
+        score=point_per(_AIRY_PASTURES),
     ),
     occupation(
         "Tutor",

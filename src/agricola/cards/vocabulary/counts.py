@@ -33,25 +33,26 @@ class Count:
         self.one = one or says
         """What it says of a single one."""
 
-    def _so_many(self, number: int) -> str:
+    def so_many(self, number: int) -> str:
+        """A number of it in words."""
         return f"{number} {self.one if number == 1 else self.says}"
 
     def at_least(self, number: int) -> Condition:
         """This many or more."""
         return Condition(
-            f"at least {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) >= number, self.draws
+            f"at least {self.so_many(number)}", lambda g, seat, event: self.of(g, seat) >= number, self.draws
         )
 
     def at_most(self, number: int) -> Condition:
         """This many or fewer."""
         return Condition(
-            f"at most {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) <= number, self.draws
+            f"at most {self.so_many(number)}", lambda g, seat, event: self.of(g, seat) <= number, self.draws
         )
 
     def exactly(self, number: int) -> Condition:
         """Just this many."""
         return Condition(
-            f"exactly {self._so_many(number)}", lambda g, seat, event: self.of(g, seat) == number, self.draws
+            f"exactly {self.so_many(number)}", lambda g, seat, event: self.of(g, seat) == number, self.draws
         )
 
 
@@ -67,7 +68,9 @@ occupations: Final = Count(
 )
 """Occupations in front of the player."""
 improvements: Final = Count(
-    "improvements", lambda g, seat: len([card for card in g.players[seat].cards if card.kind in (MAJOR, MINOR)])
+    "improvements",
+    lambda g, seat: len([card for card in g.players[seat].cards if card.kind in (MAJOR, MINOR)]),
+    one="improvement",
 )
 """Improvements in front of the player, major and minor."""
 grain_fields: Final = Count("grain fields", lambda g, seat: fields_with(g.players[seat], GRAIN), draws=1 << FIELD_CROPS)
@@ -85,7 +88,9 @@ people: Final = Count("people", lambda g, seat: g.players[seat].family)
 unused_spaces: Final = Count("unused farmyard spaces", lambda g, seat: grid(g.players[seat]).free().bit_count())
 """Farmyard spaces that are not used."""
 pasture_spaces: Final = Count(
-    "farmyard spaces in pastures", lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count()
+    "farmyard spaces in pastures",
+    lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(),
+    one="farmyard space in pastures",
 )
 """Farmyard spaces inside pastures."""
 pasture_count: Final = Count("pastures", lambda g, seat: len(pastures(grid(g.players[seat]).fences)))
@@ -93,6 +98,7 @@ pasture_count: Final = Count("pastures", lambda g, seat: len(pastures(grid(g.pla
 unfenced_stables: Final = Count(
     "unfenced stables",
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
+    one="unfenced stable",
 )
 """Stables outside pastures."""
 gained_in_work: Final = Count("building resources gained in this work phase", lambda g, seat: g.players[seat].gained)
@@ -108,7 +114,9 @@ players: Final = Count("players", lambda g, seat: len(g.players))
 added_rooms: Final = Count("rooms beyond the first two", lambda g, seat: max(0, rooms.of(g, seat) - 2))
 """Rooms that were added to the two of the start."""
 stone_rooms: Final = Count(
-    "stone rooms", lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0
+    "stone rooms",
+    lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0,
+    one="stone room",
 )
 """Rooms of a stone house."""
 
@@ -121,7 +129,7 @@ def occupations_after(card: str) -> Count:
         later = g.players[seat].cards[ids.index(card) + 1 :] if card in ids else ()
         return len([other for other in later if other.kind == OCCUPATION])
 
-    return Count("occupations played later", of)
+    return Count("occupations played later", of, one="occupation played later")
 
 
 def only_player_with(condition: Condition) -> Condition:

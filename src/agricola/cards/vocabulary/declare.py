@@ -69,7 +69,7 @@ def steps(count: Count, table: Mapping[int, int]) -> Scoring:
         for needed, worth in ladder:
             if number >= needed:
                 points = worth
-        return points, f"{number} {count.says}"
+        return points, count.so_many(number)
 
     return score
 
@@ -79,7 +79,7 @@ def point_per(count: Count, each: int = 1) -> Scoring:
 
     def score(g: GameState, seat: int) -> tuple[int, str]:
         number = count.of(g, seat)
-        return number // each, f"{number} {count.says}"
+        return number // each, count.so_many(number)
 
     return score
 
