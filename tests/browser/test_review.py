@@ -208,3 +208,50 @@ def test_a_farm_that_was_looked_at_is_left_with_one_click(enter: Enter) -> None:
     back.click()
     expect(back).to_have_count(0)
     expect(page.get_by_test_id("goods-bar")).to_have_attribute("data-seat", "0")
+
+
+def test_a_harvest_that_asks_nothing_is_told(ann: Guest) -> None:
+    game = position(
+        {"goods": {"food": 9}, "fields": {"b1": {"grain": 3}}}, "Forest", "end turn", "Day Laborer", players=1, round=4
+    )
+    page = ann.go(f"/r/{ann.upload(game)}")
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    told = page.get_by_test_id("harvest")
+    expect(told).to_contain_text("1 grain more")
+    expect(told).to_contain_text("6 food less")
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Harvest")
+    page.get_by_test_id("space-day-laborer").click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    expect(told).to_have_count(0)
+
+
+def test_the_turns_of_computers_are_shown_one_after_another_and_marked(enter: Enter) -> None:
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, COMPUTER, COMPUTER, seed=1)}")
+    page.locator(".space.usable").first.click()
+    expect(page.get_by_test_id("end-turn").or_(page.locator(".card.lit, .cell.lit").first).first).to_be_visible()
+    page.get_by_test_id("undo").click()
+    page.get_by_test_id("space-day-laborer").or_(page.get_by_test_id("space-fishing")).first.click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 2")
+    expect(page.locator(".people.fresh")).to_have_count(3)
+    expect(page.get_by_test_id("note").locator("svg")).to_have_count(3)
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_the_small_farms_take_the_room_there_is(ann: Guest, players: int) -> None:
+    page = ann.go(f"/r/{ann.upload(played('revised', players, 30), 1)}")
+    expect(page.get_by_test_id("seat-1-farm")).to_be_visible()
+    page.wait_for_function(
+        """(least) => {
+          const pane = document.querySelector('#pane-farms');
+          const farms = [...pane.querySelectorAll('.small')].map((one) => one.getBoundingClientRect());
+          const end = pane.getBoundingClientRect().bottom + 1;
+          return pane.scrollHeight <= pane.clientHeight + 1 && farms.every(
+            (box) => box.width >= least && box.bottom <= end);
+        }""",
+        arg={2: 330, 3: 210, 4: 140}[players],
+    )

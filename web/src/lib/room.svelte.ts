@@ -1,10 +1,12 @@
 /** The line to a room: it comes back by itself, and a command is never carried out twice. */
 
 import { t } from "./i18n.svelte";
+import { Pace, type Sort } from "./pace";
 import { names } from "./players";
 import { refusalText } from "./refusals";
 import { renew } from "./renew";
 import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
+import { settings } from "./settings.svelte";
 import type { View } from "./view";
 
 /** What the service tells of a room, with the view in its finer shape. */
@@ -51,6 +53,7 @@ export class RoomLine {
   #silence = 0;
   #closed = false;
   #pending: Sent | null = null;
+  #pace = new Pace<State>((state) => this.#take(state));
   #whys = new Map<string, (reason: string | null) => void>();
 
   constructor(readonly id: string) {}
@@ -60,12 +63,15 @@ export class RoomLine {
     this.#connect();
     window.addEventListener("online", this.#atOnce);
     document.addEventListener("visibilitychange", this.#atOnce);
+    window.addEventListener("click", this.#hurry);
   }
 
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#atOnce);
     document.removeEventListener("visibilitychange", this.#atOnce);
+    window.removeEventListener("click", this.#hurry);
+    this.#pace.clear();
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     clearInterval(this.#pinger);
@@ -73,8 +79,12 @@ export class RoomLine {
     this.#socket = null;
   }
 
+  /** Whoever clicks while computer players act has seen enough of it. */
+  #hurry = (): void => this.#pace.hurry();
+
   /** Somebody is back at the page, or the network is: no need to wait. */
   #atOnce = (): void => {
+    this.#pace.hurry();
     if (document.visibilityState === "hidden") return;
     if (this.connection === "lost") {
       clearTimeout(this.#timer);
@@ -105,6 +115,8 @@ export class RoomLine {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
     this.#heard();
+    // The next line begins with all that has happened.
+    this.#pace.clear();
     clearInterval(this.#pinger);
     this.connection = "lost";
     this.hinting = false;
@@ -144,7 +156,7 @@ export class RoomLine {
   #hear(message: Message): void {
     switch (message.type) {
       case "state":
-        this.#take(message as State);
+        this.#pace.take(message as State, this.#sort(message as State));
         break;
       case "done":
         if (this.#pending?.id === message.id) this.#settle();
@@ -186,6 +198,14 @@ export class RoomLine {
   show(state: State): void {
     this.connection = "open";
     this.#take(state);
+  }
+
+  /** Whether a state has to be seen on its own: a computer player's turn, where things may move. */
+  #sort(state: State): Sort {
+    if (!settings.moves || document.hidden || state.log_from === 0) return "rest";
+    const computers = state.room.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
+    if (state.log.some((item) => item.kind === "place" && computers.includes(item.seat))) return "deed";
+    return state.view.current_player === state.seat || state.over ? "mine" : "rest";
   }
 
   #refusal(code: string, message: string): string {

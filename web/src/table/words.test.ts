@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../lib/room.svelte";
-import { nextHarvest } from "./harvest";
-import { momentSpoken, momentText } from "./words";
+import type { LogItem } from "../lib/schema";
+import type { View } from "../lib/view";
+import { harvested, nextHarvest } from "./harvest";
+import { momentSpoken, momentText, sinceLastTurn } from "./words";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
@@ -29,5 +31,49 @@ describe("the next harvest", () => {
     expect(nextHarvest({ ...view, phase: "work" } as never)).toBe(7);
     expect(nextHarvest({ ...view, phase: "breeding" } as never)).toBe(9);
     expect(nextHarvest({ ...view, round: 8, phase: "work" } as never)).toBe(9);
+  });
+});
+
+describe("what a harvest has brought", () => {
+  const evening = {
+    round: 4,
+    harvest_rounds: [4, 7],
+    promises: [
+      { round: 5, seat: 0, goods: { food: 1 } },
+      { round: 5, seat: 1, goods: { food: 1 } },
+      { round: 6, seat: 0, goods: { food: 1 } },
+    ],
+    seats: [{ goods: { food: 7, sheep: 2, wood: 3 } }],
+  } as unknown as View;
+  const dawn = (goods: object): View => ({ ...evening, round: 5, seats: [{ goods }] }) as unknown as View;
+
+  it("is told as what there is more and less, without what the new round brings", () => {
+    const told = harvested(evening, dawn({ food: 4, sheep: 3, wood: 3, grain: 1 }), 0);
+    expect(told).toEqual({ round: 4, more: { grain: 1, sheep: 1 }, less: { food: 4 } });
+  });
+
+  it("is nothing where there was none", () => {
+    expect(harvested({ ...evening, round: 3 }, { ...evening, round: 4 }, 0)).toBeNull();
+    expect(harvested(evening, evening, 0)).toBeNull();
+  });
+});
+
+describe("since the last turn", () => {
+  const item = (n: number, seat: number, kind = "place"): LogItem => ({
+    n,
+    round: 1,
+    seat,
+    kind,
+    text: `space ${n}`,
+    cards: [],
+  });
+
+  it("tells those who went first before somebody's first turn", () => {
+    expect(sinceLastTurn([item(0, 1), item(1, 1, "plow"), item(2, 2)], 0).map((one) => one.n)).toEqual([0, 2]);
+  });
+
+  it("tells only what came after one's own deeds", () => {
+    expect(sinceLastTurn([item(0, 1), item(1, 0), item(2, 2)], 0).map((one) => one.n)).toEqual([2]);
+    expect(sinceLastTurn([item(0, 1), item(1, 0)], 0)).toEqual([]);
   });
 });

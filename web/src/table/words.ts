@@ -5,6 +5,7 @@ import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { cardName, goodsText, phrase, spaceName, toldText } from "../lib/terms";
 import type { Goods, View } from "../lib/view";
+import type { Harvested } from "./harvest";
 
 /** The card that asks the open question, if a card does. */
 export function asking(view: View): string | null {
@@ -88,6 +89,16 @@ export function momentSpoken(state: State, names: string[], log: LogItem[] = [])
   return card === null ? said : `${said} ${cardName(state.view, card)}`;
 }
 
+/** What the last harvest has brought and taken; "" when there was none since. */
+export function harvestText(told: Harvested | null): string {
+  if (told === null) return "";
+  const said = [
+    Object.keys(told.more).length > 0 ? t("harvest.more", { goods: goodsText(told.more) }) : "",
+    Object.keys(told.less).length > 0 ? t("harvest.less", { goods: goodsText(told.less) }) : "",
+  ].filter((part) => part !== "");
+  return t("harvest.was", { what: said.length > 0 ? said.join(t("goods.and")) : t("harvest.nothing") });
+}
+
 export interface Turn {
   seat: number;
   items: LogItem[];
@@ -111,6 +122,5 @@ export function turns(log: LogItem[]): { round: number; turns: Turn[] }[] {
 export function sinceLastTurn(log: LogItem[], seat: number): LogItem[] {
   let from = log.length;
   while (from > 0 && log[from - 1]?.seat !== seat) from--;
-  if (from === 0) return [];
   return log.slice(from).filter((item) => item.kind === "place" || item.kind === "card");
 }
