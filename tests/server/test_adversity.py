@@ -311,7 +311,7 @@ class Hanging(Spy):
 
 def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer counts as a failed write: the room is frozen, health says so, and it all comes back."""
-    monkeypatch.setattr("agricola.server.room._WRITE_CAP", 0.3)
+    monkeypatch.setattr("agricola.server.room._STORE_CAP", 0.3)
     monkeypatch.setattr("agricola.server.watch._PROBE_CAP", 0.3)
     monkeypatch.setattr("agricola.server.watch._EVERY", 0.1)
     store = Hanging()
@@ -321,6 +321,9 @@ def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> N
         store.hangs = True
         assert ann.act(room, "Forest")["code"] == "frozen"
         until(lambda: ann.ask("GET", "/health").status == 503)
+        # While the room tries the store again, who acts is told so, and does not wait for the store.
+        until(running.service.lobby._rooms[room]._lock.locked)
+        assert ann.act(room, "Forest")["code"] == "frozen"
         store.hangs = False
         ann.wait(room, "playing")
         assert ann.act(room, "Forest")["type"] == "done"

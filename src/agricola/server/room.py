@@ -54,8 +54,8 @@ from agricola.table import CantUndo
 
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
-_WRITE_CAP = 10.0
-"""Seconds after which a write that was not answered counts as failed."""
+_STORE_CAP = 10.0
+"""Seconds after which a store that has not answered counts as failed."""
 _FROZEN = (
     "The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again."
 )
@@ -228,7 +228,7 @@ class Room:
     async def _late(self, command: Act | Undo, digest: str) -> Answer:
         """The answer to a command that was carried out already, or that comes too late."""
         try:
-            async with asyncio.timeout(_WRITE_CAP):
+            async with asyncio.timeout(_STORE_CAP):
                 receipt = await self._store.receipt(self.row.id, command.id)
         except (StoreDown, TimeoutError):
             self._freeze()
@@ -315,7 +315,7 @@ class Room:
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
         try:
-            async with asyncio.timeout(_WRITE_CAP):
+            async with asyncio.timeout(_STORE_CAP):
                 await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
         except (StoreDown, NumberTaken, TimeoutError) as problem:
             self._watch.log.warning("write_failed", room=blurred(self.row.id), reason=type(problem).__name__)
@@ -396,11 +396,12 @@ class Room:
         while True:
             await asyncio.sleep(delay)
             try:
-                async with self._lock:
+                # Who acts meanwhile waits for the lock, so a store that hangs must not keep it.
+                async with self._lock, asyncio.timeout(_STORE_CAP):
                     await self._store.probe()
                     self._take(await self._reload(self.row))
                 break
-            except StoreDown:
+            except (StoreDown, TimeoutError):
                 delay = min(2 * delay, _LONGEST_DELAY)
             except CantRestore as problem:
                 self.notice = str(problem)
