@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, played, position
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, TABLET, Guest, played, position
 from tests.browser.screenshots import hungry
 
 pytestmark = pytest.mark.browser
@@ -255,3 +255,26 @@ def test_the_small_farms_take_the_room_there_is(ann: Guest, players: int) -> Non
         }""",
         arg={2: 330, 3: 210, 4: 140}[players],
     )
+
+
+def test_on_its_side_a_phone_keeps_the_question_in_sight_and_goes_to_what_is_asked(enter: Enter) -> None:
+    ann = enter((812, 375))
+    page = ann.go(f"/r/{ann.upload(position({}))}")
+    page.get_by_test_id("space-farmland").click()
+    cell = page.get_by_test_id("cell-0-b1")
+    expect(cell).to_be_in_viewport(ratio=1)
+    cell.click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    expect(page.get_by_test_id("end-turn")).to_be_in_viewport(ratio=1)
+
+
+def test_the_names_of_spaces_are_whole_on_a_tablet(enter: Enter) -> None:
+    ann = enter(TABLET)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, COMPUTER, edition='family', seed=1)}")
+    expect(page.locator(".space.usable").first).to_be_visible()
+    cut = """() => [...document.querySelectorAll('.space')].filter((one) => {
+      const name = one.querySelector('.name'), below = one.querySelector('.below');
+      return name.scrollHeight > name.clientHeight + 1
+        || below.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1;
+    }).map((one) => one.textContent)"""
+    assert page.evaluate(cut) == []
