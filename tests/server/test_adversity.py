@@ -261,7 +261,8 @@ def test_who_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_client_that_comes_or_goes_is_told_in_a_few_bytes(service: Live) -> None:
     """Not as a whole state, and only when it makes a difference."""
     ann, bob = service.browser(), service.browser()
-    room = ann.create(PERSON, OPEN, COMPUTER, cards=False)
+    # While a seat is open the computer does not act: the state after it would tell who is there as well.
+    room = ann.create(PERSON, OPEN, COMPUTER, OPEN, cards=False)
     bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
     with ann.socket(room) as watching:
         receive(watching, "state")
@@ -269,7 +270,7 @@ def test_a_client_that_comes_or_goes_is_told_in_a_few_bytes(service: Live) -> No
             while receive(watching, "presence")["seats"] != [0, 1, 2]:
                 pass
         assert receive(watching, "presence") == {"type": "presence", "seats": [0, 2]}
-        assert [seat["connected"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [True, False, True]
+        assert [seat["connected"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [True, False, True, False]
 
 
 def test_a_second_hint_ends_the_first_and_leaving_ends_both(service: Live) -> None:
