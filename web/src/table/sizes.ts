@@ -15,19 +15,21 @@ function tall(width: number): number {
   return width * SLOPE + NAME + LINE * Math.ceil(GOODS / width);
 }
 
-/** The width of each small farm, so that all of them fit into a room and are as large as they can be. */
-export function sizeOfSmall(number: number, width: number, height: number): number {
+/** How many small farms stand in a row and how wide each is, so that all fit into a room as large as they can be. */
+export function smallFarms(number: number, width: number, height: number): { columns: number; width: number } {
   const room = width - 1; // a width on the screen may be rounded up
-  let best = 0;
+  const best = { columns: Math.max(1, number), width: 0 };
   let across = 0;
   for (let columns = 1; columns <= number; columns++) {
     const rows = Math.ceil(number / columns);
     const down = (height - GAP * (rows - 1)) / rows;
     across = Math.floor((room - GAP * (columns - 1)) / columns);
     let size = across;
-    while (size > best && tall(size) > down) size--;
-    best = Math.max(best, size);
+    while (size > best.width && tall(size) > down) size--;
+    if (size > best.width) Object.assign(best, { columns, width: size });
   }
   // Where the room is too low, one row of them may be scrolled to.
-  return Math.min(Math.max(best, Math.min(across, 150)), Math.floor(room * SHARE));
+  const least = Math.min(across, 150);
+  if (best.width < least) Object.assign(best, { columns: number, width: least });
+  return { ...best, width: Math.min(best.width, Math.floor(room * SHARE)) };
 }
