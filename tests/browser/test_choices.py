@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -62,15 +63,19 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
 
 
 def test_what_is_painted_stays_while_others_come_and_go(enter: Enter) -> None:
-    ann, stranger = enter(), enter()
+    ann, bob = enter(), enter()
     room = ann.upload(position(_FENCER, "Fencing"))
+    ann.post(f"/api/rooms/{room}/seats/1", {"do": "open"})
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
     with ann.page.expect_websocket() as line:
         page = ann.go(f"/r/{room}")
     cell = page.get_by_test_id("cell-0-d2")
     cell.click()
     expect(cell).to_have_attribute("aria-pressed", "true")
-    with line.value.expect_event("framereceived"):
-        stranger.go(f"/r/{room}")
+    with line.value.expect_event(
+        "framereceived", lambda told: json.loads(told) == {"type": "presence", "seats": [0, 1]}
+    ):
+        bob.go(f"/r/{room}")
     expect(cell).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status").filter(has_text="3 new fences")).to_be_visible()
 
