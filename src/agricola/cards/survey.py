@@ -57,8 +57,3 @@ def own_functions(card: Card) -> list[str]:
     """The functions in card files that a card uses, by name; empty for a pure declaration."""
     functions = [thing for thing in reachable(card) if isinstance(thing, FunctionType)]
     return sorted({f.__qualname__ for f in functions if f.__module__.startswith(_CARD_FILES)})
-
-
-def is_pure(card: Card) -> bool:
-    """Whether a card is said in words alone."""
-    return not own_functions(card)

@@ -136,6 +136,7 @@ class Purpose:
 
 
 _NAMED_LIMIT: Final = 256
+"""How many prices a rule remembers that it has put its card's name to."""
 
 # Price rules apply in this order (revised OP-36): one base price, then reductions, then substitutions.
 REPLACES: Final = 0

@@ -87,9 +87,7 @@ def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
     """Whether a deed that is not possible would be after some use of cards that work at any time."""
     if not helpful_options(g, seat, deed):
         return False
-    copy = g.clone()
-    copy.waiting = False
-    return _gets_there(copy, len(copy.stack), seat, deed, space, [_TRIAL_LIMIT])
+    return _gets_there(g.clone(), len(g.stack), seat, deed, space, [_TRIAL_LIMIT])
 
 
 def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: list[int]) -> bool:
