@@ -12,6 +12,8 @@ export interface Harvested {
   round: number;
   more: Goods;
   less: Goods;
+  /** New begging markers. */
+  begging: number;
 }
 
 /**
@@ -20,14 +22,14 @@ export interface Harvested {
  */
 export function harvested(evening: View, dawn: View, seat: number): Harvested | null {
   if (dawn.round !== evening.round + 1 || !evening.harvest_rounds.includes(evening.round)) return null;
-  const had = evening.seats[seat]?.goods;
-  const has = dawn.seats[seat]?.goods;
-  if (had === undefined || has === undefined) return null;
+  const was = evening.seats[seat];
+  const is = dawn.seats[seat];
+  if (was === undefined || is === undefined) return null;
   const brought = evening.promises.filter((one) => one.round === dawn.round && one.seat === seat);
-  const told: Harvested = { round: evening.round, more: {}, less: {} };
+  const told: Harvested = { round: evening.round, more: {}, less: {}, begging: is.begging - was.begging };
   for (const good of GOODS) {
     const promised = brought.reduce((sum, one) => sum + (one.goods[good] ?? 0), 0);
-    const change = (has[good] ?? 0) - (had[good] ?? 0) - promised;
+    const change = (is.goods[good] ?? 0) - (was.goods[good] ?? 0) - promised;
     if (change > 0) told.more[good] = change;
     if (change < 0) told.less[good] = -change;
   }

@@ -3,7 +3,7 @@ import type { State } from "../lib/room.svelte";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
 import { harvested, nextHarvest } from "./harvest";
-import { momentSpoken, momentText, sinceLastTurn } from "./words";
+import { harvestText, momentSpoken, momentText, sinceLastTurn } from "./words";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
@@ -43,13 +43,14 @@ describe("what a harvest has brought", () => {
       { round: 5, seat: 1, goods: { food: 1 } },
       { round: 6, seat: 0, goods: { food: 1 } },
     ],
-    seats: [{ goods: { food: 7, sheep: 2, wood: 3 } }],
+    seats: [{ goods: { food: 7, sheep: 2, wood: 3 }, begging: 1 }],
   } as unknown as View;
-  const dawn = (goods: object): View => ({ ...evening, round: 5, seats: [{ goods }] }) as unknown as View;
+  const dawn = (goods: object): View => ({ ...evening, round: 5, seats: [{ goods, begging: 3 }] }) as unknown as View;
 
   it("is told as what there is more and less, without what the new round brings", () => {
     const told = harvested(evening, dawn({ food: 4, sheep: 3, wood: 3, grain: 1 }), 0);
-    expect(told).toEqual({ round: 4, more: { grain: 1, sheep: 1 }, less: { food: 4 } });
+    expect(told).toEqual({ round: 4, more: { grain: 1, sheep: 1 }, less: { food: 4 }, begging: 2 });
+    expect(harvestText(told)).toBe("Harvest: 1 grain, 1 sheep more, 4 food less, 2 begging markers.");
   });
 
   it("is nothing where there was none", () => {

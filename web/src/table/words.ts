@@ -95,6 +95,7 @@ export function harvestText(told: Harvested | null): string {
   const said = [
     Object.keys(told.more).length > 0 ? t("harvest.more", { goods: goodsText(told.more) }) : "",
     Object.keys(told.less).length > 0 ? t("harvest.less", { goods: goodsText(told.less) }) : "",
+    told.begging > 0 ? t("harvest.begging", { n: told.begging }) : "",
   ].filter((part) => part !== "");
   return t("harvest.was", { what: said.length > 0 ? said.join(t("goods.and")) : t("harvest.nothing") });
 }
