@@ -36,11 +36,16 @@ class Shell:
         return out
 
 
-@pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Shell:
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test looks at the games that somebody has kept on this computer, or leaves one there."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    monkeypatch.setenv("TERM", "xterm-256color")
     return Shell(monkeypatch, capsys)
 
 

@@ -11,7 +11,7 @@ from agricola.cli.sheet import score_sheet, score_table
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.layout import Choices
 from agricola.cli.tui.pages import Page
-from tests.cli.test_tui import Player, at_the_table, new, own_folder  # noqa: F401
+from tests.cli.test_tui import Player, at_the_table, new
 
 SIZES = [(80, 24), (120, 40), (200, 50)]
 GAMES = [

@@ -22,13 +22,6 @@ from agricola.cli.tui.pages import HandOver, Page
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
 
-
-@pytest.fixture(autouse=True)
-def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.chdir(tmp_path)
-
-
 PATIENCE = 120.0
 """How many seconds a test waits for what must come."""
 

@@ -15,19 +15,21 @@ def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
     assert _outlook(table, "fence d1") == {"fences": 4, "bill": ["4 wood"], "capacity": 2, "points": 3}
 
 
-def test_points_are_those_of_the_score_sheet() -> None:
-    table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}, "stables": ["e1"]}]).do("Fencing")
+def _check_points(table: Table, kind: str, least: int) -> None:
+    """The points that answers of a kind, more than so many, tell are those of the score sheet after them."""
     before = table.game.scores()[0].total
-    told = {
-        action["text"]: action["outlook"]["points"] for action in table.look()["actions"] if action["kind"] == "fence"
-    }
-    assert len(told) > 20
-    for action in table.game.legal_actions():
-        if str(action) in told:
-            after = table.game.clone()
-            after.apply(action)
-            assert after.scores()[0].total - before == told[str(action)], action
+    told = {one["text"]: one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == kind}
+    assert len(told) > least
+    for text, points in told.items():
+        after = table.game.clone()
+        after.apply(after.parse(text))
+        assert after.scores()[0].total - before == points, text
     assert table.game.scores()[0].total == before
+
+
+def test_points_are_those_of_the_score_sheet() -> None:
+    farm = {"goods": {"wood": 9}, "stables": ["e1"]}
+    _check_points(play("revised", players=2, round=9, seats=[farm]).do("Fencing"), "fence", least=20)
 
 
 def test_the_bill_is_for_all_fences_of_the_action() -> None:
@@ -78,15 +80,7 @@ def test_a_pasture_tile_tells_its_bill_its_capacity_and_its_points() -> None:
 
 
 def test_points_of_tiles_are_those_of_the_score_sheet() -> None:
-    table = _tiles("Pastures", stables=1)
-    before = table.game.scores()[0].total
-    told = {one["text"]: one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == "pasture"}
-    assert len(told) > 3
-    for action in table.game.legal_actions():
-        if str(action) in told:
-            after = table.game.clone()
-            after.apply(action)
-            assert after.scores()[0].total - before == told[str(action)], action
+    _check_points(_tiles("Pastures", stables=1), "pasture", least=3)
 
 
 def test_rooms_and_stables_of_tiles_tell_their_bill_and_what_they_are_worth() -> None:
