@@ -52,6 +52,18 @@ describe("the yard", () => {
     expect(drawn.plates.map((plate) => plate.text)).toEqual(["3", "0/1"]);
   });
 
+  it("says on a tiny drawing only how many animals there are, where there are any", () => {
+    const half = farm({
+      goods: { sheep: 1 },
+      pastures: [
+        { cells: ["e1"], capacity: 2 },
+        { cells: ["e2"], capacity: 2 },
+      ],
+      animal_places: [PASTURE, PASTURE, HOUSE],
+    });
+    expect(scene(half, housed(half), true, true).plates.map((plate) => plate.text)).toEqual(["1"]);
+  });
+
   it("says how full each pasture and the house is", () => {
     const full = farm({
       goods: { sheep: 3 },

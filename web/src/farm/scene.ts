@@ -129,7 +129,7 @@ export function inTurn(animals: Herd): Animal[] {
   return found;
 }
 
-/** Everything that stands on a yard, and the numbers beside it; a tiny drawing has no room for capacities, a cramped one none for those of house and stables. */
+/** Everything that stands on a yard, and the numbers beside it; a tiny drawing has room for animals only, a cramped one none for what house and stables hold. */
 export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = false, cramped = small): Scene {
   const found: Scene = { figures: [], plates: [] };
   const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.cells));
@@ -158,7 +158,7 @@ export function scene(farm: GridFarm, housing: Housing, small: boolean, tiny = f
     const plate: Plate = { text: number, x: x + 7, y: y + 8, anchor: "start" };
     if (place.where === "pasture") {
       herd(found, farm, here, animals, small);
-      found.plates.push(plate);
+      if (!tiny || size(animals) > 0) found.plates.push(plate);
     } else {
       // One animal in each room of the house, and one on a stable.
       inTurn(animals).forEach((kind, one) => {
