@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,20 +24,37 @@ def test_a_crew_does_every_job() -> None:
 
 
 @pytest.fixture
-def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Ctrl-C after each start; the list tells how many were started."""
+    started: list[int] = []
     process = multiprocessing.get_context("spawn").Process
     start = process.start
 
     def interrupted(self: multiprocessing.process.BaseProcess) -> None:
         start(self)
         os.kill(os.getpid(), signal.SIGINT)
+        started.append(len(started))
 
     monkeypatch.setattr(process, "start", interrupted)
+    return started
 
 
-@pytest.mark.usefixtures("interrupted_while_starting")
+@pytest.fixture
+def another_thread() -> Iterator[None]:
+    """A thread that lets signals through, as test runners and servers have one."""
+    over = threading.Event()
+    thread = threading.Thread(target=over.wait)
+    thread.start()
+    yield
+    over.set()
+    thread.join()
+
+
+@pytest.mark.usefixtures("another_thread")
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="this system can't hold signals back")
-def test_ctrl_c_while_the_processes_start_is_not_lost() -> None:
+def test_ctrl_c_while_the_processes_start_is_held_back_but_not_lost(interrupted_while_starting: list[int]) -> None:
     with pytest.raises(KeyboardInterrupt), Crew(2, doubled, 2):
         pytest.fail("the interrupt was lost")
+    assert len(interrupted_while_starting) == 2, "it struck in the midst of a start"
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     assert not multiprocessing.active_children()

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import current_thread, main_thread
 from types import TracebackType
 from typing import Generic, TypeVar
 
@@ -94,11 +95,29 @@ def _no_interrupt() -> Iterator[None]:
         yield
         return
     resource_tracker.ensure_running()  # it lets signals through again when it starts
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    with _handled_later():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # the processes inherit it
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _handled_later() -> Iterator[None]:
+    """Let Ctrl-C wait in this thread too: a mask is a thread's own, and another thread would take the signal for us."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is None or current_thread() is not main_thread():  # nothing of Python's would strike here
+        yield
+        return
+    came: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _labour(there: Connection, work: Callable[[Task, int], Result], task: Task) -> None:
