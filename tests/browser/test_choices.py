@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, Guest, position
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, position
 
 pytestmark = pytest.mark.browser
 
@@ -46,13 +46,11 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     expect(start).to_be_visible()
     start.click()
     expect(start).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="3 new fences")).to_be_visible()
     start.click()
     expect(start).to_have_attribute("aria-pressed", "false")
-    start.click()
-    expect(page.get_by_role("status").filter(has_text="3 new fences")).to_be_visible()
-    # With the button held the pointer paints; it comes from the first space, which stays painted.
-    end.hover()
-    page.mouse.move(10, 10)
+    # With the button held the pointer paints, from the space where it was pressed.
+    start.hover()
     page.mouse.down()
     end.hover()
     page.mouse.up()
@@ -60,6 +58,17 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     expect(page.get_by_role("status").filter(has_text="4 new fences")).to_be_visible()
     build(page)
     assert {"cells": ["d2", "e2"], "capacity": 4} in farm(ann, room)["pastures"]  # type: ignore[operator]
+
+
+def test_fences_are_built_by_painting_spaces_with_a_finger(enter: Enter) -> None:
+    guest = enter(PHONE, has_touch=True, is_mobile=True)
+    room = guest.upload(position(_FENCER, "Fencing"))
+    page = guest.go(f"/r/{room}")
+    for cell in ("d2", "e2"):
+        page.get_by_test_id(f"cell-0-{cell}").tap()
+        expect(page.get_by_test_id(f"cell-0-{cell}")).to_have_attribute("aria-pressed", "true")
+    build(page)
+    assert {"cells": ["d2", "e2"], "capacity": 4} in farm(guest, room)["pastures"]  # type: ignore[operator]
 
 
 def test_what_is_painted_stays_while_others_come_and_go(enter: Enter) -> None:
