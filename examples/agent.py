@@ -6,7 +6,6 @@ Try it: agricola arena --players examples/agent.py:Farmhand,random --games 200
 from __future__ import annotations
 
 import random
-from typing import Any, cast
 
 from agricola.agents import Sight, Thinking
 from agricola.engine.actions import Action
@@ -32,9 +31,9 @@ class Farmhand:
 
     def choose(self, sight: Sight, thinking: Thinking) -> Action:
         """The legal action that the rules of thumb like best; any of them when they like several."""
-        view = cast("dict[str, Any]", sight.view())
+        view = sight.view()
         me = view["seats"][sight.seat]
-        short: int = me["food_needed"] + 2 - me["goods"].get("food", 0)
+        short = me["food_needed"] + 2 - me["goods"].get("food", 0)
         lying = {space["name"]: space["goods"].get("food", 0) for space in view["spaces"]}
 
         def points(action: Action) -> int:

@@ -62,7 +62,7 @@ class Table:
 
     def look(self, seat: int = 0) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-        return self.game.view(seat)
+        return dict(self.game.view(seat))
 
     def expect(self, seat: int = 0, **amounts: int) -> Table:
         """Check some of a seat's goods: `expect(wood=4, food=0)`."""

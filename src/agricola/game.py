@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
 from agricola.editions.edition import Edition
 from agricola.editions.family import FAMILY
@@ -23,6 +23,7 @@ from agricola.engine.state import GameState
 from agricola.engine.view import determinize, question, view
 from agricola.record import notation, position
 from agricola.record.record import Record, load
+from agricola.view import View
 
 EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED, FAMILY)}
 """The rule sets by name, with their options."""
@@ -149,9 +150,9 @@ class Game:
         """A hashable value that is equal for equal positions."""
         return self.state.key()
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """The position as a seat may know it, as plain JSON data; with None as a spectator may, who sees no hand."""
-        return view(self.state, None if seat is None else self._seat(seat))
+        return cast("View", view(self.state, None if seat is None else self._seat(seat)))
 
     def determinize(self, seat: int, rng: RandomBits) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""

@@ -163,7 +163,7 @@ def test_chamberlain_turns_the_cards_up_at_once_when_played_later() -> None:
 
 def test_chamberlain_shows_everybody_the_order_that_was_hidden() -> None:
     before = original(seats=[{"cards": ["I238"]}], round=10)
-    assert len(before.game.view(1)["round_cards"]) == 10  # type: ignore[arg-type]
+    assert len(before.game.view(1)["round_cards"]) == 10
 
 
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------

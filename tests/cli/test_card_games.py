@@ -198,11 +198,10 @@ def test_farms_and_the_board_can_be_asked_for(shell: Shell) -> None:
 
 def test_what_waits_on_round_spaces_is_told_with_its_card(shell: Shell) -> None:
     goods = [{"round": n, "seat": 0, "card": "M-well", "goods": {"food": 1}} for n in (4, 5, 6, 9)]
-    deed = {"round": 7, "seat": 0, "card": "A019", "goods": {}, "effect": "A019/0/0"}
     game = at(players=2, round=3, promises=goods, seats=[{"cards": ["M-well"]}])
     view = game.view(1)
     assert "   to come: 1 food (Well) in rounds 4 to 6, 9" in describe_farm(view, 0)
-    view["promises"] = [{**deed, "deed": "may plow a field"}]
+    view["promises"] = [{"round": 7, "seat": 0, "card": "A019", "goods": {}, "deed": "may plow a field"}]
     assert "   to come: may plow a field in round 7" in describe_farm(view, 0)
 
 

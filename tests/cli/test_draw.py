@@ -8,6 +8,7 @@ import pytest
 
 import agricola
 from agricola.cli.draw import describe_farm, draw_board, draw_farm, draw_position, draw_round
+from agricola.view import View
 
 FARM = {
     "goods": {"wood": 2, "food": 1, "sheep": 4, "boar": 1, "cattle": 1},
@@ -20,7 +21,7 @@ FARM = {
 }
 
 
-def farm_view(**position: object) -> dict[str, object]:
+def farm_view(**position: object) -> View:
     data = {"edition": "revised", "players": 2, "round": 5, "seats": [FARM], **position}
     return json.loads(json.dumps(agricola.from_position(data).view(0)))  # type: ignore[no-any-return]
 
@@ -82,11 +83,7 @@ def test_a_position_draws_the_own_farm_and_describes_the_others() -> None:
 
 def test_a_drawing_needs_nothing_but_what_the_seat_may_know() -> None:
     view = farm_view()
-    hidden = [
-        name
-        for space in view["spaces"]  # type: ignore[attr-defined]
-        if (name := space["name"]) not in view["round_cards"] and space["stage"]  # type: ignore[operator]
-    ]
+    hidden = [name for space in view["spaces"] if (name := space["name"]) not in view["round_cards"] and space["stage"]]
     assert len(hidden) == 9
     assert not any(name in draw_position(view) for name in hidden)
 

@@ -155,13 +155,13 @@ def test_a_field_is_plowed_by_a_click_and_by_keys() -> None:
         yard = player.table.query_one(Yard)
         assert yard.has_focus
         await player.press("right", "right", "enter")
-        assert "c1" in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+        assert "c1" in player.game.view(0)["seats"][0]["fields"]
         assert player.table.sitting.ends_turn
         await player.press("u")
-        assert "c1" not in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+        assert "c1" not in player.game.view(0)["seats"][0]["fields"]
         size = yard.size_of_cells
         await player.pilot.click(Yard, offset=(2 + 4 * (size.width + 1) + 2, 1 + 1))
-        assert "e1" in player.game.view(0)["seats"][0]["fields"]  # type: ignore[index]
+        assert "e1" in player.game.view(0)["seats"][0]["fields"]
 
     at_the_table(new(cards=False, players=1, opponents=()), plays)
 
@@ -253,7 +253,7 @@ def test_every_page_opens_and_closes_at_every_size(edition: str, size: tuple[int
         for where in ("#moment", "#strip", "#goods"):
             lines = player.text(where).splitlines()
             assert max(map(len, lines)) <= size[0], where
-        assert f"food {player.game.view(0)['seats'][0]['goods'].get('food', 0)} of" in player.text("#strip")  # type: ignore[index]
+        assert f"food {player.game.view(0)['seats'][0]['goods'].get('food', 0)} of" in player.text("#strip")
 
     most = agricola.EDITIONS[edition].most_players
     at_the_table(new(edition, players=most, opponents=("random",) * (most - 1)), plays, size)

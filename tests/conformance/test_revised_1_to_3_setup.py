@@ -169,7 +169,7 @@ def test_2_8_farms_and_goods_on_spaces_are_public() -> None:
     mine, yours = game.view(0), game.view(1)
     assert mine["seats"] == yours["seats"]
     assert mine["spaces"] == yours["spaces"]
-    assert mine["seats"][0]["goods"] == {"wood": 2}  # type: ignore[index]
+    assert mine["seats"][0]["goods"] == {"wood": 2}
 
 
 def test_3_4_a_round_space_without_its_card_is_no_action_space() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import agricola
@@ -32,8 +30,7 @@ def test_8_6_a_chain_of_trades_counts_in_whatever_order_its_cards_were_played(
 def paying(game: agricola.Game) -> dict[str, list[str]]:
     """Each way to pay that is offered, with the cards that it names."""
     assert game.question == "choose how to pay"
-    view: dict[str, Any] = game.view(0)
-    return {action["text"]: action["touches"].get("cards", []) for action in view["actions"]}
+    return {action["text"]: action["touches"].get("cards", []) for action in game.view(0)["actions"]}
 
 
 def test_a_way_to_pay_names_the_cards_whose_price_rules_made_it() -> None:

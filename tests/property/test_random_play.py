@@ -87,7 +87,7 @@ def test_a_chosen_order_of_round_cards_is_known() -> None:
     setup = Setup("revised", 1, chosen_order=True)
     game = setup.new(5)
     assert game.determinize(0, random.Random(1)).state.order == game.state.order
-    assert len(game.view(0)["round_cards"]) == 14  # type: ignore[arg-type]  # a view is plain data
+    assert len(game.view(0)["round_cards"]) == 14
 
 
 def test_the_accountant_knows_every_game_of_the_two_grid_editions() -> None:

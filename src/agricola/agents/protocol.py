@@ -16,6 +16,7 @@ from typing import Protocol
 from agricola.engine.actions import Action
 from agricola.engine.errors import AgricolaError, BadOption
 from agricola.game import Game, RandomBits
+from agricola.view import View
 
 
 class Cancelled(AgricolaError):
@@ -33,7 +34,7 @@ class Sight:
         self._game = game
         self.seat = seat
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """The position as the seat may know it, as plain JSON data."""
         return self._game.view(self.seat)
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
-from agricola.cli.draw import Choice, View, as_view, seat_name
+from agricola.cli.draw import own_farm, seat_name
+from agricola.view import LegalAction, View
 
 _LISTED = 24
 """A longer list of choices is cut; all of them can be typed, and `all` lists them."""
 
 
-def question(view: Mapping[str, object]) -> str:
+def question(v: View) -> str:
     """What the open decision asks of a person, and which card or space asks it."""
-    v = as_view(view)
     assert v["current_player"] is not None
     asked, who = v["question"], seat_name(v["current_player"])
     words = f"{who} {asked}" if asked.startswith("may ") else f"{who} is to {asked}"
@@ -25,16 +24,14 @@ def question(view: Mapping[str, object]) -> str:
     return f"{words}:"
 
 
-def text_of_asking_card(view: Mapping[str, object]) -> str:
+def text_of_asking_card(v: View) -> str:
     """What the card that asks says; empty when no card asks."""
-    v = as_view(view)
     card = v["cards"].get(v["asked_by"])
     return "" if card is None else f"   ({card['text']})"
 
 
-def list_of_choices(view: Mapping[str, object], *, everything: bool = False, width: int = 80) -> str:
+def list_of_choices(v: View, *, everything: bool = False, width: int = 80) -> str:
     """The numbered choices, side by side where they are short; those on the board are not repeated."""
-    v = as_view(view)
     numbered = list(enumerate(v["actions"], start=1))
     if not everything and any(choice["kind"] == "place" for _, choice in numbered):
         numbered = [(number, choice) for number, choice in numbered if choice["kind"] != "place"]
@@ -53,11 +50,11 @@ def list_of_choices(view: Mapping[str, object], *, everything: bool = False, wid
     return "\n".join(lines)
 
 
-def in_words(v: View, choice: Choice) -> str:
+def in_words(v: View, choice: LegalAction) -> str:
     """A choice with what helps to choose: new fences, the price and the text of a card."""
     touches = choice["touches"]
     if "edges" in touches:
-        fences = set(v["seats"][v["seat"]].get("fences", ()))
+        fences = set(own_farm(v).get("fences", ()))
         return f"{choice['text']} ({len(set(touches['edges']) - fences)} fences)"
     cards = [v["cards"][card] for card in touches.get("cards", ()) if card in v["cards"]]
     if choice["kind"] == "card" and len(cards) == 1:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import product
 from textwrap import wrap
-from typing import TypedDict, cast
 
-from agricola.cli.tiles import WIDTH, TileFarm, describe_tiles, draw_tiles
+from agricola.cli.tiles import WIDTH, describe_tiles, draw_tiles
+from agricola.view import AnyFarm, Card, Farm, Goods, GridFarm, Promise, Space, View, by_yard
 
 ROUNDS = 14
 COLUMNS = "abcde"
@@ -22,132 +22,6 @@ _CELL_HEIGHT = 2
 _ANIMALS = ("sheep", "boar", "cattle")
 # By which of the four lines meet in a corner: 1 up, 2 down, 4 left, 8 right.
 _CORNERS = "·╵╷│╴┘┐┤╶└┌├─┴┬┼"
-
-Goods = Mapping[str, int]
-
-
-class Touches(TypedDict, total=False):
-    """What an action touches; each key only where it applies."""
-
-    space: str
-    cells: list[str]
-    edges: list[str]
-    cards: list[str]
-    goods: Goods
-
-
-class Choice(TypedDict):
-    """A legal action as a view shows it."""
-
-    text: str
-    kind: str
-    touches: Touches
-
-
-class SpaceView(TypedDict):
-    """An action space as a view shows it."""
-
-    name: str
-    does: str
-    stage: int
-    open: bool
-    goods: Goods
-    income: Goods
-    people: list[int]
-    occupied: bool
-
-
-class Pasture(TypedDict):
-    """A pasture and how many animals of one kind it holds."""
-
-    cells: list[str]
-    capacity: int
-
-
-class CardView(TypedDict):
-    """The printed facts of a card."""
-
-    name: str
-    kind: str
-    points: int
-    text: str
-    price: list[str]
-    needs: str
-    traveling: bool
-
-
-class CardField(TypedDict):
-    """A field that is a card, and what grows on it."""
-
-    card: str
-    crop: Goods
-
-
-class PromiseView(TypedDict):
-    """Goods that wait for a seat on a round space."""
-
-    round: int
-    seat: int
-    card: str
-    goods: Goods
-    deed: str
-
-
-class Farm(TypedDict):
-    """Everything public about one seat. What is built is said here for a grid; `TileFarm` says it for tiles."""
-
-    seat: int
-    goods: Goods
-    yard: str
-    house: str
-    rooms: list[str]
-    fields: Mapping[str, Goods]
-    stables: list[str]
-    fences: list[str]
-    pastures: list[Pasture]
-    places_for_any_animal: int
-    unused: list[str]
-    family: int
-    newborns: int
-    home: int
-    fences_left: int
-    stables_left: int
-    begging: int
-    bonus: int
-    cards: list[str]
-    hand_size: int
-    known_in_hand: list[str]
-    card_fields: list[CardField]
-    food_needed: int
-
-
-class View(TypedDict):
-    """What `Game.view(seat)` gives, as far as it is drawn."""
-
-    edition: str
-    players: int
-    seat: int
-    round: int
-    phase: str
-    starting_player: int
-    current_player: int | None
-    question: str
-    asked_by: str
-    actions: list[Choice]
-    spaces: list[SpaceView]
-    round_cards: list[str]
-    harvest_rounds: list[int]
-    majors: list[str]
-    cards: Mapping[str, CardView]
-    supply: Mapping[str, int]
-    promises: list[PromiseView]
-    seats: list[Farm]
-    hand: list[str]
-
-
-def as_view(view: Mapping[str, object]) -> View:
-    """A view with names for its parts, for the type checker."""
-    return cast("View", view)
 
 
 def goods_in_words(goods: Goods, nothing: str = "nothing") -> str:
@@ -160,19 +34,17 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def draw_position(view: Mapping[str, object], *, plain: bool = False) -> str:
+def draw_position(v: View, *, plain: bool = False) -> str:
     """The whole position: the round, the other farms in a few lines each, the seat's own farm, and the board.
 
     The board comes last, so that its numbers are still on the screen when a person is to be placed.
     """
-    v = as_view(view)
-    others = [describe_farm(view, farm["seat"]) for farm in v["seats"] if farm["seat"] != v["seat"]]
-    return "\n\n".join([draw_round(view), *others, draw_farm(view, v["seat"], plain=plain), draw_board(view)])
+    others = [describe_farm(v, farm["seat"]) for farm in v["seats"] if farm["seat"] != v["seat"]]
+    return "\n\n".join([draw_round(v), *others, draw_farm(v, own_seat(v), plain=plain), draw_board(v)])
 
 
-def draw_round(view: Mapping[str, object]) -> str:
+def draw_round(v: View) -> str:
     """The round and how long it is to the next harvest, in one line."""
-    v = as_view(view)
     if v["phase"] == "end":
         return "The game is over."
     line = f"Round {v['round']} of {ROUNDS}"
@@ -186,19 +58,18 @@ def draw_round(view: Mapping[str, object]) -> str:
     return line + "."
 
 
-def draw_board(view: Mapping[str, object], *, explain: bool = False) -> str:
+def draw_board(v: View, *, explain: bool = False) -> str:
     """The action spaces in printed order: their number among the actions, what lies there and who stands there.
 
     Spaces that can't be used now have no number. Round cards follow in the order in which they were turned up. Where
     somebody asks to `explain`, each space says what it does or what is added to it.
     """
-    v = as_view(view)
     numbers = {
         choice["touches"]["space"]: str(number)
         for number, choice in enumerate(v["actions"], start=1)
         if choice["kind"] == "place"
     }
-    shown = open_spaces(view)
+    shown = open_spaces(v)
     width = max(len(space["name"]) for space in shown)
     lines = []
     for space in shown:
@@ -225,9 +96,8 @@ def draw_board(view: Mapping[str, object], *, explain: bool = False) -> str:
     return "\n".join(lines)
 
 
-def open_spaces(view: Mapping[str, object]) -> list[SpaceView]:
+def open_spaces(v: View) -> list[Space]:
     """The action spaces in printed order, then the round cards in the order in which they were turned up."""
-    v = as_view(view)
     turned_up = {name: number for number, name in enumerate(v["round_cards"], start=1)}
     shown = [space for space in v["spaces"] if not space["stage"]]
     return shown + sorted(
@@ -235,7 +105,7 @@ def open_spaces(view: Mapping[str, object]) -> list[SpaceView]:
     )
 
 
-def _offer(card: CardView) -> str:
+def _offer(card: Card) -> str:
     """A card with its price, unless its name says it already."""
     return card["name"] if card["name"].endswith(")") else f"{card['name']} ({' or '.join(card['price'])})"
 
@@ -245,20 +115,29 @@ def seat_name(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def own_goods(view: Mapping[str, object]) -> str:
+def own_seat(v: View) -> int:
+    """The seat that looks; before a terminal there always is one."""
+    assert v["seat"] is not None
+    return v["seat"]
+
+
+def own_farm(v: View) -> Farm:
+    """The farm of the seat that looks."""
+    return v["seats"][own_seat(v)]
+
+
+def own_goods(v: View) -> str:
     """What the seat has, and what its family eats: two lines."""
-    v = as_view(view)
-    return "\n".join(_headline(v, v["seats"][v["seat"]]))
+    return "\n".join(_headline(v, own_farm(v)))
 
 
-def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> str:
+def draw_farm(v: View, seat: int, *, plain: bool = False) -> str:
     """One farm as a drawing: rooms, fields with crops, stables, fences as lines, animals where they can stand."""
     if plain:
-        return describe_farm(view, seat)
-    v = as_view(view)
-    farm = v["seats"][seat]
+        return describe_farm(v, seat)
+    farm = by_yard(v["seats"][seat])
     if farm["yard"] == "tiles":
-        tiles = draw_tiles(cast("TileFarm", farm))
+        tiles = draw_tiles(farm)
         return "\n".join([*_headline(v, farm), "", *tiles, *_cards_and_promises(v, farm)])
     lines = [*_headline(v, farm), "", *_grid(farm)]
     animals = standing(farm)
@@ -267,16 +146,15 @@ def draw_farm(view: Mapping[str, object], seat: int, *, plain: bool = False) -> 
     return "\n".join([*lines, *_cards_and_promises(v, farm)])
 
 
-def describe_farm(view: Mapping[str, object], seat: int) -> str:
+def describe_farm(v: View, seat: int) -> str:
     """One farm in words, a few lines."""
-    v = as_view(view)
-    farm = v["seats"][seat]
-    words = describe_tiles(cast("TileFarm", farm)) if farm["yard"] == "tiles" else _describe_grid(farm)
+    farm = by_yard(v["seats"][seat])
+    words = describe_tiles(farm) if farm["yard"] == "tiles" else _describe_grid(farm)
     farmyard = wrap("   " + words, WIDTH, subsequent_indent="   ")
     return "\n".join([*_headline(v, farm), *farmyard, *_cards_and_promises(v, farm)])
 
 
-def _describe_grid(farm: Farm) -> str:
+def _describe_grid(farm: GridFarm) -> str:
     parts = [f"{counted(len(farm['rooms']), farm['house'] + ' room')} ({' '.join(farm['rooms'])})"]
     if farm["fields"]:
         fields = (f"{cell} {goods_in_words(crop, 'empty')}" for cell, crop in farm["fields"].items())
@@ -290,7 +168,7 @@ def _describe_grid(farm: Farm) -> str:
     return "; ".join(parts)
 
 
-def _headline(v: View, farm: Farm) -> list[str]:
+def _headline(v: View, farm: AnyFarm) -> list[str]:
     """Whose farm, the goods, the family and what it eats."""
     token = " (starting player)" if farm["seat"] == v["starting_player"] else ""
     goods = f"{seat_name(farm['seat'])}{token}: {goods_in_words(farm['goods'], 'no goods')}"
@@ -306,7 +184,7 @@ def _headline(v: View, farm: Farm) -> list[str]:
     return [*wrap(goods, WIDTH, subsequent_indent="   "), f"   {people}"]
 
 
-def _cards_and_promises(v: View, farm: Farm) -> Iterator[str]:
+def _cards_and_promises(v: View, farm: AnyFarm) -> Iterator[str]:
     """What lies beside a farm: played cards, how many are in the hand, and what waits on round spaces."""
     if farm["cards"]:
         crops = {plot["card"]: f" with {goods_in_words(plot['crop'])}" for plot in farm["card_fields"] if plot["crop"]}
@@ -325,7 +203,7 @@ def _cards_and_promises(v: View, farm: Farm) -> Iterator[str]:
         yield from wrap(f"   to come: {words}", WIDTH, subsequent_indent="      ")
 
 
-def _promised(v: View, promise: PromiseView) -> str:
+def _promised(v: View, promise: Promise) -> str:
     """What waits on a round space, and the card that it comes from."""
     what = goods_in_words(promise["goods"], promise["deed"])
     card = v["cards"].get(promise["card"])
@@ -347,7 +225,7 @@ def _rounds(rounds: list[int]) -> str:
 # --- the drawing of a farm --------------------------------------------------------------------------------------------
 
 
-def _grid(farm: Farm) -> list[str]:
+def _grid(farm: GridFarm) -> list[str]:
     fences = set(farm["fences"])
     animals = standing(farm)
     lines = ["   " + "".join(f" {letter:^{_CELL_WIDTH}}" for letter in COLUMNS).rstrip()]
@@ -388,7 +266,7 @@ def _side(fences: set[str], row: int, line: int) -> str:
     return "│" if upright_fence(fences, row, line) else " "
 
 
-def _inside(farm: Farm, animals: Mapping[str, str], row: int, column: int, part: int) -> str:
+def _inside(farm: GridFarm, animals: Mapping[str, str], row: int, column: int, part: int) -> str:
     """One line of what stands in a cell: first the tile or stable, then crops or animals."""
     cell = COLUMNS[column] + ROWS[row]
     if part:
@@ -402,7 +280,7 @@ def _inside(farm: Farm, animals: Mapping[str, str], row: int, column: int, part:
     return f"{text:^{_CELL_WIDTH}}"
 
 
-def standing(farm: Farm) -> dict[str, str]:
+def standing(farm: GridFarm) -> dict[str, str]:
     """Where the animals can stand, by cell; what finds no cell (animals on cards) under the empty name.
 
     Where they really stand is never stored, because their owner may rearrange them at any time; so this is one way

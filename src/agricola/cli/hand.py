@@ -12,9 +12,11 @@ from agricola.cards import catalog
 from agricola.cards.describe import facts
 from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
-from agricola.cli.draw import CardView, View, as_view, counted, goods_in_words, seat_name
+from agricola.cli.draw import counted, goods_in_words, own_seat, seat_name
 from agricola.engine.errors import NotReadable
 from agricola.game import Game
+from agricola.view import Card as SeenCard
+from agricola.view import View
 
 Lacks = Mapping[str, str | None]
 """What the seat lacks to play each card of its hand; None when nothing but an action."""
@@ -26,13 +28,12 @@ def lacks(game: Game, seat: int) -> Lacks:
     """What a seat lacks for the cards of its hand; nothing is said of a seat that is not asked."""
     if game.current_player != seat:
         return {}
-    return {card: game.obstacle(card) for card in as_view(game.view(seat))["hand"]}
+    return {card: game.obstacle(card) for card in game.view(seat)["hand"]}
 
 
-def short_hand(view: Mapping[str, object], lacking: Lacks) -> str:
+def short_hand(v: View, lacking: Lacks) -> str:
     """The hand by name, a few lines: what could be played, given an action, and what not yet."""
-    v = as_view(view)
-    lines = [f"Hand of {seat_name(v['seat'])}:"]
+    lines = [f"Hand of {seat_name(own_seat(v))}:"]
     for kind, title in _KINDS.items():
         cards = [card for card in v["hand"] if v["cards"][card]["kind"] == kind]
         ready = [v["cards"][card]["name"] for card in cards if lacking.get(card) is None]
@@ -44,12 +45,11 @@ def short_hand(view: Mapping[str, object], lacking: Lacks) -> str:
     return "\n".join(lines)
 
 
-def full_hand(view: Mapping[str, object], lacking: Lacks, tick: Callable[[bool], str]) -> str:
+def full_hand(v: View, lacking: Lacks, tick: Callable[[bool], str]) -> str:
     """The hand with prices, prerequisites, points and texts."""
-    v = as_view(view)
     if not v["hand"]:
         return "Your hand is empty." if _any_hands(v) else "This game is played without hand cards."
-    lines = [f"{seat_name(v['seat'])}, you have {counted(len(v['hand']), 'card')} in hand."]
+    lines = [f"{seat_name(own_seat(v))}, you have {counted(len(v['hand']), 'card')} in hand."]
     if lacking and tick(True):
         lines[0] += f" {tick(True)}could be played, given an action."
     for kind, title in _KINDS.items():
@@ -65,7 +65,7 @@ def full_hand(view: Mapping[str, object], lacking: Lacks, tick: Callable[[bool],
     return "\n".join(lines)
 
 
-def _verdict(card: CardView, lack: str | None, marked: bool) -> str:
+def _verdict(card: SeenCard, lack: str | None, marked: bool) -> str:
     """Whether a card could be played; a mark says it too, and so does what the card needs."""
     if lack is None:
         return "" if marked else ": can be played"
@@ -76,7 +76,7 @@ def _any_hands(v: View) -> bool:
     return any(farm["hand_size"] for farm in v["seats"])
 
 
-def _with_facts(card: CardView) -> str:
+def _with_facts(card: SeenCard) -> str:
     """The name of a card and, in brackets, what it asks for and gives."""
     told = [*_price(card)]
     if card["needs"]:
@@ -87,17 +87,16 @@ def _with_facts(card: CardView) -> str:
     return f"{card['name']} ({'; '.join(told)})" if told else card["name"]
 
 
-def _price(card: CardView) -> list[str]:
+def _price(card: SeenCard) -> list[str]:
     return [] if card["price"] == ["nothing"] else [" or ".join(card["price"])]
 
 
-def _points(card: CardView) -> list[str]:
+def _points(card: SeenCard) -> list[str]:
     return [counted(card["points"], "point")] if card["points"] else []
 
 
-def played_cards(view: Mapping[str, object]) -> str:
+def played_cards(v: View) -> str:
     """Everybody's played cards with their texts, then the major improvements that are left."""
-    v = as_view(view)
     lines = []
     for farm in v["seats"]:
         lines.append(f"{seat_name(farm['seat'])} has played {counted(len(farm['cards']), 'card')}.")
@@ -116,11 +115,10 @@ def played_cards(view: Mapping[str, object]) -> str:
     return "\n".join(lines)
 
 
-def card_sheet(view: Mapping[str, object], name: str) -> str:
+def card_sheet(v: View, name: str) -> str:
     """One card with its facts, text, rulings and where it is; a name may be shortened while it stays clear."""
     if not name:
         raise NotReadable("Which card? Write: card Corn Scoop")
-    v = as_view(view)
     wanted = name.casefold()
     printed = {card.id: card for card in catalog.ALL_CARDS if v["edition"] in catalog.editions_of(card)}
     names = {

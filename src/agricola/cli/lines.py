@@ -8,16 +8,7 @@ from agricola.agents.progress import Bar
 from agricola.agents.protocol import Thinking
 from agricola.cli.choices import list_of_choices, question, text_of_asking_card
 from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED
-from agricola.cli.draw import (
-    View,
-    as_view,
-    draw_board,
-    draw_farm,
-    draw_position,
-    draw_round,
-    own_goods,
-    seat_name,
-)
+from agricola.cli.draw import draw_board, draw_farm, draw_position, draw_round, own_goods, seat_name
 from agricola.cli.hand import card_sheet, full_hand, lacks, played_cards, short_hand
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
@@ -26,6 +17,7 @@ from agricola.cli.sitting import END_TURN, Sitting
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import AgricolaError, NotReadable
 from agricola.table import CantUndo
+from agricola.view import View
 
 _ABOUT_GOODS = ("pay", "keep", "convert")
 """Choices for which one wants to see what one has."""
@@ -179,23 +171,22 @@ class LineGame:
 
     def _show_question(self, seat: int) -> None:
         """Draw the position when a person is to be placed, or when it is asked for; then list the choices."""
-        view = self.sitting.game.view(seat)
-        v = as_view(view)
+        v = self.sitting.game.view(seat)
         tell = self.terminal.tell
         placing = any(choice["kind"] == "place" for choice in v["actions"])
         if placing or not self.shown:
-            tell(f"\n{draw_position(view, plain=self.terminal.plain)}\n")
+            tell(f"\n{draw_position(v, plain=self.terminal.plain)}\n")
             if v["hand"]:
                 hint = "" if seat in self.knows_hand else "   (Type hand for prices, texts and what each card lacks.)\n"
                 self.knows_hand.add(seat)
-                tell(f"{short_hand(view, lacks(self.sitting.game, seat))}\n{hint}")
-        elif draw_round(view) != self.shown:
-            tell(f"\n{draw_round(view)}\n")
+                tell(f"{short_hand(v, lacks(self.sitting.game, seat))}\n{hint}")
+        elif draw_round(v) != self.shown:
+            tell(f"\n{draw_round(v)}\n")
         drawn = placing or not self.shown
-        self.shown = draw_round(view)
+        self.shown = draw_round(v)
         self._tell_news(seat)
         if not drawn and any(choice["kind"] in _ABOUT_GOODS for choice in v["actions"]):
-            tell(own_goods(view))
+            tell(own_goods(v))
         inside = self.sitting.inside_turn(seat)
         if inside is not None:
             tell(f"In the middle of the turn of {seat_name(inside)}, {seat_name(seat)} is asked.")
@@ -207,7 +198,7 @@ class LineGame:
     def _command(self, seat: int, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing in the game; False when it is none."""
         tell = self.terminal.tell
-        view = as_view(self.sitting.game.view(seat))
+        view = self.sitting.game.view(seat)
         if command in ("?", "help", ""):
             tell(HELP if command else f"Type ? for help. {question(view)}")
         elif command == "look" and not rest:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from agricola.agents.protocol import Thinking
 from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
-from agricola.cli.draw import as_view
 from agricola.cli.news import Turn, turns
 from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption, NotReadable
@@ -90,11 +89,11 @@ class Sitting:
         """Whether several persons share the screen who have something to hide from each other."""
         if len(self.persons) < 2:
             return False
-        return any(farm["hand_size"] for farm in as_view(self.game.view(self.persons[0]))["seats"])
+        return any(farm["hand_size"] for farm in self.game.view(self.persons[0])["seats"])
 
     def inside_turn(self, seat: int) -> int | None:
         """In whose turn a seat is asked, when it is another's."""
-        v = as_view(self.game.view(seat))
+        v = self.game.view(seat)
         turn = next((told.seat for told in reversed(self.table.journal) if told.begins_turn), None)
         if v["phase"] != "work" or any(choice["kind"] == "place" for choice in v["actions"]) or turn == seat:
             return None

@@ -6,32 +6,12 @@ animals that can stand in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypedDict
+from agricola.view import TileFarm
 
 WIDTH = 80
 _BOX = 16
 _IN_A_ROW = 4
 _ANIMALS = ("sheep", "boar", "cattle")
-
-
-class PastureTile(TypedDict):
-    """A pasture, and whether a stable stands in it."""
-
-    shape: str
-    stable: bool
-
-
-class TileFarm(TypedDict):
-    """What a view says of a farm of tiles."""
-
-    goods: Mapping[str, int]
-    house: str
-    rooms: int
-    fields: list[int]
-    pastures: list[PastureTile]
-    capacities: list[int]
-    stables: int
 
 
 def draw_tiles(farm: TileFarm, in_a_row: int = _IN_A_ROW) -> list[str]:

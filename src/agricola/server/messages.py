@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from agricola.server.shapes import View
+from agricola.view import View
 
 PROTOCOL = 1
 """The version of the protocol; it grows when a client that worked would not work any more."""

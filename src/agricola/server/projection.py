@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
-from typing import cast
 
 from agricola.game import Game
 from agricola.server.messages import (
@@ -23,9 +22,9 @@ from agricola.server.messages import (
 )
 from agricola.server.playing import Playing
 from agricola.server.seats import COLOURS, Sitting
-from agricola.server.shapes import View
 from agricola.server.store import RoomRow
 from agricola.table import Table
+from agricola.view import View
 
 
 class Projection:
@@ -86,7 +85,7 @@ class Projection:
     def _look(self, seat: int | None) -> tuple[View, dict[str, str], dict[str, str]]:
         if seat not in self._seen:
             game = self._playing.game
-            view = cast("View", game.view(seat))
+            view = game.view(seat)
             self._seen[seat] = (view, blocked(game, view), lacks(game, view))
         return self._seen[seat]
 

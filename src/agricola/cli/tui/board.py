@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from agricola.cli.draw import ROUNDS, SpaceView, as_view, counted, goods_in_words, open_spaces
+from agricola.cli.draw import ROUNDS, counted, goods_in_words, open_spaces
 from agricola.cli.tui.listing import Listing
 from agricola.cli.tui.palette import ACCENT, DIM, goods_text, mark
+from agricola.view import Space, View
 
 _NARROWEST = 14
 _GOODS = 13
@@ -19,10 +20,9 @@ _GOODS = 13
 class Board(Listing):
     """The list of action spaces; those that can't be used have no number, and say why when they are chosen."""
 
-    def shows(self, view: Mapping[str, object], numbers: Mapping[str, int], width: int) -> None:
+    def shows(self, v: View, numbers: Mapping[str, int], width: int) -> None:
         """Draw the spaces of a view with their numbers, the cursor on the first that can be used."""
-        v = as_view(view)
-        spaces = open_spaces(view)
+        spaces = open_spaces(v)
         options: list[Option | None] = []
         for space in spaces:
             if space["stage"] and options and not any(one and one.id and one.id.startswith("R:") for one in options):
@@ -50,7 +50,7 @@ class Board(Listing):
         return None if chosen is None else chosen[2:]
 
 
-def space_line(space: SpaceView, number: int | None, width: int) -> Text:
+def space_line(space: Space, number: int | None, width: int) -> Text:
     """One action space in one line of so many columns."""
     usable = number is not None
     taken = 3 * len(space["people"]) if space["people"] else 6 if space["occupied"] else 0
@@ -72,7 +72,7 @@ def space_line(space: SpaceView, number: int | None, width: int) -> Text:
     return line
 
 
-def space_details(space: SpaceView, reason: str | None) -> Text:
+def space_details(space: Space, reason: str | None) -> Text:
     """What a space does, what is added to it, and why it can't be used, if it can't."""
     text = Text().append(f"{space['name']}: ", style="bold").append(space["does"])
     if space["income"]:

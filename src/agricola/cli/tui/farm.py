@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
@@ -12,19 +12,10 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
-from agricola.cli.draw import (
-    COLUMNS,
-    ROWS,
-    Farm,
-    View,
-    as_view,
-    goods_in_words,
-    level_fence,
-    standing,
-    upright_fence,
-)
-from agricola.cli.tiles import TileFarm, draw_tiles
+from agricola.cli.draw import COLUMNS, ROWS, goods_in_words, level_fence, own_farm, own_seat, standing, upright_fence
+from agricola.cli.tiles import draw_tiles
 from agricola.cli.tui.palette import ACCENT, DIM, FIELD, GOODS, HOUSES, PASTURE, STABLE, colour, mark
+from agricola.view import GridFarm, View, by_yard
 
 _KINDS = {"vegetable": "veg", "sheep": "shp", "cattle": "cat"}
 _HOUSES = {"wood": "wd", "clay": "cl", "stone": "st"}
@@ -61,7 +52,7 @@ class Size:
 
 
 def draw_grid(
-    farm: Farm, size: Size, legal: Collection[str] = (), painted: Collection[str] = (), cursor: str | None = None
+    farm: GridFarm, size: Size, legal: Collection[str] = (), painted: Collection[str] = (), cursor: str | None = None
 ) -> Text:
     """A farm of cells; those that may be chosen are marked, and the one under the cursor is bright."""
     fences = set(farm["fences"])
@@ -111,7 +102,7 @@ def _side(text: Text, fences: set[str], row: int, line: int, own: str) -> None:
     text.append("┃" if upright_fence(fences, row, line) else " ", style=own)
 
 
-def _inside(farm: Farm, animals: Mapping[str, str], cell: str, part: int, size: Size) -> tuple[str, str]:
+def _inside(farm: GridFarm, animals: Mapping[str, str], cell: str, part: int, size: Size) -> tuple[str, str]:
     """One line of what stands in a cell, and how it is coloured; in a cell of one line, all of it in short."""
     if size.height == 1:
         word, style = _in_small(farm, animals, cell)
@@ -138,7 +129,7 @@ def _inside(farm: Farm, animals: Mapping[str, str], cell: str, part: int, size: 
     return f"{_short(words, size.width):^{size.width}}", style
 
 
-def _in_small(farm: Farm, animals: Mapping[str, str], cell: str) -> tuple[str, str]:
+def _in_small(farm: GridFarm, animals: Mapping[str, str], cell: str) -> tuple[str, str]:
     """What stands in a cell in three letters."""
     herd = animals.get(cell, "").partition("/")[0].partition(" ")[0]
     kind = animals.get(cell, "").rpartition(" ")[2][:1] if " " in animals.get(cell, "") else ""
@@ -165,7 +156,7 @@ def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
     for first in range(0, len(seats), in_a_row):
         drawn = []
         for seat in seats[first : first + in_a_row]:
-            lines = [line[2:] for line in draw_grid(v["seats"][seat], size).split("\n")[: size.lines]]
+            lines = [line[2:] for line in draw_farm(v, seat, size).split("\n")[: size.lines]]
             lines[0] = Text().append_text(mark(seat))
             for line in lines:
                 line.pad_right(max(0, each - line.cell_len))
@@ -174,7 +165,7 @@ def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
     return Text("\n", no_wrap=True).join(rows)
 
 
-def _room(farm: Farm, place: int) -> str:
+def _room(farm: GridFarm, place: int) -> str:
     """A room, with the mark of the person who is at home there."""
     return f"{farm['house']} P{farm['seat'] + 1}" if place < farm["home"] else farm["house"]
 
@@ -195,9 +186,9 @@ def _short(words: str, width: int) -> str:
 
 def draw_farm(v: View, seat: int, size: Size, **marks: object) -> Text:
     """One farm: a grid of cells, or the tiles of the Family Edition."""
-    farm = v["seats"][seat]
+    farm = by_yard(v["seats"][seat])
     if farm["yard"] == "tiles":
-        return _coloured(Text("\n".join(draw_tiles(cast("TileFarm", farm), 2)), no_wrap=True), seat)
+        return _coloured(Text("\n".join(draw_tiles(farm, 2)), no_wrap=True), seat)
     return draw_grid(farm, size, **marks)  # type: ignore[arg-type]
 
 
@@ -240,9 +231,9 @@ class Yard(Widget, can_focus=True):
         self.legal: frozenset[str] = frozenset()
         self.painted: set[str] = set()
 
-    def shows(self, view: Mapping[str, object], legal: Collection[str], size: Size) -> None:
+    def shows(self, view: View, legal: Collection[str], size: Size) -> None:
         """Draw the farm of a view's seat; the cursor goes to the first cell that may be chosen."""
-        self.view = as_view(view)
+        self.view = view
         self.size_of_cells = size
         self.legal = frozenset(legal)
         if legal and self.cell not in self.legal:
@@ -261,7 +252,7 @@ class Yard(Widget, can_focus=True):
             return Text("")
         return draw_farm(
             self.view,
-            self.view["seat"],
+            own_seat(self.view),
             self.size_of_cells,
             legal=self.legal,
             painted=self.painted,
@@ -288,7 +279,7 @@ class Yard(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the cell that was clicked."""
-        if self.view is None or self.view["seats"][self.view["seat"]]["yard"] == "tiles":
+        if self.view is None or own_farm(self.view)["yard"] == "tiles":
             return
         size = self.size_of_cells
         column, row = (event.x - 2) // (size.width + 1), (event.y - 1) // (size.height + 1)

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from agricola.agents.protocol import Thinking
 from agricola.cli.choices import in_words, text_of_asking_card
-from agricola.cli.draw import View, as_view, open_spaces
+from agricola.cli.draw import open_spaces
 from agricola.cli.hand import lacks
 from agricola.cli.news import turns
 from agricola.cli.sitting import Sitting
@@ -30,6 +30,7 @@ from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 from agricola.cli.tui.strip import round_strip
 from agricola.game import Game
+from agricola.view import View
 
 SMALLEST = 80
 WIDE = 110
@@ -118,8 +119,7 @@ class TableView(Screen[str]):
     def redraw(self) -> None:
         """Draw everything from what the seat may know."""
         self.drawn = time.monotonic()
-        view = self.game.view(self.seat)
-        v = as_view(view)
+        v = self.game.view(self.seat)
         if not self.asked:
             v["actions"] = []
         yard = self.query_one(Yard)
@@ -128,10 +128,10 @@ class TableView(Screen[str]):
         numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
         spaces = {space: numbers[index] for space, index in placements(v).items()}
         self.show_moment()
-        self.query_one("#strip", Static).update(round_strip(view))
-        self.query_one("#goods", Static).update(goods_bar(view, wide))
-        self.query_one(Board).shows(view, spaces, self.query_one("#left").content_size.width - 1)
-        yard.shows(view, picking.legal_cells(v), Size.within(columns, self.size.height))
+        self.query_one("#strip", Static).update(round_strip(v))
+        self.query_one("#goods", Static).update(goods_bar(v, wide))
+        self.query_one(Board).shows(v, spaces, self.query_one("#left").content_size.width - 1)
+        yard.shows(v, picking.legal_cells(v), Size.within(columns, self.size.height))
         self.draw_the_others(v, wide=wide, tall=tall, columns=columns)
         self.fill_choices(v)
         self.show_detail()
@@ -190,7 +190,7 @@ class TableView(Screen[str]):
 
     def about_cursor(self) -> Text:
         """What is under the cursor."""
-        v = as_view(self.game.view(self.seat))
+        v = self.game.view(self.seat)
         card = text_of_asking_card(v) if self.asked else ""
         focused = self.focused
         if isinstance(focused, Board) and focused.space is not None:

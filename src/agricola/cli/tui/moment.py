@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from agricola.cli.choices import question
-from agricola.cli.draw import as_view, seat_name
+from agricola.cli.draw import seat_name
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.palette import mark
 
@@ -19,7 +19,7 @@ def line_of_the_moment(sitting: Sitting, thought: float = 0.0, typed: str = "") 
     text.append_text(mark(seat)).append(" ")
     if seat in sitting.computers:
         return text.append(f"{seat_name(seat)} is thinking {'▮' * int(10 * thought)}")
-    v = as_view(sitting.game.view(seat))
+    v = sitting.game.view(seat)
     farm = v["seats"][seat]
     asked = question(v).rstrip(":")
     if sitting.ends_turn:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from rich.text import Text
 
-from agricola.cli.draw import Farm, View, as_view, counted, seat_name
+from agricola.cli.draw import counted, own_farm, seat_name
 from agricola.cli.hand import Lacks
 from agricola.cli.news import Turn
-from agricola.cli.tiles import TileFarm, describe_tiles
+from agricola.cli.tiles import describe_tiles
 from agricola.cli.tui.palette import ACCENT, BAD, DIM, GOOD, GOODS, goods_text, mark
+from agricola.view import Farm, View, by_yard
 
 _ALWAYS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
 _SHORT = {"vegetable": "veg", "cattle": "cattle"}
 
 
-def goods_bar(view: Mapping[str, object], wide: bool) -> Text:
+def goods_bar(v: View, wide: bool) -> Text:
     """The goods of the seat, zeros dimmed or left out, and the fences and stables that are left."""
-    v = as_view(view)
-    farm = v["seats"][v["seat"]]
+    farm = own_farm(v)
     text = Text(" ", no_wrap=True)
     for name in _ALWAYS:
         amount = farm["goods"].get(name, 0)
@@ -69,10 +68,11 @@ def family(farm: Farm) -> Text:
     return text.append(f"{short} short", style=BAD) if short > 0 else text.append("fed", style=GOOD)
 
 
-def built(farm: Farm) -> str:
+def built(any_farm: Farm) -> str:
     """What stands on a farm, in a few words."""
+    farm = by_yard(any_farm)
     if farm["yard"] == "tiles":
-        return describe_tiles(cast("TileFarm", farm))
+        return describe_tiles(farm)
     parts = [counted(len(farm["rooms"]), f"{farm['house']} room")]
     if farm["fields"]:
         sown = sum(1 for crop in farm["fields"].values() if crop)
@@ -84,9 +84,8 @@ def built(farm: Farm) -> str:
     return ", ".join(parts)
 
 
-def cards_at_a_glance(view: Mapping[str, object], lacking: Lacks) -> Text:
+def cards_at_a_glance(v: View, lacking: Lacks) -> Text:
     """The hand, each card with its price and whether it could be played, and the cards that lie open."""
-    v = as_view(view)
     lines = []
     if v["hand"]:
         lines.append(Text(f"Hand ({len(v['hand'])})", style=f"bold {ACCENT}"))
@@ -100,7 +99,7 @@ def cards_at_a_glance(view: Mapping[str, object], lacking: Lacks) -> Text:
             line.append(" occ" if facts["kind"] == "occupation" else " min", style=DIM)
             price = "" if facts["price"] == ["nothing"] else f" {' or '.join(facts['price'])}"
             lines.append(line.append(price, style=DIM))
-    own = v["seats"][v["seat"]]["cards"]
+    own = own_farm(v)["cards"]
     if own:
         lines.append(Text(f"Played ({len(own)})", style=f"bold {ACCENT}"))
         lines += [Text(v["cards"][card]["name"], no_wrap=True) for card in own]

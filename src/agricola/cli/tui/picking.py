@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from agricola.cli.draw import Choice, View, open_spaces
+from agricola.cli.draw import open_spaces
+from agricola.view import LegalAction, View
 
 
 def numbering(v: View) -> list[int]:
@@ -23,7 +24,7 @@ def placements(v: View) -> dict[str, int]:
     return {choice["touches"]["space"]: index for index, choice in enumerate(v["actions"]) if choice["kind"] == "place"}
 
 
-def on_the_farm(v: View) -> list[tuple[int, Choice]]:
+def on_the_farm(v: View) -> list[tuple[int, LegalAction]]:
     """The choices that touch farmyard spaces."""
     return [(index, choice) for index, choice in enumerate(v["actions"]) if choice["touches"].get("cells")]
 
@@ -45,7 +46,7 @@ def exactly(v: View, cells: Collection[str]) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def listed(v: View, painted: Collection[str]) -> list[tuple[int, Choice]]:
+def listed(v: View, painted: Collection[str]) -> list[tuple[int, LegalAction]]:
     """The choices of the list: those with all marked cells, fewest cells first. Placements are on the board."""
     all_of_them = [(index, choice) for index, choice in enumerate(v["actions"]) if choice["kind"] != "place"]
     if not painted:

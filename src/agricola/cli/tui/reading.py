@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agricola.cli.draw import as_view
 from agricola.cli.hand import full_hand, lacks, played_cards
 from agricola.cli.sheet import score_table
 from agricola.cli.sitting import Sitting
@@ -27,7 +26,7 @@ def _tick(good: bool) -> str:
 
 def farms_page(sitting: Sitting, seat: int) -> Page:
     """The farms of all, drawn, as a seat sees them."""
-    v = as_view(sitting.game.view(seat))
+    v = sitting.game.view(seat)
     levels = {computer: one.name for computer, one in sitting.computers.items()}
     parts = []
     for farm in v["seats"]:

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from agricola.cli.choices import question
-from agricola.cli.draw import ROUNDS, as_view, seat_name
+from agricola.cli.draw import ROUNDS, seat_name
 from agricola.cli.film import Film
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.layout import TableView, line_of_keys
@@ -162,7 +162,7 @@ class ReplayScreen(TableView):
         asked = self.game.current_player
         if asked is None:
             return Text("The game is over; s shows the scores.")
-        return Text(f"Then: {question(as_view(self.game.view(asked))).rstrip(':')}.", style=DIM)
+        return Text(f"Then: {question(self.game.view(asked)).rstrip(':')}.", style=DIM)
 
     def action_help(self) -> None:
         """Show the keys."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.text import Text
 
-from agricola.cli.draw import ROUNDS, View, as_view
+from agricola.cli.draw import ROUNDS, own_farm
 from agricola.cli.tui.palette import ACCENT, BAD, DIM, GOOD, goods_text
+from agricola.view import View
 
 
-def round_strip(view: Mapping[str, object]) -> Text:
+def round_strip(v: View) -> Text:
     """The strip in two lines: the rounds with the food, and below them what waits for the seat."""
-    v = as_view(view)
     rounds, waiting = Text(" "), Text(" ")
     for number in range(1, ROUNDS + 1):
         harvest = number in v["harvest_rounds"]
@@ -45,7 +43,7 @@ def promised(v: View, number: int) -> bool:
 
 def food(v: View) -> Text:
     """The food that the seat has and needs, and what is missing."""
-    farm = v["seats"][v["seat"]]
+    farm = own_farm(v)
     has, needs = farm["goods"].get("food", 0), farm["food_needed"]
     text = Text(f"food {has} of {needs}")
     if v["phase"] == "end":

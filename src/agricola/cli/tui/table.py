@@ -14,7 +14,7 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
-from agricola.cli.draw import as_view, seat_name
+from agricola.cli.draw import seat_name
 from agricola.cli.film import film
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, save
@@ -189,7 +189,7 @@ class TableScreen(TableView):
 
     def focus_what_is_asked(self) -> None:
         """Put the cursor where the answer is."""
-        v = as_view(self.game.view(self.seat))
+        v = self.game.view(self.seat)
         where: Widget = self.query_one(Choices)
         if placements(v):
             where = self.query_one(Board)
@@ -233,7 +233,7 @@ class TableScreen(TableView):
         """Place a person on a space, or say why not."""
         if space is None or not self.asked:
             return
-        placing = placements(as_view(self.game.view(self.seat)))
+        placing = placements(self.game.view(self.seat))
         if space in placing:
             self.act(self.game.legal_actions()[placing[space]])
         elif self.sitting.ends_turn:
@@ -246,7 +246,7 @@ class TableScreen(TableView):
         if not self.asked:
             return
         yard = self.query_one(Yard)
-        v = as_view(self.game.view(self.seat))
+        v = self.game.view(self.seat)
         if self.sitting.ends_turn:
             self.act(END_TURN)
             return
@@ -307,7 +307,7 @@ class TableScreen(TableView):
         if not typed:
             self.act(END_TURN)
             return
-        order = picking.numbering(as_view(self.game.view(self.seat)))
+        order = picking.numbering(self.game.view(self.seat))
         if 1 <= int(typed) <= len(order):
             self.act(self.game.legal_actions()[order[int(typed) - 1]])
 

@@ -1,8 +1,8 @@
-"""The shape of `Game.view`, for schemas and for those who read one; a test compares it with real views."""
+"""The shape of what `Game.view` gives, for schemas and for those who read one; a test compares it with real views."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, cast
 
 Goods = dict[str, int]
 """Goods by name: wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle; only those that there are."""
@@ -89,22 +89,13 @@ class CardField(TypedDict):
     crop: Goods
 
 
-class Farm(TypedDict):
-    """Everything public about one player. `yard` tells whether it is a farmyard of cells ("grid") or of tiles."""
+class AnyFarm(TypedDict):
+    """What every farm has."""
 
     seat: int
     goods: Goods
-    yard: str
     house: Literal["wood", "clay", "stone"]
-    rooms: list[str] | int
-    fields: dict[str, Goods] | list[int]
-    stables: list[str] | int
     pastures: list[Pasture]
-    fences: NotRequired[list[str]]
-    unused: NotRequired[list[str]]
-    fences_left: NotRequired[int]
-    stables_left: NotRequired[int]
-    capacities: NotRequired[list[int]]
     places_for_any_animal: int
     animal_places: list[AnimalPlace]
     """Pastures in their order, stables outside them, the house, cards."""
@@ -129,6 +120,48 @@ class Farm(TypedDict):
     card_fields: list[CardField]
     gained: int
     food_needed: int
+
+
+class Farm(AnyFarm):
+    """Everything public about one player. `yard` tells whether it is a farmyard of cells ("grid") or of tiles."""
+
+    yard: str
+    rooms: list[str] | int
+    fields: dict[str, Goods] | list[int]
+    stables: list[str] | int
+    fences: NotRequired[list[str]]
+    unused: NotRequired[list[str]]
+    fences_left: NotRequired[int]
+    stables_left: NotRequired[int]
+    capacities: NotRequired[list[int]]
+
+
+class GridFarm(AnyFarm):
+    """A farm whose yard is one of cells; `pastures` have cells and capacity."""
+
+    yard: Literal["grid"]
+    rooms: list[str]
+    fields: dict[str, Goods]
+    stables: list[str]
+    fences: list[str]
+    unused: list[str]
+    fences_left: int
+    stables_left: int
+
+
+class TileFarm(AnyFarm):
+    """A farm whose yard is one of tiles; `pastures` have shape and stable, `capacities` says what each holds."""
+
+    yard: Literal["tiles"]
+    rooms: int
+    fields: list[int]
+    stables: int
+    capacities: list[int]
+
+
+def by_yard(farm: Farm) -> GridFarm | TileFarm:
+    """The same farm, typed by its `yard`. `Farm` stays one type: decoders can't tell two dicts apart by a key."""
+    return cast("GridFarm | TileFarm", farm)
 
 
 class Promise(TypedDict):
