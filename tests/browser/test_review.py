@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -16,6 +17,7 @@ ZOOMED = (683, 384)
 """A laptop's screen at 200 %."""
 LONG = "Maximiliane-Theodora von Hohenstaufen {}"
 FIREPLACE = "M-fireplace-2"
+_AN_HOUR_LATER = 3_600
 
 
 def test_the_guide_speaks_of_the_moment_until_it_is_put_away(ann: Guest) -> None:
@@ -56,9 +58,7 @@ def test_a_game_that_is_over_offers_what_comes_next_and_ends_the_guide(ann: Gues
 def test_a_double_click_on_done_does_not_end_the_turn_too(ann: Guest) -> None:
     room = ann.upload(position({"goods": {"wood": 9}}, "Fencing", "fence e1"))
     page = ann.go(f"/r/{room}")
-    button = page.get_by_test_id("done").bounding_box()
-    assert button is not None
-    page.mouse.click(button["x"] + 20, button["y"] + 20)
+    page.get_by_test_id("done").click()
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
@@ -82,12 +82,14 @@ def test_long_names_push_no_farm_out_of_a_phones_screen(enter: Enter) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("pane-farms").click()
     for seat in range(4):
-        farm = page.get_by_test_id(f"seat-{seat}-farm")
-        expect(farm).to_be_visible()
-        box = farm.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= PHONE[0]
+        expect(page.get_by_test_id(f"seat-{seat}-farm")).to_be_visible()
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('[data-testid$=-farm]')].every((farm) => {
+          const box = farm.getBoundingClientRect();
+          return box.left >= 0 && box.right <= innerWidth;
+        })"""
+    )
+    assert page.evaluate("innerWidth") == PHONE[0]
 
 
 def test_an_edition_for_fewer_players_takes_as_many_as_it_has(ann: Guest) -> None:
@@ -116,10 +118,8 @@ def test_a_page_at_twice_the_size_is_scrolled_not_squeezed(enter: Enter) -> None
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     page.get_by_test_id("end-turn").click()
     expect(page.get_by_test_id("question")).to_contain_text("place person 2")
-    board = page.locator("#pane-board").bounding_box()
-    assert board is not None
-    assert board["height"] > 300
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.wait_for_function("document.getElementById('pane-board').getBoundingClientRect().height > 300")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_text_mode_tells_what_lies_on_a_space_and_gives_hints(enter: Enter) -> None:
@@ -138,11 +138,17 @@ def test_a_browser_that_keeps_nothing_can_play(enter: Enter) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
 
 
+def _told_of_presence(message: str | bytes) -> bool:
+    """Whether a message says who is here. It comes some time after the line was opened, and is a sign of life too."""
+    return bool(json.loads(message)["type"] == "presence")
+
+
 class Wire:
     """The line of a page to its room, which a test can cut or make silent."""
 
     def __init__(self, page: Page) -> None:
         self.silent = False
+        """Whether nothing goes through any more, in either direction."""
         self.opened = 0
         self._ends: list[WebSocketRoute] = []
         page.route_web_socket(re.compile("/socket$"), self._open)
@@ -152,7 +158,7 @@ class Wire:
         self._ends.append(end)
         service = end.connect_to_server()
         end.on_message(lambda message: None if self.silent else service.send(message))
-        service.on_message(lambda message: None if self.silent else end.send(message))
+        service.on_message(lambda message: None if self.silent or _told_of_presence(message) else end.send(message))
 
     def cut(self) -> None:
         """Close the line as a service does that goes away."""
@@ -161,19 +167,45 @@ class Wire:
 
 def test_a_line_that_falls_silent_is_given_up_and_the_move_is_carried_out_once(ann: Guest) -> None:
     wire = Wire(ann.page)
-    ann.page.clock.install()
+    ann.page.clock.install(time=0)
     room = ann.create(PERSON, COMPUTER, seed=1)
     page = ann.go(f"/r/{room}")
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     wire.silent = True
+    # From here on no time passes but what the test lets pass: the page would try again too early, or for too long.
+    page.clock.pause_at(_AN_HOUR_LATER)
     page.get_by_test_id("space-farmland").click()
     page.clock.run_for(10_100)
     expect(page.get_by_test_id("note")).to_contain_text("Connection lost")
+    assert wire.opened == 1
     wire.silent = False
     page.clock.run_for(5_000)
     expect(page.get_by_test_id("question")).to_contain_text("plow")
     assert wire.opened == 2
     assert [item["text"] for item in ann.state(room)["log"]][-1:] == ["Farmland"]
+
+
+def test_a_game_that_was_left_before_it_was_found_is_not_opened(ann: Guest) -> None:
+    wire = Wire(ann.page)
+    room = ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go("/")
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route(f"**/api/rooms/{room}", hold)
+    page.get_by_test_id("join-link").fill(room)
+    with page.expect_request(f"**/api/rooms/{room}"):
+        page.get_by_test_id("join-link").press("Enter")
+    expect(page.get_by_test_id("start-game")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    with page.expect_response(f"**/api/rooms/{room}"):
+        asked[0].continue_()
+    # What comes after it is heard after it.
+    page.evaluate("fetch('/api/catalog').then((answer) => answer.text())")
+    assert wire.opened == 0
 
 
 def test_a_page_whose_service_was_renewed_takes_the_new_one(ann: Guest) -> None:
@@ -272,9 +304,10 @@ def test_the_names_of_spaces_are_whole_on_a_tablet(enter: Enter) -> None:
     ann = enter(TABLET)
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, COMPUTER, edition='family', seed=1)}")
     expect(page.locator(".space.usable").first).to_be_visible()
-    cut = """() => [...document.querySelectorAll('.space')].filter((one) => {
-      const name = one.querySelector('.name'), below = one.querySelector('.below');
-      return name.scrollHeight > name.clientHeight + 1
-        || below.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1;
-    }).map((one) => one.textContent)"""
-    assert page.evaluate(cut) == []
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.space')].every((one) => {
+          const name = one.querySelector('.name'), below = one.querySelector('.below');
+          return name.scrollHeight <= name.clientHeight + 1
+            && below.getBoundingClientRect().bottom <= one.getBoundingClientRect().bottom + 1;
+        })"""
+    )

@@ -72,8 +72,8 @@ export class RoomLine {
     document.removeEventListener("visibilitychange", this.#atOnce);
     window.removeEventListener("click", this.#hurry);
     this.#pace.clear();
+    this.#heard();
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
     clearInterval(this.#pinger);
     this.#socket?.close();
     this.#socket = null;
