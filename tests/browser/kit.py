@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Route
 
 import agricola
 from agricola.agents.roster import sitter
@@ -101,6 +101,15 @@ class Guest:
         for seat in computers:
             self.post(f"/api/rooms/{room}/seats/{seat}", {"do": "computer", "level": "apprentice"})
         return room
+
+    def deal(self, seed: int) -> None:
+        """Let the games that the page asks for be the same each time: who begins is drawn, and what is dealt."""
+
+        def seeded(route: Route) -> None:
+            wish: Json = {**json.loads(route.request.post_data or "{}"), "seed": seed}
+            route.continue_(post_data=json.dumps(wish))
+
+        self.page.route("**/api/rooms", seeded)
 
     def set(self, **choices: object) -> None:
         """Set what a person can set, before the page is opened."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -101,7 +102,7 @@ def show(guest: Guest, screen: str) -> Page:
 def none_left(page: Page, search: str) -> None:
     """A search finds nothing, once the page has measured itself."""
     with contextlib.suppress(Waited):
-        page.wait_for_function(f"() => ({search})().length === 0", timeout=3000)
+        page.wait_for_function(f"() => ({search})().length === 0")
     assert page.evaluate(search) == []
 
 
@@ -114,7 +115,7 @@ def test_nothing_scrolls_sideways_and_all_can_be_read_and_hit(enter: Enter, scre
         if pane is not None:
             page.get_by_test_id(f"pane-{pane}").click()
             expect(page.locator(f"#pane-{pane}")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate("getComputedStyle(document.body).overflowX") != "hidden"
         none_left(page, _SMALL)
         none_left(page, _TINY)
@@ -122,9 +123,11 @@ def test_nothing_scrolls_sideways_and_all_can_be_read_and_hit(enter: Enter, scre
 
 def test_a_laptop_shows_four_farms_and_all_spaces_without_scrolling(enter: Enter) -> None:
     page = show(enter(LAPTOP), "table")
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
     for pane in ("board", "farms"):
-        assert page.locator(f"#pane-{pane}").evaluate("one => one.scrollHeight - one.clientHeight") <= 0, pane
+        page.wait_for_function(
+            "name => (one => one.scrollHeight <= one.clientHeight)(document.getElementById(name))", arg=f"pane-{pane}"
+        )
     for seat in range(4):
         expect(page.get_by_test_id(f"seat-{seat}-farm")).to_be_in_viewport(ratio=1)
     for space in page.locator("[data-space]").all():
@@ -140,7 +143,7 @@ def test_axe_finds_nothing_wrong_in_light_and_dark(enter: Enter, screen: str, si
     if screen == "gallery":
         # The others are drawn the same way.
         page.get_by_test_id("gallery-search").fill("bread")
-        page.wait_for_function("() => document.querySelectorAll('[data-testid^=card-]').length < 50")
+        page.wait_for_function("(n => 0 < n && n < 50)(document.querySelectorAll('[data-testid^=card-]').length)")
     page.add_script_tag(path=AXE)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -149,11 +152,13 @@ def test_axe_finds_nothing_wrong_in_light_and_dark(enter: Enter, screen: str, si
 
 
 def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> None:
+    ann.deal(1)
     page = ann.go("/")
     expect(page.get_by_test_id("start-game")).to_be_visible()
     reach(page, "start-game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    expect(page).to_have_title(re.compile("your turn", re.IGNORECASE))
     page.keyboard.press("1")
     page.keyboard.press("Tab")
     while focused(page) != "space-farmland":
