@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
         path = chromium(playwright)
         if path is None:
             (pytest.fail if os.environ.get("AGRICOLA_EXPECT_BROWSER") else pytest.skip)(_NO_BROWSER)
-        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=4 * PATIENCE)
         yield running
         running.close()
 

@@ -33,7 +33,8 @@ def holds(page: Page, number: int, words: str) -> None:
 
 def centre(spot: Locator) -> tuple[float, float]:
     """The middle of something on the screen."""
-    spot.scroll_into_view_if_needed()
+    # A page that was just opened measures itself, and things move: wait until nothing does.
+    spot.hover(trial=True)
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, Guest, played
+from tests.browser.kit import COMPUTER, PATIENCE, PERSON, Guest, played
 from tests.server.killing import Killed
 
 pytestmark = pytest.mark.browser
@@ -140,7 +140,8 @@ def test_a_page_heals_itself_when_the_service_was_killed_in_mid_game(enter: Ente
         # A click into the void is kept, and carried out once when the service is back.
         page.get_by_test_id("cell-0-c1").click()
         server.start()
-        expect(page.get_by_test_id("end-turn")).to_be_enabled()
+        # The page tries again after a while, and that while has grown with each attempt.
+        expect(page.get_by_test_id("end-turn")).to_be_enabled(timeout=2 * PATIENCE)
         expect(note).not_to_have_text(re.compile("connect|lost", re.IGNORECASE))
         state = ann.state(room)
         assert list(state["view"]["seats"][0]["fields"]) == ["c1"]
