@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -18,7 +19,7 @@ from agricola.agents.search import Search
 from agricola.game import Game, new_game
 from agricola.server.logs import Log
 from agricola.server.thinkers import CantThink, Thinkers, TooBusy, _Task
-from agricola.server.worker import Job, Players, _Worker
+from agricola.server.worker import Job, Players, Report, _Worker
 from tests.server.kit import COMPUTER, PATIENCE, PERSON, live, receive
 
 STUCK = '''
@@ -76,7 +77,7 @@ def game() -> Game:
     return new_game("revised", players=2, cards=False, seed=1, ask_end_turn=True)
 
 
-def with_thinkers(work: Callable[[Thinkers], Awaitable[None]], cap: float = 20.0) -> None:
+def with_thinkers(work: Callable[[Thinkers], Awaitable[None]], cap: float = PATIENCE) -> None:
     """Run something with one worker."""
 
     async def run() -> None:
@@ -104,6 +105,7 @@ def test_a_worker_that_is_stuck_is_ended_after_the_cap(agents: Callable[[str], s
             await thinkers.choose(game(), agents("Stuck"), ignore)
         assert time.monotonic() - began < PATIENCE
         assert thinkers.restarts == 1
+        thinkers.cap = PATIENCE
         legal = [str(action) for action in game().legal_actions()]
         assert await thinkers.choose(game(), "random", ignore) in legal
 
@@ -258,7 +260,7 @@ def test_the_moves_of_a_player_go_to_the_worker_that_knows_it() -> None:
     """As long as it is free; where it is not, another one thinks at once."""
 
     async def run() -> None:
-        thinkers = Thinkers(2, 60.0, Log(io.StringIO()))
+        thinkers = Thinkers(2, PATIENCE, Log(io.StringIO()))
         thinkers.start()
         try:
             both = [thinkers.choose(game(), "search:40", ignore, player) for player in ("a 0", "b 0")]
@@ -321,3 +323,36 @@ def test_moves_come_before_hints_and_not_too_many_of_those_wait() -> None:
         assert set(map(type, await asyncio.gather(*waiting, return_exceptions=True))) == {asyncio.CancelledError}
 
     asyncio.run(crowd())
+
+
+def test_workers_end_even_when_they_answer_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far the answer has come on its way when the service stops."""
+
+    async def run(turns: int) -> None:
+        thinkers = Thinkers(1, PATIENCE, Log(io.StringIO()))
+        answered: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
+
+        async def started() -> SimpleNamespace:
+            return SimpleNamespace(pid=1)
+
+        async def work(process: object, task: object) -> Report:
+            return await answered
+
+        async def end(process: object) -> None:
+            pass
+
+        for name, does in (("_started", started), ("_work", work), ("_end", end)):
+            monkeypatch.setattr(thinkers, name, does)
+        thinkers.start()
+        choosing = asyncio.create_task(thinkers.choose(game(), "random", ignore))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        answered.set_result(Report(1, final=True, action="Forest"))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(thinkers.stop(), PATIENCE)
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+
+    for turns in range(6):
+        asyncio.run(run(turns))

@@ -151,7 +151,8 @@ class Thinkers:
                         process = await self._started()
                     self._note_home(task.job.player, process.pid)
                     cap = min(self.cap, _CHECK_CAP) if task.job.kind == "check" else self.cap
-                    report = await asyncio.wait_for(self._work(process, task), cap)
+                    async with asyncio.timeout(cap):
+                        report = await self._work(process, task)
                 except Exception as problem:
                     self._log.warning("worker_lost", reason=type(problem).__name__, job=task.job.kind)
                     if process is not None:
@@ -212,7 +213,8 @@ class Thinkers:
         assert process.stdout is not None
         try:
             # The first line says that everything is loaded.
-            await asyncio.wait_for(process.stdout.readline(), _LOADING)
+            async with asyncio.timeout(_LOADING):
+                await process.stdout.readline()
         except BaseException:
             await self._end(process)
             raise
@@ -255,8 +257,8 @@ class Thinkers:
                     process.stdin.write(msgspec.json.encode(Order(cancel=task.job.number)) + b"\n")
         finally:
             reading.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await reading
+            # Not awaited by itself: that could not be told from an end of this worker that comes in the same moment.
+            await asyncio.gather(reading, return_exceptions=True)
 
 
 def _nobody_asks(done: float) -> None:
