@@ -23,7 +23,8 @@ def stranger(spec: str, seed: int) -> Agent:
         raise BadOption(f"there is no file {path}")
     try:
         with redirect_stdout(sys.stderr):  # what it says of itself is not part of anybody's results
-            module = _module(file, file.stat().st_mtime_ns)
+            found = file.stat()
+            module = _module(file, found.st_mtime_ns, found.st_size)
     except (Exception, SystemExit) as problem:
         raise BadOption(f"{path} can't be loaded: {what_went_wrong(problem, file)}") from problem
     if not name:
@@ -44,8 +45,11 @@ def stranger(spec: str, seed: int) -> Agent:
 
 
 @lru_cache(maxsize=32)
-def _module(file: Path, changed: int) -> ModuleType:
-    """The module in a file, run once for each version of the file: a new game needs a new agent, not new code."""
+def _module(file: Path, changed: int, size: int) -> ModuleType:
+    """The module in a file, run once for each version of the file: a new game needs a new agent, not new code.
+
+    Two versions may have the same time, where a system's clock for files is coarse, but hardly the same size too.
+    """
     name = f"agricola_stranger_{file.stem}_{abs(hash(file)):x}"
     found = importlib.util.spec_from_file_location(name, file)
     assert found is not None
