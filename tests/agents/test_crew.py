@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Iterator
 
@@ -24,19 +25,26 @@ def test_a_crew_does_every_job() -> None:
 
 
 @pytest.fixture
-def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """Ctrl-C after each start; the list tells how many were started."""
     started: list[int] = []
+    arrived, arrives = socket.socketpair()
+    arrives.setblocking(False)
+    before = signal.set_wakeup_fd(arrives.fileno())
     process = multiprocessing.get_context("spawn").Process
     start = process.start
 
     def interrupted(self: multiprocessing.process.BaseProcess) -> None:
         start(self)
         os.kill(os.getpid(), signal.SIGINT)
+        arrived.recv(1)  # another thread takes the signal when it comes to run, and that may be long after
         started.append(len(started))
 
     monkeypatch.setattr(process, "start", interrupted)
-    return started
+    yield started
+    signal.set_wakeup_fd(before)
+    arrived.close()
+    arrives.close()
 
 
 @pytest.fixture
