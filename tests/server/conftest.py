@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.kit import Browser, Live, live
+from tests.server.kit import PATIENCE, Browser, Live, live
+
+
+@pytest.fixture(scope="session", autouse=True)
+def time_to_check() -> Iterator[None]:
+    """A record that is uploaded is checked in time, on a machine that does other things too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("agricola.server.thinkers._CHECK_CAP", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import http.client
 import io
 import itertools
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -134,6 +135,15 @@ class Browser:
             yield socket
 
 
+def small_ear(port: int) -> socket.socket:
+    """A connection that takes little in before somebody reads: whoever sends to it soon has to wait."""
+    ear = socket.socket()
+    ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    ear.settimeout(PATIENCE)
+    ear.connect(("127.0.0.1", port))
+    return ear
+
+
 def until(what: Callable[[], bool]) -> None:
     """Wait until something is true."""
     end = time.monotonic() + PATIENCE
@@ -164,7 +174,7 @@ class Live:
         return Browser(self.port)
 
 
-TEST_CONFIG = Config(data=None, workers=1, rate=0.0)
+TEST_CONFIG = Config(data=None, workers=1, rate=0.0, think_cap=PATIENCE)
 
 
 @contextmanager
@@ -175,7 +185,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
     server = uvicorn.Server(
         uvicorn.Config(
             app, ws="websockets-sansio", ws_max_size=2 * MESSAGE, log_level="error", access_log=False,
-            timeout_graceful_shutdown=1,
+            ws_ping_timeout=PATIENCE, timeout_graceful_shutdown=1,
         )
     )  # fmt: skip
     listening = listen("127.0.0.1", 0)

@@ -19,7 +19,7 @@ from agricola.server.limits import FULL, MESSAGE
 from agricola.server.logs import Lines, Log
 from agricola.server.proxy import BehindProxy
 from agricola.server.web import make_app
-from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, TEST_CONFIG, Live, live, receive, until
+from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, TEST_CONFIG, Live, live, receive, small_ear, until
 
 # --- attackers --------------------------------------------------------------------------------------------------------
 
@@ -51,7 +51,8 @@ def test_messages_that_can_not_be_read_cost_as_much_as_others() -> None:
         # Time stands still, so that nothing comes back meanwhile.
         now = time.monotonic()
         limits._clock = lambda: now
-        limits.spend(100.0, "127.0.0.1")
+        limits._purses.clear()
+        limits.spend(150.0, "127.0.0.1")
         statuses = [ann.ask("POST", f"/api/rooms/{room}/commands", b"{").status for _ in range(70)]
         assert set(statuses) == {400, 429}
         limits._purses.clear()
@@ -143,6 +144,9 @@ def test_looking_at_many_old_games_is_dear() -> None:
     with live(rate=1.0) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False, seed=1)
+        # Time stands still, so that nothing comes back between the parts of a request.
+        now = time.monotonic()
+        running.service.limits._clock = lambda: now
         purses = running.service.limits._purses
         asked = [f"/api/rooms/{room}/replay?after=0"] * 3
         spent = []
@@ -226,9 +230,11 @@ def test_who_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> Non
         room = ann.create(PERSON, cards=False)
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{room}/socket"
         stream = http.client.HTTPConnection("127.0.0.1", running.port)
+        stream.sock = small_ear(running.port)
         stream.request("GET", f"/api/rooms/{room}/stream")
         audience = running.service.lobby._rooms[room].audience
-        with connect(address, compression=None, max_queue=1, close_timeout=0.1):
+        ear = small_ear(running.port)
+        with connect(address, sock=ear, compression=None, max_queue=1, open_timeout=PATIENCE, close_timeout=0.1):
             until(lambda: len(audience) == 2)
             version = 0
             while len(audience) and version < 6000:

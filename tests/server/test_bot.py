@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.kit import OPEN, Browser, Live, receive
+from tests.server.kit import OPEN, PATIENCE, Browser, Live, receive
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -16,7 +16,7 @@ def test_the_example_bot_plays_a_whole_game(ann: Browser, service: Live) -> None
     """It joins by the link, plays over HTTP alone, and tells the scores of the end."""
     room = ann.create(OPEN, cards=False)
     link = f"http://127.0.0.1:{service.port}/r/{room}"
-    told = subprocess.run([sys.executable, BOT, link], capture_output=True, text=True, timeout=60, check=True)
+    told = subprocess.run([sys.executable, BOT, link], capture_output=True, text=True, timeout=5 * PATIENCE, check=True)
     over = ann.state(room)
     assert over["over"]
     assert told.stdout.split(": ")[1].split() == [str(sheet["total"]) for sheet in over["scores"]]

@@ -17,17 +17,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.clients import Client
-from agricola.server.config import Config
 from agricola.server.limits import BODY, MESSAGE
 from tests.server.killing import Killed
-from tests.server.kit import PERSON, Browser, live, receive
+from tests.server.kit import PATIENCE, PERSON, Browser, live, receive, small_ear
 
 ELSEWHERE = ("127.0.0.2", 0)
 """The address of those who flood: a purse and sockets of its own."""
 PING = json.dumps({"type": "ping"})
 LOOK = json.dumps({"type": "look"})
-PATIENCE = 15.0
-"""Seconds in which a command is answered meanwhile, on a machine that does other things too."""
 
 
 @pytest.fixture
@@ -173,12 +170,16 @@ def test_a_flood_is_refused_while_another_room_plays_on(server: Killed) -> None:
 
 def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
     """Of a deaf spectator only a bounded number of messages waits; the players do not notice it."""
-    with live(Config(data=None, workers=1, rate=0.0)) as running:
+    with live() as running:
         ann, deaf = running.browser(), running.browser()
         room = ann.create(PERSON, cards=False)
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{room}/socket"
         # Without compression and with a single message in hand the ways between fill soon.
-        with connect(address, compression=None, max_queue=1), deaf.socket(room) as listening:
+        ear = connect(
+            address, sock=small_ear(running.port), compression=None, max_queue=1, open_timeout=PATIENCE,
+            ping_timeout=None, close_timeout=0.1,
+        )  # fmt: skip
+        with ear, deaf.socket(room) as listening:
             receive(listening, "state")
             spectators = list(running.service.lobby._rooms[room].audience.clients)
             version = 0

@@ -367,12 +367,13 @@ def test_nobody_can_knock_it_over_by_asking_too_much() -> None:
         until(lambda: running.service.limits.sockets == 0)
         with ann.socket(room) as socket:
             receive(socket, "state")
-            for _ in range(300):
-                socket.send('{"type":"ping"}')
-            assert receive(socket, "refused")["code"] == "too_many"
+            codes: set[str | None] = set()
+            # One after the other: what is sent to a socket that was closed meanwhile may take its last words along.
             with pytest.raises(ConnectionClosed):
-                while True:
-                    socket.recv(timeout=PATIENCE)
+                for _ in range(300):
+                    socket.send('{"type":"ping"}')
+                    codes.add(json.loads(socket.recv(timeout=PATIENCE)).get("code"))
+            assert codes == {None, "too_many"}
         reply = ann.ask("POST", "/api/rooms", {})
         assert (reply.status, reply.json["error"]["code"]) == (429, "too_many")
         assert int(reply.headers["Retry-After"]) >= 1

@@ -150,7 +150,10 @@ class World:
         self._stack = stack
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{self.room}/socket"
         self.sockets: dict[int, ClientConnection] = {
-            who: stack.enter_context(connect(f"{address}?token={TOKENS[who]}")) for who in WATCHING
+            who: stack.enter_context(
+                connect(f"{address}?token={TOKENS[who]}", open_timeout=PATIENCE, ping_timeout=PATIENCE)
+            )
+            for who in WATCHING
         }
         self.lines = {who: self._stream(who) for who in WATCHING}
 
