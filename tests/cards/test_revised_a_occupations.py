@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from agricola.cards.words import minor
+from tests.cards.in_front import at_round_start, at_table
 from tests.kit import Table, play
-
-
-def at_table(*cards: str, round: int = 1, players: int = 2, **seat: Any) -> Table:
-    """Seat 0 to act, with these cards in front."""
-    return play("revised", players, cards=True, round=round, seats=[{"cards": list(cards), **seat}])
-
-
-def at_round_start(*cards: str, round: int = 10, **seat: Any) -> Table:
-    """A round begins for a single player with these cards in front."""
-    seats: list[dict[str, Any]] = [{"cards": list(cards), **seat}]
-    return play("revised", 1, cards=True, round=round, phase="preparation", seats=seats)
-
 
 # --- A086 Animal Tamer ------------------------------------------------------------------------------------------------
 

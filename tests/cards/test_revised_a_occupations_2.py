@@ -10,18 +10,8 @@ import pytest
 import agricola
 from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor, set_plot
 from agricola.engine.events import Event
+from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
-
-
-def at_table(*cards: str, round: int = 1, players: int = 2, **seat: Any) -> Table:
-    """Seat 0 to act, with these cards in front."""
-    return play("revised", players, cards=True, round=round, seats=[{"cards": list(cards), **seat}])
-
-
-def after_playing(card: str, players: int = 2, round: int = 1, **seat: Any) -> Table:
-    """Seat 0 has played this occupation as its first one."""
-    seats = [{"hand": [card], "goods": {}, **seat}]
-    return play("revised", players, cards=True, round=round, seats=seats).do("Lessons (A)")
 
 
 def promised(table: Table) -> list[tuple[int, str, int]]:

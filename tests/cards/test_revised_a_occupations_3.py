@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from agricola.cards.words import costs_instead, costs_less, minor, reed, stone, wood
+from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
-
-
-def at_table(*cards: str, round: int = 1, players: int = 2, **seat: Any) -> Table:
-    """Seat 0 to act, with these cards in front."""
-    return play("revised", players, cards=True, round=round, seats=[{"cards": list(cards), **seat}])
-
-
-def after_playing(card: str, players: int = 2, round: int = 1, **seat: Any) -> Table:
-    """Seat 0 has played this occupation as its first one."""
-    seats = [{"hand": [card], "goods": {}, **seat}]
-    return play("revised", players, cards=True, round=round, seats=seats).do("Lessons (A)")
-
 
 # --- A123 Frame Builder -----------------------------------------------------------------------------------------------
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from agricola.cards.words import any_time, food, gain, minor, stone, turn_over, uses
-from tests.kit import Table, play
+from tests.cards.skills import at_table, skilled
 
 MINI, STALL, CARAVAN, PARLOR, HAMMER = "B002", "B008", "B010", "B013", "B016"
 PLOW, LASSO, PADDLE = "B019", "B024", "B025"
@@ -22,15 +20,6 @@ HELPER = minor(
     on=[uses("House Redevelopment") >> gain(food(3))],
     trades=[any_time(food(3), stone(1))],
 )
-
-
-def skilled(number: int) -> list[str]:
-    """So many occupations that have nothing to do with the test."""
-    return ["B098", "B099", "B102", "B095", "B091"][:number]
-
-
-def at_table(players: int = 2, **position: Any) -> Table:
-    return play("revised", players=players, cards=True, **position)
 
 
 # --- Mini Pasture ----------------------------------------------------------------------------------------------------

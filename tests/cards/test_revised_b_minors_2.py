@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.kit import Table, play
+from tests.cards.skills import at_table, playable, promises, skilled
 
 LOOM, STRAWBERRY, HERRING, CHURN, BROOK, SCULLERY, ROTATION = "B039", "B045", "B047", "B050", "B056", "B057", "B061"
 PITCHFORK, SACK, BEANS = "B062", "B066", "B068"
@@ -14,28 +12,6 @@ MANTLE, BOTTLES, COTTAGER, SCHOLAR = "B033", "B036", "B087", "B097"
 
 RANCH = [["b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2"]]
 """A pasture of eight spaces for 16 animals; it takes 12 fences."""
-
-
-def skilled(number: int) -> list[str]:
-    """So many occupations that have nothing to do with the test."""
-    return ["B098", "B099", "B102", "B095", "B091"][:number]
-
-
-def at_table(players: int = 2, **position: Any) -> Table:
-    return play("revised", players=players, cards=True, **position)
-
-
-def playable(card: str, count: int, **seat: Any) -> bool:
-    """Whether a card can be played on Meeting Place by somebody with so many occupations."""
-    table = at_table(round=4, seats=[{**seat, "hand": [card], "cards": skilled(count)}]).do("Meeting Place")
-    return table.game.current_player == 0
-
-
-def promises(table: Table, good: str) -> list[int]:
-    """The rounds for which a card has put one of a good on the round space."""
-    waiting = table.look()["promises"]
-    assert all(promise["seat"] == 0 and promise["goods"] == {good: 1} for promise in waiting)
-    return [promise["round"] for promise in waiting]
 
 
 # --- Mantlepiece -----------------------------------------------------------------------------------------------------

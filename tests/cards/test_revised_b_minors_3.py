@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from agricola.cards.words import any_time, clay, minor, reed, stone
-from tests.kit import Table, play
+from tests.cards.skills import at_table, playable, promises, skilled
 
 BEANS, FOREST, LOAM, PORCELAIN, ACORNS = "B068", "B074", "B077", "B080", "B084"
 COTTAGER, GROOM, SCHOLAR = "B087", "B089", "B097"
@@ -16,28 +14,6 @@ COTTAGER, GROOM, SCHOLAR = "B087", "B089", "B097"
 BRICK = minor("Brick Trade", id="TB-brick", text="Reed for clay.", trades=[any_time(reed(1), clay(1))])
 GUILD = minor("Guild", id="TB-guild", text="Nothing.", cost=stone(4))
 TOWER = minor("Tower", id="TB-tower", text="Nothing.", cost=stone(6))
-
-
-def skilled(number: int) -> list[str]:
-    """So many occupations that have nothing to do with the test."""
-    return ["B098", "B099", "B102", "B095", "B091"][:number]
-
-
-def at_table(players: int = 2, **position: Any) -> Table:
-    return play("revised", players=players, cards=True, **position)
-
-
-def playable(card: str, count: int, **seat: Any) -> bool:
-    """Whether a card can be played on Meeting Place by somebody with so many occupations."""
-    table = at_table(round=4, seats=[{**seat, "hand": [card], "cards": skilled(count)}]).do("Meeting Place")
-    return table.game.current_player == 0
-
-
-def promises(table: Table, good: str) -> list[int]:
-    """The rounds for which a card has put one of a good on the round space."""
-    waiting = table.look()["promises"]
-    assert all(promise["seat"] == 0 and promise["goods"] == {good: 1} for promise in waiting)
-    return [promise["round"] for promise in waiting]
 
 
 # --- Beanfield -------------------------------------------------------------------------------------------------------
