@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
     page.get_by_test_id("seat-1").select_option("apprentice")
     page.get_by_test_id("start-game").click()
     expect(page.get_by_test_id("question")).to_be_visible()
-    clicks = play(page, seed=2, seconds=240)
+    clicks = play(page, seed=2, seconds=480)
     assert clicks >= 2 * 2 * 14
     sheet = page.locator(".sheet-of-scores")
     expect(sheet).to_be_visible()
