@@ -22,7 +22,7 @@ from agricola.cli.tui.table import TableScreen
 from agricola.engine.errors import BadRecord
 from tests.cli.conftest import Keyboard, Shell
 from tests.cli.test_command import whole_game
-from tests.cli.test_tui import Player, at_the_table
+from tests.cli.test_tui import Player, at_the_table, press
 
 
 @pytest.fixture(scope="module")
@@ -73,29 +73,29 @@ def test_the_whole_terminal_steps_forward_back_and_by_rounds(shown: Film, size: 
             return str(screen.query_one("#moment").render())
 
         assert f"move 0 of {shown.last}: the beginning" in moment()
-        await pilot.press("right", "enter", "space")
+        await press(pilot, "right", "enter", "space")
         assert screen.number == 3
         seat, move = shown.record.moves[2]
         assert f"Round 1, move 3 of {shown.last}: P{seat + 1} {move}" in moment()
         assert screen.seat == seat
-        await pilot.press("left")
+        await press(pilot, "left")
         assert screen.number == 2
         assert screen.game.key() == shown.games[2].key()
-        await pilot.press("down", "down", "right")
+        await press(pilot, "down", "down", "right")
         assert screen.number == shown.beginning_of(3) + 1
-        await pilot.press("up")
+        await press(pilot, "up")
         assert screen.number == shown.beginning_of(3)
-        await pilot.press("up")
+        await press(pilot, "up")
         assert screen.number == shown.beginning_of(2)
         assert len(screen.sitting.table.journal) == shown.heard[screen.number]
-        await pilot.press("end", "right", "down")
+        await press(pilot, "end", "right", "down")
         assert screen.number == shown.last
         assert "The game is over" in str(screen.query_one("#detail").render())
-        await pilot.press("home", "left", "up")
+        await press(pilot, "home", "left", "up")
         assert screen.number == 0
         keys = screen.query_one("#keys")
         assert len(str(keys.render())) <= size[0] - 2
-        await pilot.press("q")
+        await press(pilot, "q")
 
     assert watching(shown, watches, size) == "Goodbye."
 
@@ -103,9 +103,9 @@ def test_the_whole_terminal_steps_forward_back_and_by_rounds(shown: Film, size: 
 def test_one_can_go_to_a_move_or_a_round_and_see_with_other_eyes(shown: Film) -> None:
     async def watches(screen: ReplayScreen, pilot: Any) -> None:
         async def go(text: str) -> None:
-            await pilot.press("g")
+            await press(pilot, "g")
             assert isinstance(screen.app.screen, Ask)
-            await pilot.press(*("space" if key == " " else key for key in text), "enter")
+            await press(pilot, *("space" if key == " " else key for key in text), "enter")
             assert not isinstance(screen.app.screen, Ask)
 
         await go("23")
@@ -118,22 +118,22 @@ def test_one_can_go_to_a_move_or_a_round_and_see_with_other_eyes(shown: Film) ->
         assert screen.number == shown.last
         await go("soon")
         assert "neither a move" in str(screen.query_one("#detail").render())
-        await pilot.press("g", "escape")
+        await press(pilot, "g", "escape")
         assert screen.number == shown.last
         for seat in (0, 1, 2):
-            await pilot.press("p")
-            await pilot.press("left")
+            await press(pilot, "p")
+            await press(pilot, "left")
             assert screen.seat == seat
             view = screen.query_one(Yard).view
             assert view is not None and view["seat"] == seat
-        await pilot.press("p")
+        await press(pilot, "p")
         assert screen.seat == shown.record.moves[screen.number - 1][0]
         for key in ("c", "o", "l", "s", "question_mark"):
-            await pilot.press(key)
+            await press(pilot, key)
             assert isinstance(screen.app.screen, Page)
-            await pilot.press("escape")
+            await press(pilot, "escape")
             assert not isinstance(screen.app.screen, Page)
-        await pilot.press("escape")
+        await press(pilot, "escape")
 
     assert watching(shown, watches, (80, 24)) == "Goodbye."
 
@@ -148,7 +148,7 @@ def test_every_edition_can_be_stepped_through_from_end_to_end(edition: str) -> N
     async def watches(screen: ReplayScreen, pilot: Any) -> None:
         seen = [screen.game.round]
         for _ in range(20):
-            await pilot.press("down")
+            await press(pilot, "down")
             seen.append(screen.game.round)
         assert sorted(set(seen)) == list(range(1, 15))
         assert screen.game.is_terminal()

@@ -24,6 +24,22 @@ from agricola.cli.tui.table import TableScreen
 
 PATIENCE = 120.0
 """How many seconds a test waits for what must come."""
+_HOPS = 6
+"""More than the widgets that pass on what comes of a key."""
+
+
+async def press(pilot: Any, *keys: str) -> None:
+    """Press keys, one after the other, each when all that came of the one before is to be seen.
+
+    The pilot alone takes a process that gets little of the machine for one that has nothing left to do. What comes of a
+    key is told from widget to widget, so each of them is asked several times whether it has heard everything.
+    """
+    for key in keys:
+        await pilot.press(key)
+        for _ in range(_HOPS):
+            if not pilot.app.is_running:
+                return
+            await pilot.pause(0)
 
 
 class Player:
@@ -46,14 +62,15 @@ class Player:
         return str(self.table.query_one(where).render())
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        await press(self.pilot, *keys)
 
     async def my_turn(self) -> None:
-        """Wait until a person is asked, or the game is over."""
+        """Wait until a person is asked, or the game is over, and the screen knows it."""
 
         def asked() -> bool:
             seat = self.game.current_player
-            return seat is None or seat in self.table.sitting.persons
+            at_rest = all(worker.is_finished for worker in self.app.workers)
+            return at_rest and (seat is None or seat in self.table.sitting.persons)
 
         await self.until(asked)
 
