@@ -9,6 +9,7 @@ import json
 import logging
 import socket
 import time
+from dataclasses import replace
 
 import pytest
 from starlette.types import Message
@@ -17,7 +18,9 @@ from websockets.sync.client import connect
 
 from agricola.server.limits import FULL, MESSAGE
 from agricola.server.logs import Lines, Log
+from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.proxy import BehindProxy
+from agricola.server.service import Service
 from agricola.server.web import make_app
 from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, TEST_CONFIG, Live, live, receive, small_ear, until
 
@@ -137,6 +140,28 @@ def test_a_full_memory_lets_go_of_the_room_that_was_unused_for_longest() -> None
             assert ann.post("/api/rooms", wish, 503)["error"]["code"] == "full"
             assert ann.ask("GET", f"/api/rooms/{rooms[3]}/state").status == 503
             assert ann.state(rooms[0])["room"]["id"] == rooms[0]
+
+
+def test_a_room_that_came_back_while_others_were_let_go_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep takes its time; what was read again meanwhile is another room, and in use."""
+
+    async def work() -> None:
+        service = Service(replace(TEST_CONFIG, idle_seconds=0.0), log=Log(io.StringIO()))
+        lobby = service.lobby
+        wish = NewRoom("family", 1, [SeatWish("person")], False)
+        first, second = [await lobby.create(wish, "holder") for _ in range(2)]
+
+        async def takes_its_time() -> None:
+            await lobby._let_go(second)
+            await lobby.room(second.row.id)
+
+        monkeypatch.setattr(first, "close", takes_its_time)
+        await lobby.tidy()
+        assert list(lobby._rooms) == [second.row.id]
+        assert lobby._rooms[second.row.id] is not second
+        await lobby.close()
+
+    asyncio.run(work())
 
 
 def test_looking_at_many_old_games_is_dear() -> None:

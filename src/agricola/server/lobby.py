@@ -267,7 +267,9 @@ class Lobby:
         now = time.monotonic()
         for room in list(self._rooms.values()):
             patience = self._config.idle_seconds / (10 if room.playing.over else 1)
-            if room.idle and now - room.last_used >= patience:
+            # While another one was let go, this one may have been too, and read again for somebody who came.
+            known = self._rooms.get(room.row.id) is room
+            if known and room.idle and now - room.last_used >= patience:
                 await self._let_go(room)
 
     async def close(self) -> None:
