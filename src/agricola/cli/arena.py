@@ -11,7 +11,7 @@ from textwrap import fill
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
-from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json
+from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_json
 from agricola.cli.draw import counted
 from agricola.cli.setting_up import check_game
 from agricola.game import EDITIONS
@@ -37,12 +37,7 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="revised", help="the rule set")
-    parser.add_argument(
-        "--cards",
-        action=argparse.BooleanOptionalAction,
-        default=None,
-        help="play with hand cards, or without (default: with them where the edition deals them)",
-    )
+    add_cards(parser)
     parser.add_argument(
         "--seats",
         type=int,

@@ -59,3 +59,13 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The argument that asks for data instead of words."""
     parser.add_argument("--json", action="store_true", help="as data, for programs")
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """The argument that asks for a game with hand cards or without."""
+    parser.add_argument(
+        "--cards",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="play with hand cards, or without (default: with them where the edition deals them)",
+    )

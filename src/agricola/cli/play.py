@@ -10,7 +10,7 @@ from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli import serve
-from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, Parser, add_command, add_plain
+from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, Parser, add_cards, add_command, add_plain
 from agricola.cli.full_screen import full_screen
 from agricola.cli.keeping import latest
 from agricola.cli.lines import LineGame
@@ -73,12 +73,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--opponents", metavar="A,B,...", help="the computers one by one: levels, or agents such as the arena takes"
     )
-    parser.add_argument(
-        "--cards",
-        action=argparse.BooleanOptionalAction,
-        default=None,
-        help="play with hand cards, or without (default: with them where the edition deals them)",
-    )
+    add_cards(parser)
     parser.add_argument(
         "--confirm",
         action="store_true",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.screen import Screen
@@ -44,6 +45,17 @@ def line_of_keys(*keys: tuple[str, str, str]) -> str:
     return gap.join(f"[bold {ACCENT}]{key}[/] [@click=screen.{action}]{word}[/]" for key, word, action in keys)
 
 
+KEYS_OF_PAGES: Final = (
+    ("c", "cards", "cards"),
+    ("o", "farms", "farms"),
+    ("l", "log", "log"),
+    ("s", "score", "scores"),
+    ("?", "help", "help"),
+    ("q", "quit", "leave"),
+)
+"""The end of the line of keys: the pages over a table, and the way out."""
+
+
 class Choices(Listing):
     """The choices that have no place on the board."""
 
@@ -51,6 +63,13 @@ class Choices(Listing):
 class TableView(Screen[str]):
     """A game as one seat sees it: the line of the moment, the rounds, the board, the farms, the cards, the log."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("c", "cards", "cards"),
+        Binding("o", "farms", "farms"),
+        Binding("l", "log", "log"),
+        Binding("s", "scores", "score"),
+        Binding("question_mark", "help", "help", key_display="?"),
+    ]
     KEYS: ClassVar[str] = ""
     """The line at the bottom."""
 

@@ -12,7 +12,7 @@ from agricola.cli.choices import question
 from agricola.cli.draw import ROUNDS, seat_name
 from agricola.cli.film import Film
 from agricola.cli.sitting import Sitting
-from agricola.cli.tui.layout import TableView, line_of_keys
+from agricola.cli.tui.layout import KEYS_OF_PAGES, TableView, line_of_keys
 from agricola.cli.tui.pages import Ask, Page
 from agricola.cli.tui.palette import DIM, mark
 
@@ -41,11 +41,6 @@ class ReplayScreen(TableView):
         Binding("end", "last", show=False, priority=True),
         Binding("g", "ask_where", "go to"),
         Binding("p", "eyes", "player"),
-        Binding("c", "cards", "cards"),
-        Binding("o", "farms", "farms"),
-        Binding("l", "log", "log"),
-        Binding("s", "scores", "score"),
-        Binding("question_mark", "help", "help", key_display="?"),
         Binding("q,escape", "leave", "quit"),
     ]
     KEYS: ClassVar[str] = line_of_keys(
@@ -54,12 +49,7 @@ class ReplayScreen(TableView):
         ("↓", "round", "round"),
         ("g", "go", "ask_where"),
         ("p", "eyes", "eyes"),
-        ("c", "cards", "cards"),
-        ("o", "farms", "farms"),
-        ("l", "log", "log"),
-        ("s", "score", "scores"),
-        ("?", "help", "help"),
-        ("q", "quit", "leave"),
+        *KEYS_OF_PAGES,
     )
 
     def __init__(self, film: Film) -> None:

@@ -22,7 +22,7 @@ from agricola.cli.sitting import END_TURN
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
-from agricola.cli.tui.layout import Choices, TableView, line_of_keys
+from agricola.cli.tui.layout import KEYS_OF_PAGES, Choices, TableView, line_of_keys
 from agricola.cli.tui.pages import Ask, HandOver
 from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
@@ -47,13 +47,8 @@ class TableScreen(TableView):
         Binding("e", "end_turn", "end turn"),
         Binding("h", "hint", "hint"),
         Binding("w", "why", "why not"),
-        Binding("c", "cards", "cards"),
-        Binding("o", "farms", "farms"),
-        Binding("l", "log", "log"),
-        Binding("s", "scores", "score"),
         Binding("r", "look_back", "look back", show=False),
         Binding("S,shift+s", "save", "save", show=False),
-        Binding("question_mark", "help", "help", key_display="?"),
         Binding("q", "leave", "quit"),
         Binding("escape", "clear", show=False),
         *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
@@ -64,12 +59,7 @@ class TableScreen(TableView):
         ("e", "end", "end_turn"),
         ("h", "hint", "hint"),
         ("w", "why", "why"),
-        ("c", "cards", "cards"),
-        ("o", "farms", "farms"),
-        ("l", "log", "log"),
-        ("s", "score", "scores"),
-        ("?", "help", "help"),
-        ("q", "quit", "leave"),
+        *KEYS_OF_PAGES,
     )
 
     def on_mount(self) -> None:
