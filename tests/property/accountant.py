@@ -1,8 +1,8 @@
 """An accountant who knows the printed rules and not the engine.
 
-Before and after each action it reads the position as plain data, works out from tables of its own what the action must
-have changed (goods, crops, stock, promises, family, house, markers), and compares. It follows games without hand cards
-in which every decision is asked (`ask_forced`), so that nothing happens unseen.
+Before and after each action it reads the position as plain data, works out from the tables of printed.py what the
+action must have changed (goods, crops, stock, promises, family, house, markers), and compares. It follows games without
+hand cards in which every decision is asked (`ask_forced`), so that nothing happens unseen.
 """
 
 from __future__ import annotations
@@ -14,179 +14,38 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
-
-Goods = Counter[str]
-
-HARVEST_ROUNDS = (4, 7, 9, 11, 13, 14)
-CROPS_ON_FIELD = {"grain": 3, "vegetable": 2}
-ANIMALS = ("sheep", "boar", "cattle")
-MATERIALS = ("wood", "clay", "stone")
-EDIBLE = ("grain", "vegetable", *ANIMALS)
-
-
-def goods(**amounts: int) -> Goods:
-    """A bag of goods by name."""
-    return Counter(amounts)
-
-
-def read_goods(text: str) -> Goods:
-    """The goods of a text such as "2 wood, 1 reed"."""
-    found: Goods = Counter()
-    if text not in {"nothing", ""}:
-        for part in text.split(", "):
-            number, name = part.split(" ", 1)
-            found[name] += int(number)
-    return found
-
-
-# What is added to each accumulation space (original 7.1 to 7.4, revised 4.1 to 4.5 and 15.2): by edition and name, for
-# every number of players or by the number of players.
-_ALWAYS: dict[str, dict[str, Goods]] = {
-    "original": {
-        "1 Clay": goods(clay=1),
-        "1 Reed": goods(reed=1),
-        "Fishing": goods(food=1),
-        "1 Sheep": goods(sheep=1),
-        "1 Stone (stage 2)": goods(stone=1),
-        "1 Wild Boar": goods(boar=1),
-        "1 Stone (stage 4)": goods(stone=1),
-        "1 Cattle": goods(cattle=1),
-    },
-    "revised": {
-        "Meeting Place": goods(food=1),
-        "Clay Pit": goods(clay=1),
-        "Reed Bank": goods(reed=1),
-        "Fishing": goods(food=1),
-        "Sheep Market": goods(sheep=1),
-        "Western Quarry": goods(stone=1),
-        "Pig Market": goods(boar=1),
-        "Cattle Market": goods(cattle=1),
-        "Eastern Quarry": goods(stone=1),
-    },
-}
-_BY_PLAYERS: dict[str, dict[str, dict[int, Goods]]] = {
-    "original": {
-        "3 Wood": {1: goods(wood=2), **dict.fromkeys((2, 3, 4, 5), goods(wood=3))},
-        "Starting Player and Storehouse": dict.fromkeys((2, 3, 4, 5), goods(food=1)),
-        "2 Wood": dict.fromkeys((3, 4), goods(wood=2)),
-        "1 Clay (3 players)": {3: goods(clay=1)},
-        "1 Wood": {4: goods(wood=1)},
-        "2 Clay": {4: goods(clay=2)},
-        "Traveling Players": {4: goods(food=1)},
-        "4 Wood": {5: goods(wood=4)},
-        "3 Clay": {5: goods(clay=3)},
-        "1 Reed, also 1 Stone and 1 Wood": {5: goods(reed=1)},
-        "Build 1 Room or Traveling Players": {5: goods(food=1)},
-    },
-    "revised": {
-        "Forest": {1: goods(wood=2), **dict.fromkeys((2, 3, 4), goods(wood=3))},
-        "Grove": dict.fromkeys((3, 4), goods(wood=2)),
-        "Hollow": {3: goods(clay=1), 4: goods(clay=2)},
-        "Copse": dict.fromkeys((1, 2, 4), goods(wood=1)),
-        "Traveling Players": {4: goods(food=1)},
-    },
-}
-
-# What a space gives from the general supply as soon as a person stands there.
-_GIVEN: dict[str, dict[str, Goods]] = {
-    "original": {
-        "Take 1 Grain": goods(grain=1),
-        "Take 1 Vegetable": goods(vegetable=1),
-        "Take 1 Reed, 1 Stone and 1 Food": goods(reed=1, stone=1, food=1),
-        "1 Reed, also 1 Stone and 1 Wood": goods(stone=1, wood=1),
-    },
-    "revised": {
-        "Grain Seeds": goods(grain=1),
-        "Vegetable Seeds": goods(vegetable=1),
-        "Day Laborer": goods(food=2),
-    },
-}
-_MARKETS = {1: goods(stone=1, food=1), 2: goods(stone=1, food=1), 4: goods(reed=1, stone=1, food=1)}
-"""The Resource Market of the revised edition by number of players; with three it asks (4.3 to 4.5)."""
-
-_TOKEN = ("Starting Player and Storehouse", "Meeting Place")
-_RENOVATION = (
-    "After Renovation also 1 Major or Minor Improvement",
-    "After Renovation also Fences",
-    "House Redevelopment",
-    "Farm Redevelopment",
+from tests.property.printed import (
+    ANIMALS,
+    CHOICES,
+    CRAFTS,
+    CROPS_ON_FIELD,
+    GROWTH,
+    HARVEST_ROUNDS,
+    MAJORS,
+    MATERIALS,
+    RENOVATION,
+    STABLE_PRICE,
+    TOKEN,
+    Bill,
+    Goods,
+    food_for,
+    food_for_bread,
+    gift,
+    goods,
+    income,
+    knows_space,
+    read_goods,
 )
-_GROWTH = (
-    "After Family Growth also 1 Minor Improvement",
-    "Family Growth even without Room",
-    "Basic Wish for Children",
-    "Urgent Wish for Children",
-    "Modest Wish for Children",
-)
-_STABLE_PRICE = {
-    "Build Room(s) and/or Build Stable(s)": 2,
-    "Farm Expansion": 2,
-    "Build 1 Stable and/or Bake Bread": 1,
-    "Side Job": 1,
-}
-_ONLY_ASK = (
-    "Build Room(s) and/or Build Stable(s)", "Farm Expansion", "Build 1 Stable and/or Bake Bread", "Side Job",
-    "Plow 1 Field", "Farmland", "Sow and/or Bake Bread", "Grain Utilization", "Plow Field and Sow", "Cultivation",
-    "1 Major or Minor Improvement", "Major Improvement", "Fences", "Fencing", "Take Animals", "Animal Market",
-    "Take 1 Building Resource", "Take 2 Building Resources", "Lessons (A)", "Lessons (X)",
-    "Take 2 Building Resources or, from round 5, Family Growth",
-)  # fmt: skip
-_CHOICES = frozenset((
-    "build rooms", "build 1 room", "build stables", "build 1 stable", "bake bread", "sow", "plow a field",
-    "major improvement", "build fences",
-))  # fmt: skip
-
-Bill = tuple[tuple[Goods, str], ...]
-"""The alternatives of a price: goods, and the word in the name of a card to return."""
-
-_MAJORS: dict[str, Bill] = {
-    "Fireplace (2 clay)": ((goods(clay=2), ""),),
-    "Fireplace (3 clay)": ((goods(clay=3), ""),),
-    "Cooking Hearth (4 clay)": ((goods(clay=4), ""), (goods(), "Fireplace")),
-    "Cooking Hearth (5 clay)": ((goods(clay=5), ""), (goods(), "Fireplace")),
-    "Clay Oven": ((goods(clay=3, stone=1), ""),),
-    "Stone Oven": ((goods(clay=1, stone=3), ""),),
-    "Joinery": ((goods(wood=2, stone=2), ""),),
-    "Pottery": ((goods(clay=2, stone=2), ""),),
-    "Basketmaker's Workshop": ((goods(reed=2, stone=2), ""),),
-    "Well": ((goods(wood=1, stone=3), ""),),
-}
-_COOKING = {"Fireplace": (2, 2, 2, 3), "Cooking Hearth": (3, 2, 3, 4)}
-"""Food for a vegetable, a sheep, a boar and a cattle."""
-_OVENS = {"Clay Oven": (5, 1), "Stone Oven": (4, 2), "Cooking Hearth": (3, 99), "Fireplace": (2, 99)}
-"""Food for each grain, and how many; the best first."""
-_CRAFTS = {"Joinery": ("wood", 2), "Pottery": ("clay", 2), "Basketmaker's Workshop": ("reed", 3)}
 
 
 def knows(game: Game) -> bool:
     """Whether the accountant knows the rules of a game: its spaces are in the tables and nobody has a hand."""
     board = game.state.board
     return (
-        board.edition in _ALWAYS
-        and game.state.ask_forced
+        game.state.ask_forced
         and not any(player.hand for player in game.state.players)
-        and all(_is_known(board.edition, board.players, space.name) for space in board.spaces)
+        and all(knows_space(board.edition, board.players, space.name) for space in board.spaces)
     )
-
-
-def _is_known(edition: str, players: int, name: str) -> bool:
-    listed = (*_ONLY_ASK, *_RENOVATION, *_GROWTH, *_TOKEN)
-    if name in listed or name in _ALWAYS[edition] or name in _BY_PLAYERS[edition]:
-        return True
-    return bool(_given(edition, players, name)) or (edition, name) in {
-        ("original", "Day Laborer"),
-        ("revised", "Resource Market"),
-    }
-
-
-def _income(edition: str, players: int, name: str) -> Goods:
-    return _ALWAYS[edition].get(name) or _BY_PLAYERS[edition].get(name, {}).get(players, goods())
-
-
-def _given(edition: str, players: int, name: str) -> Goods:
-    if (edition, name) == ("revised", "Resource Market"):
-        return _MARKETS.get(players, goods())
-    return _GIVEN[edition].get(name, goods())
 
 
 @dataclass
@@ -264,27 +123,6 @@ def books(game: Game, position: dict[str, Any]) -> Books:
     )
 
 
-def _rate(cards: list[str], good: str) -> int:
-    """The best food for one good at any time."""
-    best = 1 if good in {"grain", "vegetable"} else 0
-    for name, rates in _COOKING.items():
-        if good != "grain" and any(card.startswith(name) for card in cards):
-            best = max(best, rates[EDIBLE.index(good) - 1])
-    return best
-
-
-def _bread(cards: list[str], grain: int) -> int:
-    food = 0
-    for name, (rate, most) in _OVENS.items():
-        for card in cards:
-            if card.startswith(name):
-                baked = min(grain, most)
-                food += baked * rate
-                grain -= baked
-    assert grain == 0, "more grain than the ovens can bake"
-    return food
-
-
 @dataclass
 class Accountant:
     """Follows one game, action by action."""
@@ -331,7 +169,7 @@ class Accountant:
             self.bill = ((Counter({MATERIALS[farm.house]: 5, "reed": 2}), ""),)
         elif kind == "stable":
             farm.stables += 1
-            self.bill = ((goods(wood=_STABLE_PRICE[space]), ""),)
+            self.bill = ((goods(wood=STABLE_PRICE[space]), ""),)
         elif kind == "plow":
             farm.fields = sorted([*farm.fields, ("", 0)])
         elif kind == "fence":
@@ -344,10 +182,10 @@ class Accountant:
         elif kind == "bake":
             grain = int(text.split()[1])
             b.gives(seat, goods(grain=grain))
-            b.takes(seat, goods(food=_bread(farm.cards, grain)))
+            b.takes(seat, goods(food=food_for_bread(farm.cards, grain)))
         elif kind == "card":
             self.card = re.sub("^(build|play) ", "", text)
-            self.bill = _MAJORS[self.card]
+            self.bill = MAJORS[self.card]
         elif kind == "pay":
             self._pay(b, seat, text)
         elif kind == "keep":
@@ -360,15 +198,15 @@ class Accountant:
             raise AssertionError(f"the accountant does not know {kind}")
 
     def _place(self, b: Books, seat: int, name: str) -> None:
-        b.takes(seat, _given(b.edition, b.players, name))
+        b.takes(seat, gift(b.edition, b.players, name))
         asks_first = name == "Build 1 Room or Traveling Players" or (name == "Meeting Place" and self.token_optional)
         if asks_first:
             return
         b.takes(seat, b.stock[name])
         b.stock[name] = goods()
-        if name in _TOKEN:
+        if name in TOKEN:
             b.start = seat
-        elif name in _GROWTH:
+        elif name in GROWTH:
             self._grow(b, seat)
 
     @staticmethod
@@ -387,7 +225,7 @@ class Accountant:
             self.due = goods(cattle=1)
         elif text.startswith("renovate to "):
             farm = b.farms[seat]
-            assert space in _RENOVATION
+            assert space in RENOVATION
             assert text.split()[2] == MATERIALS[farm.house + 1]
             farm.house += 1
             self.bill = ((Counter({MATERIALS[farm.house]: farm.rooms, "reed": 1}), ""),)
@@ -396,7 +234,7 @@ class Accountant:
         elif text == "become starting player":
             b.start = seat
         else:
-            assert text in _CHOICES, f"the accountant does not know {text!r}"
+            assert text in CHOICES, f"the accountant does not know {text!r}"
 
     @staticmethod
     def _sow(b: Books, seat: int, seed: Goods) -> None:
@@ -435,7 +273,7 @@ class Accountant:
     @staticmethod
     def _exchange(b: Books, seat: int, given: Goods, got: Goods) -> None:
         cards = b.farms[seat].cards
-        assert got == goods(food=sum(_rate(cards, good) * number for good, number in given.items()))
+        assert got == goods(food=sum(food_for(cards, good) * number for good, number in given.items()))
         b.gives(seat, given)
         b.takes(seat, got)
 
@@ -453,13 +291,13 @@ class Accountant:
                     leaving += 1
             assert leaving >= 0
             farm.goods[kind] = keeps
-            b.takes(seat, goods(food=leaving * _rate(farm.cards, kind)))
+            b.takes(seat, goods(food=leaving * food_for(farm.cards, kind)))
 
     def _convert(self, b: Books, seat: int, text: str) -> None:
         assert b.phase == "feeding"
         given, got = (read_goods(part) for part in text.removeprefix("convert ").split(" to "))
         (good,) = given
-        for card, (material, food) in _CRAFTS.items():
+        for card, (material, food) in CRAFTS.items():
             if material == good:
                 assert card in b.farms[seat].cards
                 assert (seat, card) not in self.spent
@@ -516,7 +354,7 @@ class Accountant:
         face_up = [board.spaces[index].name for index in game.state.order[: b.round]]
         for space in board.spaces:
             if not space.stage or space.name in face_up:
-                b.stock[space.name].update(_income(b.edition, b.players, space.name))
+                b.stock[space.name].update(income(b.edition, b.players, space.name))
 
 
 def _plain(b: Books) -> dict[str, object]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
-from tests.property.accountant import ANIMALS, HARVEST_ROUNDS, Goods, goods, read_goods
+from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, goods, read_goods
 
 INCOME = {
     "Sheep": goods(sheep=1), "Fishing": goods(food=1), "Wild Boar": goods(boar=1), "Cattle": goods(cattle=1),
