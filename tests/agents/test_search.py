@@ -151,6 +151,22 @@ def test_progress_only_grows() -> None:
     assert told[-1] <= 1
 
 
+def test_a_node_widens_as_it_is_visited() -> None:
+    """Of the many ways to fence only those that promise most are tried at first, others later."""
+    position = {"edition": "revised", "players": 2, "cards": False, "round": 4, "seats": [{"goods": {"wood": 9}}, {}]}
+    game = from_position(position)
+    game.apply(next(action for action in game.legal_actions() if "Fencing" in str(action)))
+    tree = Tree([game.state], Habits(weights_for(game.state.board)))
+    lowest: dict[int, int] = {}
+    while tree.simulations < 200:
+        tree.simulate()
+        ranking = sorted(tree.root.edges.values(), key=lambda edge: -edge.promise)
+        lowest[tree.simulations] = max((rank for rank, edge in enumerate(ranking) if edge.visits), default=-1)
+    assert len(tree.root.edges) > 40
+    assert all(rank < 2 + simulations**0.5 for simulations, rank in lowest.items())
+    assert lowest[9] < 5 <= lowest[200]
+
+
 def test_the_tree_is_kept_between_moves() -> None:
     game = opened(players=2)
     agent = Search(1)

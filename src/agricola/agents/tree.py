@@ -26,6 +26,8 @@ _EXPLORE: Final = 4.0
 """How many points an edge that was hardly tried is given in advance."""
 _SHARPNESS: Final = 1.0
 """By how many points an edge must promise less to be tried a third as often."""
+_FIRST_WIDTH: Final = 2
+"""So many edges of a new node are tried, those that promise most; the square root of its visits is added."""
 _NO_CARD: Final = -1
 
 
@@ -82,7 +84,7 @@ class Scene:
     def __init__(self, state: GameState) -> None:
         self.state = state
         self.edges: list[Edge] = []
-        """What is possible in this game; empty until the node is opened."""
+        """What is possible in this game, what promises most first; empty until the node is opened."""
         self.weight = 0.0
         """How much the edges promised together."""
         self.points: list[float] = []
@@ -281,7 +283,6 @@ class Tree:
         seat = g.stack[-1].seat
         now = self._expected(g)
         new = not node.edges
-        best: Edge | None = None
         for action in g.options:
             edge = node.edges.get(action)
             if edge is None:
@@ -295,9 +296,8 @@ class Tree:
                 edge = Edge(action, points, ahead(points, seat), after.round != g.round)
                 node.edges[action] = edge
             scene.edges.append(edge)
-            if best is None or edge.promise > best.promise:
-                best = edge
-        assert best is not None
+        scene.edges.sort(key=_promise, reverse=True)
+        best = scene.edges[0]
         if new:
             node.most = best.promise
         weight = 0.0
@@ -309,14 +309,17 @@ class Tree:
         return best
 
     def _select(self, node: Node, scene: Scene) -> Edge:
-        """The edge to try next: what is known of it, and more for what promised much and was hardly tried."""
+        """The edge to try next: what is known of it, and more for what promised much and was hardly tried.
+
+        A node widens as it is visited: where there are a hundred pastures to choose from, most are never tried.
+        """
         seat = scene.state.stack[-1].seat
         if self.crowded and seat != self.me:
-            return _most_promising(scene.edges)
+            return scene.edges[0]
         explore = _EXPLORE * math.sqrt(node.visits) / scene.weight
         best = scene.edges[0]
         most = -1e9
-        for edge in scene.edges:
+        for edge in scene.edges[: _FIRST_WIDTH + int(math.sqrt(node.visits))]:
             totals = edge.totals
             worth = edge.promise if totals is None else totals[seat] / edge.visits
             worth += explore * edge.weight / (1 + edge.visits)
@@ -326,10 +329,5 @@ class Tree:
         return best
 
 
-def _most_promising(edges: list[Edge]) -> Edge:
-    """The edge after which whoever chooses is ahead by most, seen from right behind it."""
-    best = edges[0]
-    for edge in edges:
-        if edge.promise > best.promise:
-            best = edge
-    return best
+def _promise(edge: Edge) -> float:
+    return edge.promise
