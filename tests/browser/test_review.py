@@ -298,6 +298,11 @@ def test_on_its_side_a_phone_keeps_the_question_in_sight_and_goes_to_what_is_ask
     cell.click()
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     expect(page.get_by_test_id("end-turn")).to_be_in_viewport(ratio=1)
+    # The way to each part is under the thumb.
+    for pane, first in (("board", "space-farm-expansion"), ("cards", "tab-log"), ("farms", "goods-bar")):
+        page.get_by_test_id(f"pane-{pane}").click()
+        expect(page.get_by_test_id(first)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == 812
 
 
 def test_the_names_of_spaces_are_whole_on_a_tablet(enter: Enter) -> None:

@@ -73,6 +73,7 @@ def test_a_stranger_with_the_link_watches_and_sees_no_hand(enter: Enter) -> None
     room = ann.create(PERSON, COMPUTER, cards=True, seed=1)
     page, other = ann.go(f"/r/{room}"), stranger.go(f"/r/{room}")
     asked(other, "place person 1")
+    expect(other.get_by_test_id("note")).to_have_text("You are watching this game.")
     expect(other.get_by_test_id("tab-hand")).to_have_count(0)
     expect(other.get_by_test_id("end-turn")).to_have_count(0)
     expect(other.locator(".space.usable")).to_have_count(0)

@@ -3,7 +3,7 @@ import type { State } from "../lib/room.svelte";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
 import { harvested, nextHarvest } from "./harvest";
-import { harvestText, momentSpoken, momentText, sinceLastTurn } from "./words";
+import { harvestText, momentSpoken, momentText, openedSpace, sinceLastTurn } from "./words";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
@@ -22,6 +22,20 @@ describe("the line of the moment", () => {
   it("says what may be done where no card asks", () => {
     const state = asked({ question: "may take 1 stone times the number of rooms" });
     expect(momentText(state, ["Ann"])).toBe("Ann may take 1 stone for each of your rooms");
+  });
+});
+
+describe("the space that has come with a round", () => {
+  const round = { round: 2, round_cards: ["Sheep Market", "Fencing"], question: "place a person" };
+
+  it("is told until the first person is placed", () => {
+    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }] }))).toBe("Fencing");
+    expect(openedSpace(asked({ ...round, seats: [{ placed: ["Forest"] }] }))).toBeNull();
+  });
+
+  it("is told to nobody else, and not in the midst of something", () => {
+    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }], current_player: 1 }))).toBeNull();
+    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }], question: "plow a field" }))).toBeNull();
   });
 });
 

@@ -89,6 +89,13 @@ export function momentSpoken(state: State, names: string[], log: LogItem[] = [])
   return card === null ? said : `${said} ${cardName(state.view, card)}`;
 }
 
+/** The space that has come with this round, until a seat has placed its first person; null afterwards. */
+export function openedSpace(state: State): string | null {
+  const { view, seat } = state;
+  if (seat === null || view.current_player !== seat || view.question !== "place a person") return null;
+  return view.seats[seat]?.placed.length === 0 ? (view.round_cards[view.round - 1] ?? null) : null;
+}
+
 /** What the last harvest has brought and taken; "" when there was none since. */
 export function harvestText(told: Harvested | null): string {
   if (told === null) return "";

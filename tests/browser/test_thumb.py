@@ -1,0 +1,80 @@
+"""What a thumb meets on a phone: long presses, panes one tap apart, a way back to a game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, position
+from tests.browser.test_farm import centre
+
+pytestmark = pytest.mark.browser
+
+
+def phone(enter: Enter) -> Guest:
+    """Somebody with a phone."""
+    return enter(PHONE, has_touch=True, is_mobile=True)
+
+
+def test_a_long_press_tells_what_a_space_does_without_using_it(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
+    space = page.get_by_test_id("space-farmland")
+    x, y = centre(space)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.get_by_test_id("space-tip")).to_contain_text("Plow")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_test_id("space-tip")).to_contain_text("Plow")
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    space.tap()
+    expect(page.get_by_test_id("question")).to_contain_text("plow a field")
+
+
+def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
+    page.get_by_test_id("space-farmland").tap()
+    expect(page.get_by_test_id("cell-0-b1")).to_be_visible()
+    expect(page.get_by_test_id("decision")).to_have_count(0)
+    page.get_by_test_id("pane-board").tap()
+    expect(page.get_by_test_id("decision")).to_contain_text("On your farm")
+
+
+def test_the_board_is_found_again_as_it_was_left(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
+    expect(page.get_by_test_id("space-farmland")).to_be_visible()
+    panes = page.locator(".panes")
+    panes.evaluate("panes => panes.scrollTo(0, 200)")
+    for name in ("farms", "cards"):
+        page.get_by_test_id(f"pane-{name}").tap()
+        expect(page.locator(f"#pane-{name}")).to_be_visible()
+    page.get_by_test_id("pane-board").tap()
+    expect(page.locator("#pane-board")).to_be_visible()
+    page.wait_for_function("document.querySelector('.panes').scrollTop === 200")
+
+
+def test_a_new_space_is_told_and_suggestions_are_put_away(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    expect(page.get_by_test_id("opened")).to_have_text(re.compile(r"New: \w+"))
+    page.get_by_test_id("hint").tap()
+    expect(page.get_by_test_id("hints")).to_be_visible()
+    page.get_by_test_id("hints-away").tap()
+    expect(page.get_by_test_id("hints")).to_have_count(0)
+    # The first page leads back into the game at once.
+    ann.go("/")
+    page.get_by_test_id("go-on").tap()
+    expect(page.get_by_test_id("opened")).to_be_visible()
+
+
+def test_tabs_show_where_cards_can_be_played(ann: Guest) -> None:
+    farm = {"goods": {"clay": 5, "wood": 5, "food": 5}, "hand": ["A067"]}
+    page = ann.go(f"/r/{ann.upload(position(farm, 'Major Improvement', cards=True))}")
+    for tab in ("hand", "majors"):
+        expect(page.get_by_test_id(f"tab-{tab}")).to_have_class(re.compile("lit"))
+    expect(page.get_by_test_id("tab-played")).not_to_have_class(re.compile("lit"))
