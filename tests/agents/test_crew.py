@@ -31,6 +31,7 @@ def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list
     arrived, arrives = socket.socketpair()
     arrives.setblocking(False)
     before = signal.set_wakeup_fd(arrives.fileno())
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts behind itself ignores it
     process = multiprocessing.get_context("spawn").Process
     start = process.start
 
@@ -42,6 +43,7 @@ def interrupted_while_starting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list
 
     monkeypatch.setattr(process, "start", interrupted)
     yield started
+    signal.signal(signal.SIGINT, handler)
     signal.set_wakeup_fd(before)
     arrived.close()
     arrives.close()

@@ -19,7 +19,7 @@ from agricola.agents.roster import LEVELS
 from agricola.cli.command import COMMANDS
 from tests.cli.conftest import Shell
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 Asked = Callable[[str, str, Path], list[str]]
 """What a shell offers for the last word of a line, given the script and a folder to work in."""
 
