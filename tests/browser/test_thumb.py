@@ -34,6 +34,23 @@ def test_a_long_press_tells_what_a_space_does_without_using_it(enter: Enter) -> 
     expect(page.get_by_test_id("question")).to_contain_text("plow a field")
 
 
+def test_a_tap_on_a_page_that_is_busy_is_no_long_press(enter: Enter) -> None:
+    """How long a finger stayed is told by when it came and went, not by when the page finds time for it."""
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
+    page.get_by_test_id("space-farmland").evaluate(
+        """async (space) => {
+            const down = new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true });
+            const click = new MouseEvent("click", { bubbles: true, detail: 1 });
+            Object.defineProperty(click, "timeStamp", { value: down.timeStamp + 80 });
+            space.dispatchEvent(down);
+            await new Promise((done) => setTimeout(done, 900));
+            space.dispatchEvent(click);
+        }"""
+    )
+    expect(page.get_by_test_id("question")).to_contain_text("plow a field")
+
+
 def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
