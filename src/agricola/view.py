@@ -20,13 +20,18 @@ class Touches(TypedDict, total=False):
 
 
 class Outlook(TypedDict, total=False):
-    """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points."""
+    """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
+
+    Of an answer about animals: which leave, for how much food, and which are born.
+    """
 
     bill: list[str]
     fences: int
     capacity: int
     points: int
     food: int
+    leave: Goods
+    born: Goods
 
 
 class LegalAction(TypedDict):

@@ -232,10 +232,11 @@ def test_hints_are_three_spaces_that_can_be_taken_with_a_click(ann: Guest) -> No
     room = ann.create(PERSON, COMPUTER, seed=1)
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("hint").click()
-    hints = page.get_by_test_id("hints").get_by_role("button")
+    hints = page.get_by_test_id("hints").get_by_role("listitem").get_by_role("button")
     expect(hints).to_have_count(3)
     expect(page.locator(".space .suggested")).to_have_count(3)
     hints.first.click()
     expect(page.get_by_test_id("hints")).to_be_hidden()
+    expect(page.get_by_test_id("undo")).not_to_have_attribute("aria-disabled", "true")
     log = ann.state(room)["log"]
     assert [item["kind"] for item in log if item["seat"] == 0] == ["place"]

@@ -50,15 +50,31 @@ def test_rooms_and_stables_tell_their_price() -> None:
     assert _outlook(table, "stable b2") == {"bill": ["2 wood"]}
 
 
-def test_animals_that_leave_tell_their_food() -> None:
+def test_animals_that_leave_are_told_with_their_food() -> None:
     farm = {"goods": {"sheep": 2, "boar": 2}, "pastures": [["e1"], ["e2"]], "cards": ["M-fireplace-2"]}
     table = play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[farm]).do("Sheep Market")
-    told = {action["text"]: action["outlook"]["food"] for action in table.look()["actions"]}
-    assert told == {"keep 5 sheep": 4, "keep 4 sheep, 1 boar": 4, "keep 3 sheep, 2 boar": 4}
+    assert {action["text"]: action["outlook"] for action in table.look()["actions"]} == {
+        "keep 5 sheep": {"leave": {"boar": 2}, "food": 4},
+        "keep 4 sheep, 1 boar": {"leave": {"sheep": 1, "boar": 1}, "food": 4},
+        "keep 3 sheep, 2 boar": {"leave": {"sheep": 2}, "food": 4},
+    }
     uncooked = play(
         "revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[{**farm, "cards": []}]
     ).do("Sheep Market")
-    assert all("outlook" not in action for action in uncooked.look()["actions"])
+    assert _outlook(uncooked, "keep 5 sheep") == {"leave": {"boar": 2}}
+
+
+def test_breeding_tells_who_leaves_and_who_is_born() -> None:
+    """Animals are cooked before the newborns come: a herd that stays as large may have lost one and got one."""
+    farm = {"goods": {"cattle": 4, "sheep": 2}, "pastures": [["d1", "e1"], ["e2"]], "cards": ["M-hearth-4"]}
+    table = play("revised", round=4, phase="breeding", seats=[farm])
+    assert {action["text"]: action["outlook"] for action in table.look()["actions"]} == {
+        "keep 3 sheep, 4 cattle": {"leave": {"cattle": 1}, "born": {"sheep": 1, "cattle": 1}, "food": 4},
+        "keep 2 sheep, 5 cattle": {"leave": {}, "born": {"cattle": 1}},
+    }
+    table.do("keep 3 sheep, 4 cattle").expect(sheep=3, cattle=4, food=4)
+    uncooked = play("revised", round=4, phase="breeding", seats=[{**farm, "cards": []}])
+    assert _outlook(uncooked, "keep 3 sheep, 4 cattle") == {"leave": {}, "born": {"sheep": 1}}
 
 
 def test_bread_tells_its_food() -> None:

@@ -17,7 +17,7 @@ from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.supply import cook_animals, food_of, gain, keep_action
+from agricola.engine.supply import cook_animals, exodus, gain, keep_action, named_herd
 from agricola.engine.triggers import fire
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -190,23 +190,27 @@ def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) ->
 
 
 def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...] = ANIMALS) -> None:
-    """Let a player's animals breed so that a herd is left.
+    """Let a player's animals breed so that a herd is left."""
+    leaving = leaving_before(p, herd, kinds)
+    if leaving[0] or leaving[1] or leaving[2]:
+        cook_animals(g, p, leaving)
+    p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
 
-    Animals that must make room leave just before the phase, when they can still be cooked (revised 9.4.4, OP-28). Of a
-    kind that keeps two parents, one more can go, because its newborn takes the place.
+
+def leaving_before(p: Player, herd: Herd, kinds: tuple[int, ...]) -> Herd:
+    """The animals that make room just before the phase, when they can still be cooked (revised 9.4.4, OP-28).
+
+    Of a kind that keeps two parents, one more can be cooked, because its newborn takes the place.
     """
-    goods = p.goods
     leaving = [0, 0, 0]
     for kind in ANIMALS:
-        before = goods[kind]
+        before = p.goods[kind]
         after = herd[kind - SHEEP]
         if after <= before:
             leaving[kind - SHEEP] = before - after
-            if after >= 3 and kind in kinds:
+            if after >= 3 and kind in kinds and p.abilities.cooking[kind]:
                 leaving[kind - SHEEP] += 1
-    if leaving[0] or leaving[1] or leaving[2]:
-        cook_animals(g, p, (leaving[0], leaving[1], leaving[2]))
-    goods[SHEEP], goods[BOAR], goods[CATTLE] = herd
+    return leaving[0], leaving[1], leaving[2]
 
 
 class Breed(Effect):
@@ -235,7 +239,12 @@ class Breed(Effect):
         breed(g, g.players[f.seat], (-sheep, -boar, -cattle), self.kinds)
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return food_of(self, g, action)
+        p = g.players[f.seat]
+        sheep, boar, cattle = action.args
+        herd = -sheep, -boar, -cattle
+        leaving = leaving_before(p, herd, self.kinds)
+        born = [herd[kind - SHEEP] + leaving[kind - SHEEP] - p.goods[kind] for kind in ANIMALS]
+        return {**exodus(self, g, action, leaving), "born": named_herd((born[0], born[1], born[2]))}
 
 
 FEED: Final = Feed()

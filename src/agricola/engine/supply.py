@@ -12,7 +12,7 @@ from agricola.engine.actions import KEEP, Action
 from agricola.engine.animals import Herd
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe, named
 from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
@@ -119,16 +119,26 @@ class KeepAnimals(Effect):
         keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return food_of(self, g, action)
+        goods = g.players[f.seat].goods
+        sheep, boar, cattle = action.args
+        return exodus(self, g, action, (goods[SHEEP] + sheep, goods[BOAR] + boar, goods[CATTLE] + cattle))
 
 
-def food_of(effect: Effect, g: GameState, action: Action) -> dict[str, object]:
-    """The food that an answer about animals brings, because those that leave are cooked."""
+def exodus(effect: Effect, g: GameState, action: Action, leaving: Herd) -> dict[str, object]:
+    """The animals that leave with an answer, and the food that this brings, because they are cooked."""
     after = g.clone()
     effect.choose(after, after.stack[-1], action)
     seat = g.stack[-1].seat
     food = after.players[seat].goods[FOOD] - g.players[seat].goods[FOOD]
-    return {"food": food} if food else {}
+    told: dict[str, object] = {"leave": named_herd(leaving)}
+    if food:
+        told["food"] = food
+    return told
+
+
+def named_herd(herd: Herd) -> dict[str, int]:
+    """A herd for people and for JSON."""
+    return named(bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
 KEEP_ANIMALS: Final = KeepAnimals()

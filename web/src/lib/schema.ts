@@ -241,9 +241,11 @@ export interface OptionInfo {
 /** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
 export interface Outlook {
   bill?: string[];
+  born?: Record<string, number>;
   capacity?: number;
   fences?: number;
   food?: number;
+  leave?: Record<string, number>;
   points?: number;
 }
 
