@@ -13,7 +13,7 @@ import pytest
 from agricola.agents.evaluation import WEIGHT_NAMES, Weights, is_fed, value, weights_needed
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
-from agricola.agents.tuning import changed, game_of, improve, main, points, write
+from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
 from agricola.agents.weights import shipped, weights_for
 from agricola.engine.goods import FOOD, REED, bag
 from agricola.engine.state import Promise
@@ -209,3 +209,34 @@ def test_worse_weights_are_not_kept(tmp_path: Path) -> None:
     before = file.read_text(encoding="utf-8")
     assert main(["family solo", "--start", "poor", "--generations", "0", "--check", "1", "--file", str(file)]) == 0
     assert file.read_text(encoding="utf-8") == before
+
+
+def test_sets_meet_at_one_table() -> None:
+    """From both sides of a deal, so that nobody gains by the better seat."""
+    good = shipped()["family few"]
+    poor = {name: [0.01, 0.01] for name in WEIGHT_NAMES}
+    assert lead("family few", good, good, 1) == 0
+    assert lead("family few", poor, good, 1) == -lead("family few", good, poor, 1) > 5
+
+
+def test_who_only_keeps_out_of_its_own_way_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "weights.json"
+    sets = {"family few": shipped()["family few"], "other": shipped()["family solo"] | {"food": [9.0, 9.0]}}
+    write(file, {"made": {}, "weights": sets, "excess": {}})
+    before = file.read_text(encoding="utf-8")
+    arguments = ["family few", "--start", "other", "--generations", "0", "--check", "1", "--file", str(file)]
+    for ahead, kept in ((-0.1, False), (0.1, True)):
+        monkeypatch.setattr("agricola.agents.tuning.compare", lambda *_, ahead=ahead: (50.0, 60.0, ahead))
+        assert main(arguments) == 0
+        assert (file.read_text(encoding="utf-8") != before) == kept
+    assert json.loads(file.read_text(encoding="utf-8"))["made"]["family few"][0]["ahead"] == 0.1
+
+
+def test_a_set_or_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["revised lots"], ["family few", "--start", "other"]):
+        with pytest.raises(SystemExit):
+            main(arguments)
+        assert "take one of revised solo, revised few" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["family few", "--file", str(tmp_path / "none.json")])
+    assert "can't be read" in capsys.readouterr().err

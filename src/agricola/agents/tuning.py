@@ -2,8 +2,9 @@
 
 An evolution strategy: around the weights as they are, pairs of opposite small changes are drawn, each plays the same
 games with itself at every seat, and the weights move towards the changes that scored more. At the end old and new play
-games that neither has seen; the new weights are written only when they are better there. So is by how much they value
-the positions of each round too high: that is taken off, so that a value can be read as points.
+games that neither has seen, each with itself and both at one table: who is left in peace scores more, but may have
+learned nothing but to keep out of its own way. The new weights are written only when they are better in both. So is by
+how much they value the positions of each round too high: that is taken off, so that a value can be read as points.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import re
 import shlex
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -48,11 +49,11 @@ def game_of(name: str, seed: int) -> Game:
     return new_game(edition, players=_CROWDS[crowd], seed=seed)
 
 
-def self_play(name: str, numbers: Numbers, seed: int) -> Iterator[Game]:
-    """One game with the same weights at every seat: its position before each decision, and at the end."""
+def played(name: str, sets: Sequence[Numbers], seed: int) -> Iterator[Game]:
+    """One game with these sets of weights in turn at the seats: its position before each decision, and at the end."""
     game = game_of(name, seed)
-    weights = Weights(numbers, game.state.board.harvest_rounds)
-    players = [Greedy(seed + seat, weights=weights) for seat in range(len(game.state.players))]
+    weights = [Weights(numbers, game.state.board.harvest_rounds) for numbers in sets]
+    players = [Greedy(seed + seat, weights=weights[seat % len(sets)]) for seat in range(len(game.state.players))]
     while (seat := game.current_player) is not None:
         yield game
         game.apply(players[seat].choose(Sight(game, seat), Thinking(Budget())))
@@ -63,15 +64,25 @@ def points(name: str, numbers: Numbers, seeds: range) -> float:
     """What a seat scores on average when all of them play with the same weights."""
     scores: list[float] = []
     for seed in seeds:
-        game = deque(self_play(name, numbers, seed), maxlen=1).pop()
-        scores.extend(game.returns())
+        scores.extend(_returns(name, [numbers], seed))
     return _mean(scores)
+
+
+def lead(name: str, old: Numbers, new: Numbers, seed: int) -> float:
+    """By how many points a seat with the new weights is ahead of one with the old ones, in one deal from both sides."""
+    here, there = _returns(name, [old, new], seed), _returns(name, [new, old], seed)
+    return _mean([*here[1::2], *there[::2]]) - _mean([*here[::2], *there[1::2]])
+
+
+def _returns(name: str, sets: Sequence[Numbers], seed: int) -> list[float]:
+    """The points of all seats at the end of one game."""
+    return deque(played(name, sets, seed), maxlen=1).pop().returns()
 
 
 def excess(name: str, numbers: Numbers, seed: int) -> list[float]:
     """By how much the weights value the positions at the start of each round above what they came to, in one game."""
     values: list[float] = []
-    for game in self_play(name, numbers, seed):
+    for game in played(name, [numbers], seed):
         state = game.state
         weights = Weights(numbers, state.board.harvest_rounds)
         if state.waiting and state.round > len(values):
@@ -129,11 +140,14 @@ def tune(
     return numbers
 
 
-def compare(pool: Executor, name: str, old: Numbers, new: Numbers, games: int) -> tuple[float, float]:
-    """What the old and the new weights score in games that neither was tuned with."""
-    deals = [range(seed, seed + 1) for seed in range(_NEW_SEEDS, _NEW_SEEDS + games)]
-    both = [_mean(list(pool.map(points, [name] * games, [numbers] * games, deals))) for numbers in (old, new)]
-    return both[0], both[1]
+def compare(pool: Executor, name: str, old: Numbers, new: Numbers, games: int) -> tuple[float, float, float | None]:
+    """What old and new weights score in games that neither was tuned with, and the lead of the new at one table."""
+    deals = range(_NEW_SEEDS, _NEW_SEEDS + games)
+    alone = [range(seed, seed + 1) for seed in deals]
+    both = [_mean(list(pool.map(points, [name] * games, [numbers] * games, alone))) for numbers in (old, new)]
+    if name.endswith("solo"):
+        return both[0], both[1], None
+    return both[0], both[1], _mean(list(pool.map(lead, [name] * games, [old] * games, [new] * games, deals)))
 
 
 def _mean(numbers: list[float]) -> float:
@@ -166,7 +180,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE), help="the file of the weights")
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser.parse_args(given)
-    data = json.loads(chosen.file.read_text(encoding="utf-8"))
+    try:
+        data = json.loads(chosen.file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        parser.error(f"{chosen.file} can't be read: {problem}")
+    for name in (chosen.name, chosen.start or chosen.name):
+        if name not in data["weights"]:
+            parser.error(f"there are no weights {name!r}; take one of {', '.join(data['weights'])}")
     old: Numbers = data["weights"][chosen.name]
     with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
         new = tune(
@@ -174,9 +194,11 @@ def main(arguments: list[str] | None = None) -> int:
             games=chosen.games, pairs=chosen.pairs, seed=chosen.seed, spread=chosen.spread, rate=chosen.rate,
             tell=lambda line: print(line, file=sys.stderr, flush=True),
         )  # fmt: skip
-        before, after = compare(pool, chosen.name, old, new, chosen.check)
+        before, after, ahead = compare(pool, chosen.name, old, new, chosen.check)
         print(f"{chosen.name}: {before:.2f} points before, {after:.2f} after, in {chosen.check} new games")
-        if after <= before and new != old:
+        if ahead is not None:
+            print(f"{chosen.name}: {ahead:+.2f} points at one table with the old weights")
+        if new != old and (after <= before or (ahead is not None and ahead <= 0)):
             print("The weights stay as they were.")
             return 0
         games = range(_NEW_SEEDS, _NEW_SEEDS + chosen.check)
@@ -192,6 +214,7 @@ def main(arguments: list[str] | None = None) -> int:
                 "games": 2 * chosen.pairs * chosen.games * chosen.generations,
                 "before": round(before, 2),
                 "after": round(after, 2),
+                **({} if ahead is None else {"ahead": round(ahead, 2)}),
             }
         )
     write(chosen.file, data)
