@@ -31,6 +31,7 @@ _OFFERED = """
     space: '.space.usable',
     done: '[data-testid=done]',
     end: '[data-testid=end-turn]',
+    back: '.back button',
   };
   const found = {};
   for (const [name, selector] of Object.entries(groups)) {
@@ -59,8 +60,11 @@ _AIM = """
 }
 """
 
-# The order in which a person would look: first what the open question asks for.
-_ORDER = ("build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end")
+# The order in which a person would look: first what the open question asks for, last the way back from another's farm,
+# which a click that comes late may open, when the page has turned to the farms already.
+_ORDER = (
+    "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end", "back",
+)  # fmt: skip
 _OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
 
 

@@ -61,6 +61,18 @@ def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
     expect(page.get_by_test_id("decision")).to_contain_text("On your farm")
 
 
+def test_who_looks_at_the_farm_of_another_is_pointed_back(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    page.get_by_test_id("space-farmland").tap()
+    expect(page.get_by_test_id("cell-0-b1")).to_be_visible()
+    page.get_by_test_id("seat-1-farm").tap()
+    expect(page.get_by_test_id("decision")).to_contain_text("On your farm")
+    page.locator(".back button").tap()
+    expect(page.get_by_test_id("cell-0-b1")).to_be_visible()
+    expect(page.get_by_test_id("decision")).to_have_count(0)
+
+
 def test_the_board_is_found_again_as_it_was_left(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
