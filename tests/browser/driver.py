@@ -63,7 +63,8 @@ _AIM = """
 # The order in which a person would look: first what the open question asks for, last the way back from another's farm,
 # which a click that comes late may open, when the page has turned to the farms already.
 _ORDER = (
-    "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end", "back",
+    "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end",
+    "back",
 )  # fmt: skip
 _OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
 
