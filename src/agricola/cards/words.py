@@ -31,6 +31,7 @@ from agricola.cards.vocabulary.counts import (
     added_rooms,
     all_of,
     any_of,
+    condition,
     current_round,
     empty_fields,
     from_round,
@@ -78,6 +79,7 @@ from agricola.cards.vocabulary.declare import (
     space,
     steps,
     straight_to,
+    times_done,
 )
 from agricola.cards.vocabulary.deeds import (
     and_or,
@@ -218,6 +220,7 @@ from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, 
 from agricola.engine.grid import CELLS, cell_name
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
+from agricola.engine.message import Message, own_words, say
 from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.placing import could_place
 from agricola.engine.spaces import Space
@@ -275,6 +278,7 @@ __all__ = [
     "Goods",
     "Housing",
     "Listener",
+    "Message",
     "Moment",
     "Player",
     "PriceRule",
@@ -318,6 +322,7 @@ __all__ = [
     "cell_name",
     "choose_goods",
     "clay",
+    "condition",
     "convert",
     "converts",
     "cooking",
@@ -390,6 +395,7 @@ __all__ = [
     "others_take_from",
     "others_use",
     "own_person_on",
+    "own_words",
     "paid_by",
     "pasture_count",
     "pasture_spaces",
@@ -432,6 +438,7 @@ __all__ = [
     "rounds",
     "rounds_after",
     "rounds_left",
+    "say",
     "schedule",
     "set_plot",
     "sheep",
@@ -447,6 +454,7 @@ __all__ = [
     "take_all",
     "takes_from",
     "then",
+    "times_done",
     "turn_ends_after",
     "turn_over",
     "undominated",

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from agricola.cards import catalog, lock
-from agricola.cards.describe import KIND_NAMES, as_json, facts
 from agricola.cards.rulings import rulings_of
 from agricola.cards.survey import own_functions
 from agricola.cards.words import Card
@@ -16,6 +15,7 @@ from agricola.cli.codes import DONE, Commands, add_command, add_json
 from agricola.cli.terminal import Terminal
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
+from agricola.wording.card_facts import KIND_NAMES, as_json, facts
 
 KINDS = {"major": "major improvement", "minor": "minor improvement", "occupation": "occupation"}
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from agricola.cards import catalog
-from agricola.cards.describe import facts
 from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
 from agricola.cli.draw import counted, goods_in_words, own_seat, seat_name
@@ -17,6 +16,7 @@ from agricola.engine.errors import NotReadable
 from agricola.game import Game
 from agricola.view import Card as SeenCard
 from agricola.view import View
+from agricola.wording.card_facts import facts
 
 Lacks = Mapping[str, str | None]
 """What the seat lacks to play each card of its hand; None when nothing but an action."""

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import Action
-from agricola.engine.card import Price
+from agricola.engine.card import Price, price_message
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.effects import Deed
 from agricola.engine.events import Event
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.placing import WORK, could_place, free_for, place, spaces_for, usable
 from agricola.engine.spaces import Space
 from agricola.engine.spare_time import spare_time_options
@@ -26,14 +27,14 @@ class PlaceAgain(Deed):
         super().__init__()
         self.allowed = allowed
 
-    def label(self) -> str:
-        return "place another person"
+    def label(self) -> Message:
+        return say("do-place-another")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return could_place(g, g.players[seat])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody is at home"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-home"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -66,8 +67,8 @@ class WakeNewborn(Effect):
         super().__init__()
         self.price = price
 
-    def label(self) -> str:
-        return f"pay {' or '.join([str(cost) for cost in self.price])} to place a newborn"
+    def label(self) -> Message:
+        return say("do-place-newborn", price=price_message(self.price))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -75,13 +76,14 @@ class WakeNewborn(Effect):
             return False
         return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        if not p.cradle:
-            return "no newborn on an action space"
+        reasons: Reasons = () if p.cradle else (say("why-no-newborn"),)
         if not payable(g, p, self.price):
-            return missing(p, self.price)
-        return None if self.possible(g, seat, space) else "the newborn could use no space"
+            reasons = (*reasons, *missing(p, self.price))
+        if reasons or self.possible(g, seat, space):
+            return reasons
+        return (say("why-no-space-for-newborn"),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
@@ -119,8 +121,8 @@ class MovePerson(Deed):
         self.origin = origin
         self.target = target
 
-    def label(self) -> str:
-        return "move a person"
+    def label(self) -> Message:
+        return say("do-move-person")
 
     def _moves(self, g: GameState, seat: int) -> list[Action]:
         p = g.players[seat]
@@ -136,8 +138,8 @@ class MovePerson(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._moves(g, seat)) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody can be moved"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-to-move"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self._moves(g, f.seat)

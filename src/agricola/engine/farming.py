@@ -10,9 +10,10 @@ from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
 from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid, one_less
-from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
+from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, goods_code
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.state import GameState, Player, remember, remembered
 from agricola.engine.triggers import fire, listens
 
@@ -20,7 +21,8 @@ GRAIN_ON_FIELD: Final = 3
 VEGETABLES_ON_FIELD: Final = 2
 
 _PLOWS: Final[list[Action]] = [
-    Action(PLOW, (cell,), f"plow {cell_name(cell)}", cells=1 << cell) for cell in range(CELLS)
+    Action(PLOW, (cell,), f"plow:{cell_name(cell)}", say("act-plow", cell=cell_name(cell)), cells=1 << cell)
+    for cell in range(CELLS)
 ]
 _sow_actions: Final[dict[tuple[int, int], Action]] = {}
 _bake_actions: Final[dict[int, Action]] = {}
@@ -38,17 +40,17 @@ class Plow(Deed):
         super().__init__()
         self.most = most
 
-    def label(self) -> str:
-        return "plow a field" if self.most == 1 else f"plow up to {self.most} fields"
+    def label(self) -> Message:
+        return say("do-plow") if self.most == 1 else say("do-plow-up-to", n=self.most)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return plow_cells(grid(g.players[seat])) != 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
         if plow_cells(y):
-            return None
-        return "no free space beside a field" if y.fields and y.free() else "no free space"
+            return ()
+        return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self.most else []
@@ -65,16 +67,16 @@ class Plow(Deed):
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=steps))
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])
-        return why_not_free(y, cell) or ("it does not touch a field" if not plow_cells(y) >> cell & 1 else None)
+        return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
 
 
 class Sow(Deed):
     """Sow grain and vegetables on any number of empty fields and field cards (revised 7.7)."""
 
-    def label(self) -> str:
-        return "sow"
+    def label(self) -> Message:
+        return say("do-sow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -84,11 +86,16 @@ class Sow(Deed):
         p = g.players[seat]
         return sum([1 << crop for crop in (GRAIN, VEGETABLE) if grid(p).empty_fields() or empty_plots(p, crop)])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         if self.possible(g, seat, space):
-            return None
-        return "nothing to sow" if not p.goods[GRAIN] and not p.goods[VEGETABLE] else "no empty field"
+            return ()
+        reasons: list[Message] = []
+        if not p.goods[GRAIN] and not p.goods[VEGETABLE]:
+            reasons.append(say("why-nothing-to-sow"))
+        if not grid(p).empty_fields() and not empty_plots(p, GRAIN) and not empty_plots(p, VEGETABLE):
+            reasons.append(say("why-no-empty-field"))
+        return tuple(reasons) or (say("why-no-field-for-crop"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -193,7 +200,9 @@ def sow_action(grain: int, vegetables: int) -> Action:
     known = _sow_actions.get(key)
     if known is None:
         goods = bag({GRAIN: grain, VEGETABLE: vegetables})
-        known = _sow_actions[key] = Action(SOW, key, f"sow {describe(goods)}", goods=goods)
+        known = _sow_actions[key] = Action(
+            SOW, key, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
+        )
     return known
 
 
@@ -220,8 +229,8 @@ def most_bread(p: Player) -> int:
 class Bake(Deed):
     """A Bake Bread action: each baking improvement up to its own limit (revised 7.8)."""
 
-    def label(self) -> str:
-        return "bake bread"
+    def label(self) -> Message:
+        return say("do-bake")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -230,11 +239,14 @@ class Bake(Deed):
     def draws_on(self, g: GameState, seat: int) -> int:
         return 1 << GRAIN if g.players[seat].abilities.ovens else 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if not p.abilities.ovens:
-            return "no baking improvement"
-        return None if p.goods[GRAIN] else "no grain"
+            reasons.append(say("why-no-oven"))
+        if not p.goods[GRAIN]:
+            reasons.append(say("why-no-grain"))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat]) + 1)]
@@ -258,7 +270,7 @@ def bake_action(grain: int) -> Action:
     known = _bake_actions.get(grain)
     if known is None:
         goods = bag({GRAIN: grain})
-        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake {grain} grain", goods=goods)
+        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake:{grain}", say("act-bake", n=grain), goods=goods)
     return known
 
 
@@ -269,8 +281,8 @@ class Grow(Effect):
         super().__init__()
         self.needs_room = needs_room
 
-    def label(self) -> str:
-        return "family growth"
+    def label(self) -> Message:
+        return say("do-grow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -278,13 +290,15 @@ class Grow(Effect):
             return False
         return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        if self.possible(g, seat, space):
-            return None
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
-            return "no person left"
-        return f"no room: {p.yard.room_count() + p.abilities.beds} rooms for {p.family} people"
+            reasons.append(say("why-no-person-left"))
+        rooms = p.yard.room_count() + p.abilities.beds
+        if self.needs_room and rooms <= p.family:
+            reasons.append(say("why-no-room", rooms=rooms, people=p.family))
+        return tuple(reasons)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
@@ -311,15 +325,15 @@ class Grow(Effect):
             fire(g, Event(GREW, f.seat, f.space, count=1))
 
 
-_BIRTH: Final = Action(CHOOSE, (0,), "a new person")
-_MOVING_IN: Final = Action(CHOOSE, (1,), "a lodger moves in")
+_BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))
+_MOVING_IN: Final = Action(CHOOSE, (1,), "choose:lodger", say("act-lodger"))
 
 
 class BecomeStartingPlayer(Effect):
     """Take or keep the starting player token; it counts at once, the running work phase keeps its order."""
 
-    def label(self) -> str:
-        return "become starting player"
+    def label(self) -> Message:
+        return say("do-starting-player")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()

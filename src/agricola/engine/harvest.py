@@ -15,6 +15,7 @@ from agricola.engine.farmyard import CROP_KIND, grid, one_less
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.supply import cook_animals, exodus, gain, keep_action, named_herd
@@ -27,7 +28,7 @@ def beg_action(food: int) -> Action:
     """The action of begging for food that is missing; equal ones are made once."""
     known = _beg_actions.get(food)
     if known is None:
-        known = _beg_actions[food] = Action(DONE, (food,), f"beg {food}")
+        known = _beg_actions[food] = Action(DONE, (food,), f"beg:{food}", say("act-beg", n=food))
     return known
 
 
@@ -68,8 +69,8 @@ class HarvestMore(Deed):
         super().__init__()
         self.crop = crop
 
-    def label(self) -> str:
-        return f"harvest more {GOOD_NAMES[self.crop]}"
+    def label(self) -> Message:
+        return say("do-harvest-more", good=GOOD_NAMES[self.crop])
 
     def _sorts(self, p: Player) -> list[tuple[int, int]]:
         """(how many lie on a field, how many such fields there are), fewest first."""
@@ -82,8 +83,8 @@ class HarvestMore(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._sorts(g.players[seat])) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else f"no {GOOD_NAMES[self.crop]} on any field"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-none-on-fields", good=GOOD_NAMES[self.crop]),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         sorts = self._sorts(g.players[f.seat])
@@ -93,15 +94,15 @@ class HarvestMore(Deed):
         return [self._action(sorts, choice) for choice in choices if any(choice)]
 
     def _action(self, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
-        name = GOOD_NAMES[self.crop]
-        parts = [
-            f"{number} {'field' if number == 1 else 'fields'} with {sorts[index][0]}"
-            for index, number in enumerate(choice)
-            if number
-        ]
-        text = f"harvest 1 more {name} from {' and '.join(parts)}"
+        chosen = [(number, sorts[index][0]) for index, number in enumerate(choice) if number]
+        code = "choose:" + "+".join([f"{fields}x{lying}" for fields, lying in chosen])
+        told = say(
+            "act-harvest-more",
+            good=GOOD_NAMES[self.crop],
+            parts=tuple([say("fields-with", n=fields, lying=lying) for fields, lying in chosen]),
+        )
         most_first = tuple([-number for number in choice])
-        return Action(CHOOSE, most_first, text, goods=bag({self.crop: sum(choice)}))
+        return Action(CHOOSE, most_first, code, told, goods=bag({self.crop: sum(choice)}))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
@@ -130,8 +131,8 @@ class Feed(Effect):
     that may break a tie.
     """
 
-    def asks(self) -> str:
-        return "feed the family"
+    def asks(self) -> Message:
+        return say("ask-feed")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
@@ -220,11 +221,11 @@ class Breed(Effect):
         super().__init__()
         self.kinds = kinds
 
-    def label(self) -> str:
-        return "breed"
+    def label(self) -> Message:
+        return say("do-breed")
 
-    def asks(self) -> str:
-        return "choose which animals to have after breeding"
+    def asks(self) -> Message:
+        return say("ask-breed")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]

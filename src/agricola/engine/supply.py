@@ -12,7 +12,8 @@ from agricola.engine.actions import KEEP, Action
 from agricola.engine.animals import Herd
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe, named
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
+from agricola.engine.message import Message, say
 from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
@@ -87,7 +88,9 @@ def keep_action(herd: Herd) -> Action:
     known = _keep_actions.get(herd)
     if known is None:
         kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
-        known = Action(KEEP, (-herd[0], -herd[1], -herd[2]), f"keep {describe(kept)}", goods=kept)
+        known = Action(
+            KEEP, (-herd[0], -herd[1], -herd[2]), f"keep:{goods_code(kept)}", say("act-keep", goods=kept), goods=kept
+        )
         _keep_actions[herd] = known
     return known
 
@@ -95,8 +98,8 @@ def keep_action(herd: Herd) -> Action:
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit."""
 
-    def asks(self) -> str:
-        return "choose which animals to keep"
+    def asks(self) -> Message:
+        return say("ask-keep")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]

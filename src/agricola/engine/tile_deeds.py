@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.actions import PASTURE, ROOM, STABLE, Action
+from agricola.engine.building import bill
 from agricola.engine.card import Card, Cost, Price
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
@@ -25,6 +26,7 @@ from agricola.engine.farming import sow_action
 from agricola.engine.goods import GRAIN, bag
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.improving import improvement_price, start_playing, why_not_card
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.scoring import total
 from agricola.engine.state import GameState, Player
 from agricola.engine.tileyard import (
@@ -42,16 +44,12 @@ from agricola.engine.triggers import fire, listens
 NO_LIMIT: Final = 1 << 30
 
 
-def _a(title: str) -> str:
-    return f"a {title}"
-
-
 def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
     """What a building costs and how its owner's points change."""
     after = g.clone()
     effect.do(after, after.stack[-1], action, f.n >> 1)
     points = total(after, after.players[f.seat]) - total(g, g.players[f.seat])
-    return {"bill": [str(cost) for cost in price], "points": points}
+    return {"bill": bill(price), "points": points}
 
 
 class AddRooms(Deed):
@@ -61,12 +59,12 @@ class AddRooms(Deed):
         super().__init__()
         self.material = material
         self.actions: list[Action] = [
-            Action(ROOM, (number,), f"build {number} {'room' if number == 1 else 'rooms'}", tile="room")
+            Action(ROOM, (number,), f"room:{number}", say("act-rooms", n=number), tile="room")
             for number in range(1, tiles.rooms + 1)
         ]
 
-    def label(self) -> str:
-        return f"build {MATERIAL_NAMES[self.material]} rooms"
+    def label(self) -> Message:
+        return say("do-build-rooms-of", material=MATERIAL_NAMES[self.material])
 
     def _most(self, g: GameState, p: Player) -> int:
         """How many rooms can be paid and are there."""
@@ -80,15 +78,16 @@ class AddRooms(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self._most(g, g.players[seat]) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         house = tile_yard(p).house
+        reasons: list[Message] = []
         if house != self.material:
-            return f"the house is made of {MATERIAL_NAMES[house]}"
+            reasons.append(say("why-house-of", material=MATERIAL_NAMES[house]))
         if not rooms_left(g):
-            return "no room is left"
+            reasons.append(say("why-no-room-tile"))
         price = g.board.room_prices[self.material]
-        return None if payable(g, p, price) else missing(p, price)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self.actions[: self._most(g, g.players[f.seat])]
@@ -117,23 +116,22 @@ class PlaceStables(Deed):
         super().__init__()
         self.price = price
         self.limit = limit
-        self.beside = Action(STABLE, (0,), "build a stable beside the farm")
+        self.beside = Action(STABLE, (0,), "stable:beside", say("act-stable-beside"))
         self.inside: list[Action] = [
-            Action(STABLE, (shape + 1,), f"build a stable in {_a(tile.title)}", tile=tile.name)
+            Action(STABLE, (shape + 1,), f"stable:{tile.name}", say("act-stable-in", tile=tile.name), tile=tile.name)
             for shape, tile in enumerate(tiles.pastures)
         ]
 
-    def label(self) -> str:
-        return "build 1 stable" if self.limit == 1 else "build stables"
+    def label(self) -> Message:
+        return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price) and stables_left(g) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        if not stables_left(g):
-            return "no stable is left"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons = () if stables_left(g) else (say("why-no-stable-left"),)
         p = g.players[seat]
-        return None if payable(g, p, self.price) else missing(p, self.price)
+        return reasons if payable(g, p, self.price) else (*reasons, *missing(p, self.price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -169,10 +167,9 @@ class PlaceStables(Deed):
 
 
 def _pasture_action(shape: int, tile: PastureTile, moves_stable: bool) -> Action:
-    text = f"build {_a(tile.title)}"
-    if moves_stable:
-        text += " and move a stable into it"
-    return Action(PASTURE, (shape, int(moves_stable)), text, goods=tile.price[0].goods, tile=tile.name)
+    code = f"pasture:{tile.name}+stable" if moves_stable else f"pasture:{tile.name}"
+    told = say("act-pasture-with-stable" if moves_stable else "act-pasture", tile=tile.name)
+    return Action(PASTURE, (shape, int(moves_stable)), code, told, goods=tile.price[0].goods, tile=tile.name)
 
 
 class BuildPastures(Deed):
@@ -184,8 +181,8 @@ class BuildPastures(Deed):
         self.plain: list[Action] = [_pasture_action(n, tile, False) for n, tile in enumerate(tiles.pastures)]
         self.stabled: list[Action] = [_pasture_action(n, tile, True) for n, tile in enumerate(tiles.pastures)]
 
-    def label(self) -> str:
-        return "build pastures"
+    def label(self) -> Message:
+        return say("do-build-pastures")
 
     def _can_build(self, g: GameState, p: Player, shape: int) -> bool:
         return payable(g, p, self.tiles.pastures[shape].price) and pastures_left(g, shape) > 0
@@ -197,17 +194,17 @@ class BuildPastures(Deed):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        reasons: list[str] = []
+        reasons: list[Message] = []
         for shape, tile in enumerate(self.tiles.pastures):
-            if not pastures_left(g, shape):
-                reasons.append(f"{tile.title}: no tile is left")
-            elif not payable(g, p, tile.price):
-                reasons.append(f"{tile.title}: {missing(p, tile.price)}")
-            else:
-                return None
-        return "; ".join(reasons)
+            why = () if pastures_left(g, shape) else (say("why-no-tile-left"),)
+            if not payable(g, p, tile.price):
+                why = (*why, *missing(p, tile.price))
+            if not why:
+                return ()
+            reasons.append(say("why-tile", tile=tile.name, why=why))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -248,14 +245,14 @@ class BuildPastures(Deed):
 class TakeField(Effect):
     """Take one field from the small tiles."""
 
-    def label(self) -> str:
-        return "plow a field"
+    def label(self) -> Message:
+        return say("do-plow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return small_tiles_left(g) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if small_tiles_left(g) > 0 else "no small tile is left"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if small_tiles_left(g) > 0 else (say("why-no-small-tile"),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
@@ -273,8 +270,8 @@ class SowFields(Deed):
         super().__init__()
         self.limit = limit
 
-    def label(self) -> str:
-        return "sow"
+    def label(self) -> Message:
+        return say("do-sow")
 
     def _most(self, p: Player) -> int:
         return min(self.limit, p.goods[GRAIN], tile_yard(p).fields[0])
@@ -282,11 +279,14 @@ class SowFields(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self._most(g.players[seat]) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if not tile_yard(p).fields[0]:
-            return "no empty field"
-        return None if p.goods[GRAIN] else "nothing to sow"
+            reasons.append(say("why-no-empty-field"))
+        if not p.goods[GRAIN]:
+            reasons.append(say("why-nothing-to-sow"))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat]) + 1)]
@@ -310,8 +310,8 @@ class BuildOneOf(Deed):
         super().__init__()
         self.cards = cards
 
-    def label(self) -> str:
-        return "build " + (self.cards[0].name if len(self.cards) == 1 else "an improvement")
+    def label(self) -> Message:
+        return say("do-build-card", card=self.cards[0].id) if len(self.cards) == 1 else say("do-build-improvement")
 
     def _buildable(self, g: GameState, p: Player) -> list[Card]:
         return [card for card in self.cards if card in g.majors and payable(g, p, improvement_price(g, p, card))]
@@ -319,16 +319,16 @@ class BuildOneOf(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._buildable(g, g.players[seat])) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        reasons: list[str] = []
+        reasons: list[Message] = []
         for card in self.cards:
             if card in g.majors:
-                reason = why_not_card(g, p, card)
-                if reason is None:
-                    return None
-                reasons.append(f"{card.name}: {reason}")
-        return "; ".join(reasons) or "no improvement is left"
+                why = why_not_card(g, p, card)
+                if not why:
+                    return ()
+                reasons.append(say("why-card", card=card.id, why=why))
+        return tuple(reasons) or (say("why-no-improvement-left"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return [g.board.card_actions[card.id] for card in self._buildable(g, g.players[f.seat])]

@@ -18,6 +18,7 @@ from agricola.engine.goods import GOOD_NAMES, bag, named
 from agricola.engine.harvest import food_needed
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import play_on
+from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.places import animal_places
 from agricola.engine.scoring import total
@@ -30,9 +31,9 @@ _PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "br
 _CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
 
 
-def question(g: GameState) -> str:
-    """What the open decision is about, in a few words; empty when there is none."""
-    return g.stack[-1].effect.asks() if g.waiting else ""
+def question(g: GameState) -> Message:
+    """What the open decision is about."""
+    return g.stack[-1].effect.asks() if g.waiting else say("ask-nothing")
 
 
 def phase(g: GameState) -> str:
@@ -55,8 +56,8 @@ def farm_json(g: GameState, p: Player) -> Json:
             "family": p.family,
             "newborns": p.newborns,
             "home": p.home,
-            "placed": [g.board.spaces[index].name for index in p.placed],
-            "newborns_on": [g.board.spaces[index].name if index != NO_SPACE else None for index in p.cradle],
+            "placed": [g.board.spaces[index].id for index in p.placed],
+            "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
             "begging": p.begging,
             "bonus": p.bonus,
             "cards": [card.id for card in p.cards],
@@ -77,10 +78,10 @@ def farm_json(g: GameState, p: Player) -> Json:
     return farm
 
 
-def _notes(g: GameState, p: Player) -> dict[str, str]:
-    """What a player's cards remember, in words, as far as there is something to say."""
+def _notes(g: GameState, p: Player) -> dict[str, Json]:
+    """What a player's cards remember, as far as there is something to say."""
     told = [(card.id, card.rules.notes(g, p.seat)) for card in p.cards if card.rules.notes is not None]
-    return {card: words for card, words in told if words}
+    return {card: note.json() for card, note in told if note is not None}
 
 
 def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:
@@ -94,16 +95,21 @@ def _crop(crop: int) -> dict[str, int]:
 
 
 def asked_by(g: GameState, seat: int | None) -> str:
-    """The card (its id) or the action space (its name) that asks the open question, as far as a seat may know it."""
+    """The id of the card or the action space that asks the open question, as far as a seat may know it."""
     asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
-    if asking in g.board.by_name or any(card.id == asking for card in _seen_cards(g, seat)):
+    if asking in g.board.by_id or any(card.id == asking for card in _seen_cards(g, seat)):
         return asking
     return ""
 
 
 def action_json(action: Action) -> Json:
     """One legal action with what it touches."""
-    return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
+    return {
+        "code": action.code,
+        "kind": action.kind_name,
+        "message": action.message.json(),
+        "touches": action.touches,
+    }
 
 
 def _options_json(g: GameState) -> list[Json]:
@@ -150,13 +156,14 @@ def view(g: GameState, seat: int | None) -> Json:
         "phase": phase(g),
         "starting_player": g.start,
         "current_player": asked,
-        "question": question(g),
+        "question": question(g).json(),
         "asked_by": asked_by(g, seat),
         "actions": _options_json(g) if seat is not None and asked == seat else [],
         "spaces": [
             {
+                "id": space.id,
                 "name": space.name,
-                "does": space.effect.tells(),
+                "does": space.effect.tells().json(),
                 "stage": space.stage,
                 "open": space in g.open,
                 "goods": named(stock_of(g, space.index)),
@@ -166,13 +173,13 @@ def view(g: GameState, seat: int | None) -> Json:
             }
             for space in board.spaces
         ],
-        "round_cards": [board.spaces[index].name for index in shown],
+        "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
         "majors": [card.id for card in g.majors],
         "cards": {
             card.id: {"name": card.name, "kind": _CARD_KINDS[card.kind], "points": card.points, "text": card.text,
-                      "price": [str(cost) for cost in _price(g, seat, card)],
-                      "needs": "" if card.prerequisite is None else card.prerequisite.says,
+                      "price": [cost.message().json() for cost in _price(g, seat, card)],
+                      "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
                       "traveling": card.traveling}
             for card in _seen_cards(g, seat)
         },
@@ -183,7 +190,7 @@ def view(g: GameState, seat: int | None) -> Json:
                 "seat": promise.seat,
                 "card": promise.card,
                 "goods": named(promise.goods),
-                "deed": "" if promise.effect is None else promise.effect.label(),
+                "deed": None if promise.effect is None else promise.effect.label().json(),
             }
             for promise in g.promises
         ],

@@ -22,7 +22,7 @@ def write_frame(g: GameState, frame: Frame) -> Json:
     """One frame of the stack."""
     written: Json = {"effect": frame.effect.name, "seat": frame.seat}
     if frame.space != NO_SPACE:
-        written["space"] = g.board.spaces[frame.space].name
+        written["space"] = g.board.spaces[frame.space].id
     if frame.n:
         written["n"] = frame.n
     if frame.event is not None:
@@ -46,7 +46,7 @@ def _write_event(g: GameState, event: Event) -> Json:
     return {
         "moment": MOMENTS[event.moment],
         "seat": event.seat,
-        "space": g.board.spaces[event.space].name if event.space != NO_SPACE else None,
+        "space": g.board.spaces[event.space].id if event.space != NO_SPACE else None,
         "goods": named(event.goods),
         "source": SOURCE_NAMES[event.source],
         "card": event.card.id if event.card is not None else None,

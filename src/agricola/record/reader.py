@@ -65,7 +65,7 @@ class Reader:
         return mask
 
     def space(self, name: object, where: str) -> Space:
-        space = self.board.by_name.get(name) if isinstance(name, str) else None
+        space = (self.board.by_id.get(name) or self.board.by_name.get(name)) if isinstance(name, str) else None
         if space is None:
             raise BadPosition(f"{where}: {name!r} is no action space of this game")
         return space

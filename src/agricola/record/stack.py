@@ -84,6 +84,6 @@ def _most(g: GameState, frame: Frame) -> int:
 def _space_of(g: GameState, name: str) -> Space | None:
     """The space that an effect of that name belongs to."""
     for space in g.board.spaces:
-        if name == space.name or name.startswith(f"{space.name}/"):
+        if name == space.id or name.startswith(f"{space.id}/"):
             return space
     return None

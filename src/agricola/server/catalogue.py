@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cards import catalog
-from agricola.cards.describe import as_json
 from agricola.game import EDITIONS
 from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
 from agricola.server.playing import ENGINE
 from agricola.server.seats import COLOURS
+from agricola.wording.card_facts import as_json
 
 
 def what_can_be_played() -> Catalog:

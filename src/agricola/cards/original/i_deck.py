@@ -14,14 +14,15 @@ from agricola.cards.words import (
     GRAIN,
     WOOD,
     Card,
-    Condition,
     Count,
     Event,
     GameState,
+    Message,
     Space,
     ask_others,
     bonus_points,
     built,
+    condition,
     do,
     either,
     food,
@@ -36,6 +37,7 @@ from agricola.cards.words import (
     others_gain_goods,
     others_plow,
     others_take_from,
+    own_words,
     paid_by,
     pay,
     payable,
@@ -51,6 +53,7 @@ from agricola.cards.words import (
     space,
     stone,
     then,
+    times_done,
     when,
     wood,
     work_start,
@@ -58,14 +61,14 @@ from agricola.cards.words import (
 
 # --- Tavern -----------------------------------------------------------------------------------------------------------
 
-_OWNS_TAVERN: Final = Condition(
+_OWNS_TAVERN: Final = condition(
     "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
 )
 _TWO: Final = Count("points", lambda g, seat: 2)
 
 # --- Wood Buyer -------------------------------------------------------------------------------------------------------
 
-_WOOD_BY_AN_ACTION: Final = Condition(
+_WOOD_BY_AN_ACTION: Final = condition(
     "wood by an action",
     lambda g, seat, event: (
         event is not None
@@ -88,7 +91,7 @@ def _take_the_wood(g: GameState, seat: int, event: Event | None) -> None:
 
 # --- Taster -----------------------------------------------------------------------------------------------------------
 
-_ANOTHER_STARTS: Final = Condition("another player starts", lambda g, seat, event: g.start != seat)
+_ANOTHER_STARTS: Final = condition("another player starts", lambda g, seat, event: g.start != seat)
 
 
 def _food_to_the_starting_player(g: GameState, seat: int, event: Event | None) -> None:
@@ -113,7 +116,7 @@ def _cards_to_come(g: GameState, seat: int) -> tuple[Space, ...]:
     return tuple(g.board.spaces[index] for index in g.order[g.round :])
 
 
-_NOT_YET_TURNED_UP: Final = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
+_NOT_YET_TURNED_UP: Final = condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
 
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------
 
@@ -136,11 +139,11 @@ def _want_the_grain(g: GameState, seat: int, event: Event | None) -> None:
     remember(owner, _PROFITEER, *remembered(owner, _PROFITEER), seat)
 
 
-def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     wanting = remembered(g.players[seat], _PROFITEER)
     if not wanting:
-        return [("take 3 food for 1 grain", ())]
-    return [(f"sell 1 grain to player {buyer + 1} for 2 food", (buyer,)) for buyer in wanting]
+        return [(own_words("take 3 food for 1 grain"), ())]
+    return [(own_words("sell 1 grain to { $seat } for 2 food", seat=buyer), (buyer,)) for buyer in wanting]
 
 
 def _choose_buyer(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
@@ -171,9 +174,11 @@ def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None
     remember(g.players[seat], "I244", min(number for number in g.board.harvest_rounds if number >= g.round))
 
 
-def _harvest_missed(g: GameState, seat: int) -> str:
+def _harvest_missed(g: GameState, seat: int) -> Message | None:
     harvest = remembered(g.players[seat], "I244")
-    return f"misses the harvest of round {harvest[0]}" if harvest and harvest[0] >= g.round else ""
+    if not harvest or harvest[0] < g.round:
+        return None
+    return own_words("misses the harvest of round { $round }", round=harvest[0])
 
 
 def _lies_about(g: GameState, seat: int) -> bool:
@@ -188,7 +193,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="When another player plows more than one field with a plow or the Harrow, you may plow 1 field.",
         on=[
-            others_plow.when(Condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
+            others_plow.when(condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
             >> may(plow())
         ],
     ),
@@ -200,7 +205,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
         space=space(
-            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), key="I100"
+            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), id="I100"
         ),
     ),
     occupation(
@@ -233,7 +238,7 @@ CARDS: Final[tuple[Card, ...]] = (
             built.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
-        notes=lambda g, seat: "done" if remembered(g.players[seat], "I238") else "not done yet",
+        notes=times_done("I238"),
     ),
     occupation(
         "Corn Profiteer",

@@ -20,6 +20,7 @@ from agricola.cards.words import (
     Event,
     GameState,
     Goods,
+    Message,
     anyone_uses,
     bake_bread,
     bakes,
@@ -48,6 +49,7 @@ from agricola.cards.words import (
     next_rounds,
     occupations,
     others_gain,
+    own_words,
     pasture_spaces,
     pastures,
     pick,
@@ -86,21 +88,24 @@ def _fields(g: GameState, seat: int) -> list[tuple[int, int, str, tuple[int, ...
     return found
 
 
-def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """One crop from a field with more to an empty one; fields of the yard that are alike are named once."""
-    moves: dict[str, tuple[int, ...]] = {}
+    moves: dict[tuple[object, ...], tuple[Message, tuple[int, ...]]] = {}
     fields = _fields(g, seat)
     for source, crop, name, _ in fields:
         kind, amount = divmod(crop, CROP_KIND)
         if amount < 2 or kind not in (GRAIN, VEGETABLE):
             continue
         one = grain(1) if kind == GRAIN else vegetable(1)
-        giver = f"a field with {amount}" if source < CELLS else name
+        giver = own_words("a field with { $n }", n=amount) if source < CELLS else own_words(name)
         for target, there, other, takes in fields:
             if not there and kind in takes:
-                taker = "an empty field" if target < CELLS else other
-                moves.setdefault(f"move {one} from {giver} to {taker}", (source, target))
-    return list(moves.items())
+                taker = own_words("an empty field" if target < CELLS else other)
+                says = own_words(
+                    "move { $goods } from { $giver } to { $taker }", goods=one.bag, giver=giver, taker=taker
+                )
+                moves.setdefault((kind, giver, taker), (says, (source, target)))
+    return list(moves.values())
 
 
 def _move_crop(g: GameState, seat: int, event: Event | None, move: tuple[int, ...]) -> None:
@@ -145,7 +150,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         traveling=True,
         text="You get 1 clay for each pair of clay in your supply.",
-        on=[built >> gain_per(supply_of(CLAY, "clay"), clay(1), each=2)],
+        on=[built >> gain_per(supply_of(CLAY), clay(1), each=2)],
     ),
     minor(
         "Young Animal Market",

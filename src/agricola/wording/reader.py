@@ -1,78 +1,102 @@
-"""Moves as text. A move is read without case and punctuation, and may be shortened while it stays clear."""
+"""Reads what people type: a code, the words of an action in a language, or a short form of them.
+
+A move is read without case and punctuation, and may be shortened while it stays clear. English is always understood.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
 
-from agricola.engine.actions import FENCE, Action
+from agricola.engine.actions import FENCE, KIND_NAMES, Action
 from agricola.engine.card import MAJOR, Card
 from agricola.engine.errors import Ambiguous, NotLegal, NotReadable
 from agricola.engine.grid import cell_named
 from agricola.engine.improving import why_not_card
+from agricola.engine.message import Reasons, say
 from agricola.engine.placing import PLACE_PERSON, why_not_space
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 from agricola.engine.view import question
+from agricola.wording.wording import wording
 
 _SHOWN = 12
 _VERBS = re.compile(
     r"(room|stable|plow) [a-e][1-3]|fence [a-e][1-3]( [a-e][1-3])*|sow \d+ .*|bake \d+ grain|(build|play) .+|pay .+"
     r"|keep .+|convert .+ to .+|take .+|beg \d+|done|become starting player|bake bread|renovate|sow|plow a field"
+    rf"|({'|'.join(KIND_NAMES)}):.+"
 )
+_SAME_WORDS = {"vegetables": "vegetable"}
+_LEFT_OUT = frozenset({"wild"})
 
 
 @lru_cache(maxsize=4096)
 def simplified(text: str) -> str:
-    """A text without case, punctuation and double spaces, for comparing."""
-    return " ".join(re.sub(r"[^\w']+", " ", text.lower()).split())
+    """A text without case, punctuation and double spaces, and with one form for words that mean the same."""
+    words = re.sub(r"[^\w']+", " ", text.lower()).split()
+    return " ".join([_SAME_WORDS.get(word, word) for word in words if word not in _LEFT_OUT])
 
 
-def read(g: GameState, text: str) -> Action:
-    """The legal action that a text means.
+def read(g: GameState, text: str, language: str = "en") -> Action:
+    """The legal action that a text means: a code, the words of an action, or a short form of these.
 
     Raises NotReadable for a text that is no move at all, NotLegal for one that is not allowed now, Ambiguous for a
     shortened one that fits several.
     """
     if not isinstance(text, str) or not simplified(text):
         raise NotReadable("a move is a text such as 'Forest' or 'plow c1'; legal_actions() lists the moves")
-    wanted = simplified(text)
     options = g.options if g.waiting else []
     for action in options:
-        if simplified(action.text) == wanted:
+        if action.code == text:
             return action
+    wanted = simplified(text)
+    words = _words(g, options, language)
+    exact = [action for action, said in words if said == wanted]
+    if len(exact) == 1:
+        return exact[0]
+    if exact:
+        raise Ambiguous(f"{text!r} could be any of: {_listed(g, exact)}; write its code")
     space = space_named(g, wanted)
     if space is not None:
         return _placed(g, options, space, text)
-    words = wanted.split()
-    area = _area(words)
+    typed = wanted.split()
+    area = _area(typed)
     if area:
         fitting = [action for action in options if action.kind == FENCE and action.cells == area]
     else:
-        fitting = [action for action in options if _fits(words, simplified(action.text).split())]
+        fitting = list(dict.fromkeys([action for action, said in words if _fits(typed, said.split())]))
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise Ambiguous(f"{text!r} could be any of: {_listed(fitting)}")
+        raise Ambiguous(f"{text!r} could be any of: {_listed(g, fitting)}")
     if card_named(g, wanted) is not None or _VERBS.fullmatch(" ".join(text.lower().split())):
         raise NotLegal(f"{text!r} is not possible now. {_what_now(g, options)}")
     raise NotReadable(f"{text!r} is no move. {_what_now(g, options)}")
 
 
-def exact(g: GameState, text: str) -> Action:
-    """The legal action that a text is, written out in full: how a record tells it."""
+def _words(g: GameState, options: list[Action], language: str) -> list[tuple[Action, str]]:
+    """The actions with what they are called, in the language and in English."""
+    said = [(action, simplified(wording(g.board, language).words(action))) for action in options]
+    if language != "en":
+        said += [(action, simplified(wording(g.board).words(action))) for action in options]
+    return said
+
+
+def exact(g: GameState, code: str) -> Action:
+    """The legal action with that code: how a record tells it."""
     for action in g.options if g.waiting else []:
-        if action.text == text:
+        if action.code == code:
             return action
-    short = read(g, text)  # says why, for most
-    raise NotLegal(f"{text!r} is not possible now; it is not even written out in full: {str(short)!r}")
+    raise NotLegal(f"{code!r} is not possible now. {_what_now(g, g.options if g.waiting else [])}")
 
 
 def refusal(g: GameState, action: Action) -> str:
     """Why an action that is none of the options is not possible now."""
-    space = g.board.by_name.get(action.space) if action.space is not None else None
-    reason = why_not(g, space.name) if space is not None else None
-    return f"{action.text!r} is not possible now{f': {reason}' if reason else ''}. {_what_now(g, g.options)}"
+    words = wording(g.board)
+    space = g.board.by_id.get(action.space) if action.space is not None else None
+    reasons = why_not(g, space.name) if space is not None else ()
+    why = f": {words.reasons(reasons)}" if reasons else ""
+    return f"{words.words(action)!r} is not possible now{why}. {_what_now(g, g.options)}"
 
 
 def _area(words: list[str]) -> int:
@@ -89,8 +113,8 @@ def _area(words: list[str]) -> int:
 def _placed(g: GameState, options: list[Action], space: Space, text: str) -> Action:
     if space.action in options:
         return space.action
-    reason = why_not(g, space.name)
-    raise NotLegal(f"{text!r} is not possible now: {reason}. {_what_now(g, options)}")
+    reasons = wording(g.board).reasons(why_not(g, space.name))
+    raise NotLegal(f"{text!r} is not possible now: {reasons}. {_what_now(g, options)}")
 
 
 def _fits(words: list[str], target: list[str]) -> bool:
@@ -105,21 +129,27 @@ def _fits(words: list[str], target: list[str]) -> bool:
     return True
 
 
-def _listed(actions: list[Action]) -> str:
-    shown = "; ".join(str(action) for action in actions[:_SHOWN])
+def _listed(g: GameState, actions: list[Action]) -> str:
+    words = wording(g.board)
+    said = [words.words(action) for action in actions]
+    # Two actions that are called the same are told apart by their codes.
+    shown = "; ".join(
+        one if said.count(one) == 1 else f"{one} ({action.code})"
+        for one, action in list(zip(said, actions, strict=True))[:_SHOWN]
+    )
     return shown if len(actions) <= _SHOWN else f"{shown}; and {len(actions) - _SHOWN} more"
 
 
 def _what_now(g: GameState, options: list[Action]) -> str:
     if not options:
         return "The game is over."
-    return f"Player {g.stack[-1].seat + 1} is to {question(g)}: {_listed(options)}"
+    return f"Player {g.stack[-1].seat + 1} is to {wording(g.board).words(question(g))}: {_listed(g, options)}"
 
 
 def space_named(g: GameState, wanted: str) -> Space | None:
-    """The space of that name or key."""
+    """The space of that name or id."""
     for space in g.board.spaces:
-        if wanted in (simplified(space.name), simplified(space.key), space.key.lower()):
+        if wanted in (simplified(space.name), simplified(space.id)):
             return space
     return None
 
@@ -144,8 +174,8 @@ def _by_simple_name(cards: tuple[Card, ...]) -> dict[str, Card]:
     return found
 
 
-def why_not(g: GameState, what: str) -> str | None:
-    """Why a space, a card or a cell can't be used in the open decision; None when it can."""
+def why_not(g: GameState, what: str) -> Reasons:
+    """Why a space, a card or a cell can't be used in the open decision: all reasons; none when it can."""
     wanted = simplified(what) if isinstance(what, str) else ""
     space = space_named(g, wanted)
     card = card_named(g, wanted)
@@ -154,11 +184,11 @@ def why_not(g: GameState, what: str) -> str | None:
         names = ", ".join(known.name for known in g.board.spaces)
         raise NotReadable(f"{what!r} is no action space, card or farmyard space (a1 to e3); the spaces are: {names}")
     if not g.waiting:
-        return "the game is over"
+        return (say("why-game-over"),)
     top = g.stack[-1]
     if space is not None:
         if top.effect is not PLACE_PERSON:
-            return f"player {top.seat + 1} is to {question(g)} first"
+            return (say("why-first", seat=top.seat, what=question(g)),)
         return why_not_space(g, top.seat, space)
     if card is not None:
         return _why_not_card(g, top.seat, card)
@@ -166,26 +196,26 @@ def why_not(g: GameState, what: str) -> str | None:
     return top.effect.why_not(g, top, cell)
 
 
-def obstacle(g: GameState, what: str) -> str | None:
-    """What the seat that is asked lacks to play a card, besides an action that plays it; None when nothing."""
+def obstacles(g: GameState, what: str) -> Reasons:
+    """What the seat that is asked lacks to play a card, besides an action that plays it."""
     card = card_named(g, simplified(what) if isinstance(what, str) else "")
     if card is None:
         raise NotReadable(f"{what!r} is no card of this game")
-    return _obstacle(g, g.stack[-1].seat, card) if g.waiting else "the game is over"
+    return _obstacles(g, g.stack[-1].seat, card) if g.waiting else (say("why-game-over"),)
 
 
-def _why_not_card(g: GameState, seat: int, card: Card) -> str | None:
+def _why_not_card(g: GameState, seat: int, card: Card) -> Reasons:
     if any(action.cards == (card.id,) for action in g.options):
-        return None
-    played = "built" if card.kind == MAJOR else "played"
-    return _obstacle(g, seat, card) or f"it can't be {played} while player {seat + 1} is to {question(g)}"
+        return ()
+    code = "why-not-built-while" if card.kind == MAJOR else "why-not-played-while"
+    return _obstacles(g, seat, card) or (say(code, seat=seat, what=question(g)),)
 
 
-def _obstacle(g: GameState, seat: int, card: Card) -> str | None:
+def _obstacles(g: GameState, seat: int, card: Card) -> Reasons:
     for p in g.players:
         if card in p.cards:
-            return f"player {p.seat + 1} has it already"
+            return (say("why-owned", seat=p.seat),)
     p = g.players[seat]
     if card not in g.majors and card not in p.hand:
-        return "it is not to be had"
+        return (say("why-not-to-be-had"),)
     return why_not_card(g, p, card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.rulings import rulings_of
-from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, price_message
+from agricola.wording.wording import wording
 
 KIND_NAMES: Final = {MAJOR: "major improvement", MINOR: "minor improvement", OCCUPATION: "occupation"}
 
@@ -14,7 +15,7 @@ def price_in_words(card: Card) -> str:
     """What a card costs; alternatives are joined by "or"."""
     if card.price_by is not None:
         return "depends on the situation, see the text"
-    return " or ".join(str(cost) for cost in card.price)
+    return wording().words(price_message(card.price))
 
 
 def is_free(card: Card) -> bool:
@@ -28,7 +29,7 @@ def facts(card: Card) -> dict[str, str]:
     if card.kind != OCCUPATION or not is_free(card):
         told["price"] = price_in_words(card)
     if card.prerequisite is not None:
-        told["needs"] = card.prerequisite.says
+        told["needs"] = wording().words(card.prerequisite.says)
     if card.points:
         told["points"] = str(card.points)
     if card.kind == OCCUPATION:
@@ -48,8 +49,8 @@ def as_json(card: Card) -> dict[str, object]:
         "kind": KIND_NAMES[card.kind],
         "deck": card.deck,
         "players": card.players,
-        "price": None if card.price_by is not None else [str(cost) for cost in card.price],
-        "needs": None if card.prerequisite is None else card.prerequisite.says,
+        "price": None if card.price_by is not None else [cost.message().json() for cost in card.price],
+        "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
         "points": card.points,
         "category": card.category,
         "traveling": card.traveling,

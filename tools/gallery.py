@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Final
 
 from agricola.cards import catalog
-from agricola.cards.describe import facts
 from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
+from agricola.wording.card_facts import facts
 
 COMMAND: Final = "make gallery"
 _GENERATED: Final = f"<!-- Written by `{COMMAND}`; do not edit. -->"
-_SOURCE: Final = Path(__file__).resolve().parents[1]
+_SOURCE: Final = Path(__file__).resolve().parents[1] / "src" / "agricola"
 _WORDS: Final = "agricola.cards.words"
 
 PAGES: Final[Mapping[str, tuple[str, tuple[Card, ...]]]] = {
