@@ -220,7 +220,7 @@ class Agricola:
             game = self.agricola.new_game(edition, players=players, cards=cards, seed=1)
             farmers = [sitter("greedy", seat) for seat in range(players)]
             while game.current_player is not None:
-                if game.round > len(positions) and game.question == "place a person":
+                if game.round > len(positions) and game.question.code == "ask-place":
                     positions.append(game.clone())
                 game.apply(farmers[game.current_player].choose(game))
 

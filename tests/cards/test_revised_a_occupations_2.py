@@ -55,7 +55,7 @@ def test_grocer_sells_inside_a_payment_what_lies_below_too() -> None:
     table = at_table("A102", goods={"wood": 4, "reed": 1, "food": 2}).do("Farm Expansion", "build rooms", "room a1")
     table.expect(wood=0, reed=0, grain=0, food=0)
     table = at_table("A102", goods={"wood": 4, "reed": 1, "food": 1}).do("Farm Expansion")
-    assert table.game.question == "build stables"
+    assert table.game.question.code == "do-build-stables"
 
 
 def test_grocer_gives_no_credit() -> None:
@@ -128,7 +128,7 @@ def test_mushroom_collector_is_not_for_other_spaces_or_players() -> None:
     table = at_table("A108", goods={"wood": 3}).do("Clay Pit")
     assert table.game.current_player == 1
     table.do("Forest")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mushroom_collector_works_although_no_wood_was_taken() -> None:
@@ -138,7 +138,7 @@ def test_mushroom_collector_works_although_no_wood_was_taken() -> None:
     table.do("Forest", SWAP).expect(wood=0, food=3)
     seats = [{"cards": ["A108"], "goods": {}}]
     table = play("revised", cards=True, seats=seats, stock={"Forest": {"food": 1}}).do("Forest").expect(food=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mushroom_collector_and_basket_act_in_either_order() -> None:
@@ -217,7 +217,7 @@ def test_wall_builder_ends_with_the_game(round: int, left: list[int]) -> None:
     if left:
         table.do(PROMISE)
     assert [number for number, _, _ in promised(table)] == left
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_wall_builder_delivers_at_the_start_of_the_round() -> None:
@@ -283,7 +283,7 @@ def test_scythe_worker_may_be_left_alone() -> None:
 def test_scythe_worker_finds_nothing_more_on_other_fields(crops: dict[str, int]) -> None:
     """The only grain of a field is taken anyway."""
     table = harvest("A112", fields={"c1": crops})
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.expect(grain=crops.get("grain", 0))
 
 

@@ -254,7 +254,7 @@ def test_op_27_a_phase_goes_in_turn_order_from_the_token_holder() -> None:
     hungry = {"goods": {"grain": 2}}
     table = play("revised", 3, round=4, phase="harvest", starting_player=2, seats=[hungry] * 3)
     order = []
-    while table.game.question == "feed the family":
+    while table.game.question.code == "ask-feed":
         order.append(table.game.current_player)
         table.do("beg 4")
     assert order == [2, 0, 1]

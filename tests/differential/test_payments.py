@@ -31,7 +31,7 @@ def paid(cards: Sequence[str], goods: list[int], bill: dict[str, int]) -> list[t
     ).position()
     position["stack"][-1] = {"effect": "flow/pay", "seat": 0, "price": [{"goods": bill}]}
     game = agricola.from_position(position)
-    assert game.question == "choose how to pay"
+    assert game.question.code == "ask-pay"
     ways: list[tuple[str, list[int]]] = []
     for action in game.legal_actions():
         after = game.clone()
@@ -97,7 +97,7 @@ def fed(game: Game) -> set[Outcome]:
         for action in now.legal_actions():
             after = now.clone()
             after.apply(action)
-            if after.question != "feed the family":
+            if after.question.code != "ask-feed":
                 player = after.state.players[0]
                 found.add((tuple(player.goods), player.begging))
             elif after.key() not in seen:

@@ -36,7 +36,7 @@ def test_bread_buys_the_grain_that_is_sown() -> None:
     """Grain Utilization: bake first, buy grain with the food of the bread, and sow it."""
     table = at(goods={"grain": 1}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}})
     table.do("Grain Utilization", "bake bread").expect(food=2, grain=0)
-    assert table.game.question == "sow"
+    assert table.game.question.code == "do-sow"
     assert table.offers() == [BUY_WOOD, "done"]
     table.do(BUY_WOOD)
     assert table.offers() == [BUY_GRAIN, "done"]
@@ -125,7 +125,7 @@ def threshing(grain: int) -> Table:
 
 def test_what_is_baked_on_use_buys_the_seed_for_the_space() -> None:
     table = threshing(2)
-    assert table.game.question == "use cards that work at any time"
+    assert table.game.question.code == "ask-any-time"
     assert table.offers() == [BUY_WOOD, "done"]
     table.do(BUY_WOOD, BUY_GRAIN, "done").expect(grain=1, food=0)
     assert table.yard()["fields"]["e3"] == {"grain": 3}

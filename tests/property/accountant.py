@@ -14,6 +14,7 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
+from tests.kit import spoken
 from tests.property.printed import (
     ANIMALS,
     CHOICES,
@@ -151,13 +152,12 @@ class Accountant:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         expected = self.now
         after = books(game, position)
-        self._carry_out(expected, after, seat, space, action)
+        self._carry_out(expected, after, seat, space, action.kind_name, spoken(game, action))
         self._move_on(expected, after, game)
         self.now = after
         assert _plain(expected) == _plain(after), f"player {seat + 1}: {action}"
 
-    def _carry_out(self, b: Books, after: Books, seat: int, space: str, action: Action) -> None:
-        kind, text = action.kind_name, str(action)
+    def _carry_out(self, b: Books, after: Books, seat: int, space: str, kind: str, text: str) -> None:
         farm = b.farms[seat]
         assert not self.bill or kind in {"pay", "keep"}, f"{text} before {self.bill} was paid"
         if kind == "place":

@@ -49,7 +49,7 @@ def test_two_kinds_of_animals_that_come_at_once_are_asked_about_once() -> None:
             "revised", cards=True, round=5, phase="preparation", seats=seats, promises=waiting, ask_forced=ask_forced
         )
         table.do("keep 1 sheep").expect(sheep=1, boar=0)
-        assert table.game.question == "place a person"
+        assert table.game.question.code == "ask-place"
 
 
 def test_the_choices_of_scythe_worker_stand_in_order() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
+from tests.kit import spoken
 from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, goods, read_goods
 
 INCOME = {
@@ -104,19 +105,19 @@ class TileAccountant:
     def check(self, seat: int, space: str, action: Action, game: Game, position: dict[str, Any]) -> None:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         after = read(game, position)
-        self._carry_out(seat, space, action)
+        self._carry_out(seat, space, action.kind_name, spoken(game, action))
         self._move_on(after)
         for farm in self.now["farms"]:
             assert min(farm["goods"].values(), default=0) >= 0, f"player {seat + 1}: {action}"
             farm["goods"], farm["fields"], farm["pastures"] = +farm["goods"], +farm["fields"], +farm["pastures"]
         assert self.now == after, f"player {seat + 1}: {action}"
-        if game.question == "place a person":
+        if game.question.code == "ask-place":
             self._check_offers(game, position)
 
     # --- what an action changes ---
 
-    def _carry_out(self, seat: int, space: str, action: Action) -> None:
-        farm, kind, text = self.now["farms"][seat], action.kind_name, str(action)
+    def _carry_out(self, seat: int, space: str, kind: str, text: str) -> None:
+        farm = self.now["farms"][seat]
         assert self.bill is None or kind == "pay", f"{text} before {self.bill} was paid"
         if kind == "place":
             self._place(seat, text)
@@ -259,7 +260,7 @@ class TileAccountant:
             for name in position["stock"]
             if name not in taken and name not in PATH[self.now["round"] :] and self._usable(seat, name)
         }
-        assert {str(action) for action in game.legal_actions()} == expected
+        assert {spoken(game, action) for action in game.legal_actions()} == expected
 
     def _left(self) -> tuple[int, int, int, Counter[str]]:
         """Rooms, stables and small tiles that are left, and the pasture tiles that are taken."""
