@@ -41,21 +41,21 @@ _OVEN: Final = "At any time: 1 grain and 1 wood for 5 food."
 
 def _fireplace(number: int, cost: Goods) -> Card:
     return major(
-        f"Fireplace ({cost})", id=f"F-fireplace-{number}", cost=cost, points=1, text=_FIREPLACE,
+        f"Fireplace ({cost.bag[CLAY]} clay)", id=f"F-fireplace-{number}", cost=cost, points=1, text=_FIREPLACE,
         cooks=cooking(vegetable=0, sheep=2, boar=2, cattle=3), recipes=(any_time(grain(1) + wood(1), food(2)),),
     )  # fmt: skip
 
 
 def _cooking_hearth(number: int, cost: Goods) -> Card:
     return major(
-        f"Cooking Hearth ({cost})", id=f"F-hearth-{number}", cost=cost, points=1, text=_HEARTH,
+        f"Cooking Hearth ({cost.bag[CLAY]} clay)", id=f"F-hearth-{number}", cost=cost, points=1, text=_HEARTH,
         cooks=cooking(vegetable=0, sheep=2, boar=3, cattle=4), recipes=(any_time(grain(1) + wood(1), food(3)),),
     )  # fmt: skip
 
 
 def _clay_oven(number: int, cost: Goods) -> Card:
     return major(
-        f"Clay Oven ({cost})", id=f"F-oven-{number}", cost=cost, points=1, text=_OVEN,
+        f"Clay Oven ({cost.bag[CLAY]} clay)", id=f"F-oven-{number}", cost=cost, points=1, text=_OVEN,
         recipes=(any_time(grain(1) + wood(1), food(5)),),
     )  # fmt: skip
 

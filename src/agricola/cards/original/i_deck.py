@@ -204,9 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
-        space=space(
-            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), id="I100"
-        ),
+        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points")))),
     ),
     occupation(
         "Businessman",

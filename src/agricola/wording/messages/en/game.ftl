@@ -247,7 +247,8 @@ ask-occupation-by-number = { $cheaper ->
 
 act-place = { $space }
 act-choose = { $what }
-act-react = { $card }: { $what }
+act-react = { $card }
+act-react-by = { $card }: { $what }
 act-collect = take what lies on the round space
 act-room = room { $cell }
 act-rooms = { $n ->
