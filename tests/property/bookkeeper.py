@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from agricola import Game
-from agricola.cards.catalog import CARDS_BY_ID, MAJORS
-from agricola.cards.words import CROP_KIND, OCCUPATION
+from agricola.cards.catalog import CARDS_BY_ID
+from agricola.cards.words import CROP_KIND, MAJOR, OCCUPATION
 from agricola.engine.event_log import GameEvent
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.spaces import turned_up
@@ -23,7 +23,6 @@ Json = dict[str, Any]
 _PLAIN = ("house", "family", "lodgers", "newborns", "home", "placed", "newborns_on", "begging", "bonus", "cards",
           "hand", "known_in_hand", "occupations_played")  # fmt: skip
 """What a seat's book holds just as the position tells it."""
-_MAJOR_IDS = {card.id for card in MAJORS}
 
 
 def books_of(game: Game) -> Json:
@@ -36,7 +35,7 @@ def books_of(game: Game) -> Json:
         "open": sorted(state.board.spaces[index].name for index in state.order[: turned_up(state)]),
         "stock": {name: Counter(goods) for name, goods in position["stock"].items() if goods},
         "promises": Counter(_promise(one["seat"], one) for one in position["promises"]),
-        "majors": {card.id for card in state.majors} & _MAJOR_IDS,
+        "majors": {card.id for card in state.majors},
         "seats": [_seat(game, seat) for seat in position["seats"]],
     }
 
@@ -83,7 +82,7 @@ def blank_books(game: Game) -> Json:
         blank["tiles"] = {"rooms": 2, "fields": Counter(), "pastures": Counter(), "stables": 0}
     else:
         blank |= {"rooms": {"a2", "a3"}, "stables": set(), "fences": set(), "fields": {}}
-    majors = {card.id for card in game.state.board.majors} & _MAJOR_IDS
+    majors = {card.id for card in game.state.board.majors}
     seats = [copy.deepcopy(blank) for _ in books["seats"]]
     return {
         "round": 0, "start": None, "open": [], "stock": {}, "promises": Counter(), "majors": majors, "seats": seats
@@ -357,7 +356,7 @@ class Bookkeeper:
     def _card_returned(self, book: Json, told: Json) -> None:
         card = told["card"]
         book["cards"] = [one for one in book["cards"] if one != card]
-        if card in _MAJOR_IDS:
+        if CARDS_BY_ID[card].kind == MAJOR:
             self.books["majors"].add(card)
 
     def _card_activated(self, book: Json, told: Json) -> None:

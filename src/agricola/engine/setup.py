@@ -58,7 +58,8 @@ def tell_setup(g: GameState) -> None:
     assert g.event_log is not None
     g.event_log.tell(g, told.STARTING_PLAYER, g.start)
     for p in g.players:
-        g.event_log.tell(g, told.GAINED, p.seat, goods=tuple(p.goods))
+        if any(p.goods):
+            g.event_log.tell(g, told.GAINED, p.seat, goods=tuple(p.goods))
         for card in p.hand:
             g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
