@@ -36,8 +36,8 @@ def last_person(round: int, **seat: Any) -> Table:
 
 def test_goods_of_a_space_are_owed_to_the_space() -> None:
     assert told(play("revised", 1, round=3), "Forest") == [
-        {"kind": "placed", "seat": 0, "space": "Forest", "cause": {"round": 3}},
-        {"kind": "gained", "seat": 0, "goods": {"wood": 2}, "space": "Forest", "cause": {"space": "Forest"}},
+        {"kind": "placed", "seat": 0, "space": "forest", "cause": {"round": 3}},
+        {"kind": "gained", "seat": 0, "goods": {"wood": 2}, "space": "forest", "cause": {"space": "forest"}},
     ]
 
 
@@ -47,7 +47,7 @@ def test_goods_of_a_card_on_the_use_of_a_space_are_owed_to_the_card() -> None:
     assert [(event["kind"], event["cause"]) for event in events] == [
         ("card_activated", {"card": "A067"}),
         ("gained", {"card": "A067"}),
-        ("gained", {"space": "Grain Seeds"}),
+        ("gained", {"space": "grain_seeds"}),
     ]
 
 
@@ -87,9 +87,9 @@ def test_a_harvest_tells_crops_food_begging_and_births() -> None:
 def test_what_is_paid_for_a_card_is_owed_to_the_card_and_the_card_to_the_space() -> None:
     table = play("revised", 1, round=5, seats=[{"goods": {"clay": 3}}])
     assert told(table, "Major Improvement", "build Fireplace (2 clay)")[1:] == [
-        {"kind": "card_played", "seat": 0, "card": "M-fireplace-2", "cause": {"space": "Major Improvement"}},
+        {"kind": "card_played", "seat": 0, "card": "M-fireplace-2", "cause": {"space": "major_improvement"}},
         {"kind": "paid", "seat": 0, "goods": {"clay": 2}, "cause": {"card": "M-fireplace-2"}},
-        {"kind": "card_entered", "seat": 0, "card": "M-fireplace-2", "cause": {"space": "Major Improvement"}},
+        {"kind": "card_entered", "seat": 0, "card": "M-fireplace-2", "cause": {"space": "major_improvement"}},
     ]
 
 
@@ -112,14 +112,14 @@ def test_a_payment_that_is_asked_for_is_owed_to_what_asked_for_it() -> None:
     table = play("revised", 1, cards=True, round=5, seats=[seat])
     events = told(table, "Farm Expansion", "build rooms", "room b2", "pay 5 clay, 2 reed")
     assert events[-1] == {
-        "kind": "paid", "seat": 0, "goods": {"clay": 5, "reed": 2}, "cause": {"space": "Farm Expansion"},
+        "kind": "paid", "seat": 0, "goods": {"clay": 5, "reed": 2}, "cause": {"space": "farm_expansion"},
     }  # fmt: skip
 
 
 def test_animals_without_a_place_are_owed_to_what_brought_them() -> None:
     table = play("revised", 1, round=5, stock={"Sheep Market": {"sheep": 3}})
     assert told(table, "Sheep Market")[-1] == {
-        "kind": "discarded", "seat": 0, "goods": {"sheep": 2}, "cause": {"space": "Sheep Market"},
+        "kind": "discarded", "seat": 0, "goods": {"sheep": 2}, "cause": {"space": "sheep_market"},
     }  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def test_a_traveling_card_is_told_to_go_to_the_left_neighbour() -> None:
     table = play("revised", 2, cards=True, round=5, seats=[{"goods": {"sheep": 1}, "hand": ["A009"]}, {}])
     events = told(table, "Meeting Place", "play Young Animal Market")
     assert events[-1] == {
-        "kind": "card_passed", "seat": 0, "card": "A009", "to": 1, "cause": {"space": "Meeting Place"},
+        "kind": "card_passed", "seat": 0, "card": "A009", "to": 1, "cause": {"space": "meeting_place"},
     }  # fmt: skip
     assert not of_kind(events, "card_entered")
 

@@ -32,7 +32,7 @@ def books_of(game: Game) -> Json:
     return {
         "round": position["round"],
         "start": position["starting_player"],
-        "open": sorted(state.board.spaces[index].name for index in state.order[: turned_up(state)]),
+        "open": sorted(state.board.spaces[index].id for index in state.order[: turned_up(state)]),
         "stock": {name: Counter(goods) for name, goods in position["stock"].items() if goods},
         "promises": Counter(_promise(one["seat"], one) for one in position["promises"]),
         "majors": {card.id for card in state.majors},

@@ -20,7 +20,6 @@ from agricola.engine.grid import CELLS, cell_names, edge_names
 from agricola.engine.ids import NO_SPACE
 
 if TYPE_CHECKING:
-    from agricola.engine.spaces import Space
     from agricola.engine.state import GameState
 
 # The kinds of events; their names are part of the JSON form and stay for ever. In parentheses: what a kind carries
@@ -180,7 +179,7 @@ class Cause:
         """What a payment is for."""
 
     def json(self) -> dict[str, object]:
-        """The cause as JSON: {"space": "Forest"}, {"round": 3}, {"payment": {"card": "A067"}}."""
+        """The cause as JSON: {"space": "forest"}, {"round": 3}, {"payment": {"card": "A067"}}."""
         if self.of is not None:
             return {self.kind: self.of.json()}
         return {self.kind: self.number if self.kind == BY_ROUND else self.what}
@@ -276,11 +275,6 @@ class GameEvent:
         return f"<event: {self.json(self.seen_by)}>"
 
 
-def space_id(space: Space) -> str:
-    """What events call a space."""
-    return space.name
-
-
 class EventLog:
     """Hears what happens in one game, and keeps it until somebody takes it."""
 
@@ -349,8 +343,7 @@ class EventLog:
             if now is not None and now.kind == BY_CARD and now.what == root:
                 return now
             return Cause(BY_CARD, root, seat=frame.seat, acts=True)
-        space = g.board.spaces[frame.space] if frame.space != NO_SPACE else g.board.by_name[root]
-        return Cause(BY_SPACE, space_id(space))
+        return Cause(BY_SPACE, g.board.spaces[frame.space].id if frame.space != NO_SPACE else root)
 
     def tell(
         self,
@@ -383,7 +376,7 @@ class EventLog:
             cause = Cause(BY_ROUND, number=g.round)
         if to_pay:
             cause = Cause(BY_PAYMENT, of=cause)
-        where = space_id(g.board.spaces[space]) if space != NO_SPACE else ""
+        where = g.board.spaces[space].id if space != NO_SPACE else ""
         self.events.append(
             GameEvent(kind, seat, goods, got, cells, edges, count, round, where, card, what, tile, to, seen_by, cause)
         )
