@@ -213,3 +213,12 @@ def test_only_what_was_hidden_is_revealed() -> None:
 def test_the_kinds_have_names_of_their_own() -> None:
     assert len(set(EVENT_KINDS)) == len(EVENT_KINDS)
     assert all(kind.isascii() and kind.replace("_", "").islower() for kind in EVENT_KINDS)
+
+
+def test_equal_events_are_equal() -> None:
+    """Two games with the same moves tell the same; who may see a card is part of it."""
+    first, second = (agricola.new_game("revised", players=2, seed=1, record_events=True).take_events() for _ in "ab")
+    assert first == second
+    assert [hash(event) for event in first] == [hash(event) for event in second]
+    other = agricola.new_game("revised", players=2, seed=2, record_events=True).take_events()
+    assert first != other

@@ -271,8 +271,17 @@ class GameEvent:
             told["cause"] = self.cause.json()
         return told
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameEvent) and self.seen_by == other.seen_by and self._whole() == other._whole()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.goods, self.cells, self.card, self.space))
+
     def __repr__(self) -> str:
-        return f"<event: {self.json(self.seen_by)}>"
+        return f"<event: {self._whole()}>"
+
+    def _whole(self) -> dict[str, object]:
+        return self.json(self.seen_by)
 
 
 class EventLog:
