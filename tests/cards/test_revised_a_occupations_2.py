@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor, set_plot
+from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor
 from agricola.engine.events import Event
+from agricola.engine.farming import set_plot
 from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import BAKE, CHOOSE, PLOW, SOW, Action
 from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
@@ -57,6 +58,8 @@ class Plow(Deed):
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         grid(g.players[f.seat]).fields |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, cells=action.cells, count=1)
         if self.most > 1:
             next_step(g, f, steps + 1)
         else:
@@ -114,6 +117,7 @@ class Sow(Deed):
         g.stack.pop()
         p = g.players[f.seat]
         grain, vegetables = action.args
+        before = crops_by_place(p) if g.event_log is not None else None
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
         # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
@@ -132,6 +136,8 @@ class Sow(Deed):
                 elif vegetables:
                     vegetables -= 1
                     y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+        if before is not None:
+            tell_crops(g, p, told.SOWED, before)
         if listens(g, SOWN):
             goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
             fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
@@ -192,6 +198,57 @@ def harvest_plots(p: Player, taken: list[int]) -> None:
         if crop:
             taken[crop // CROP_KIND] += 1
             set_plot(p, card, number, one_less(crop))
+
+
+def move_crop(g: GameState, p: Player, source: int, target: int) -> None:
+    """Move one crop from a place with more to an empty one; places are numbered as in `crop_at`."""
+    lying = crop_at(p, source)
+    _lay_crop(g, p, source, lying, -1)
+    _lay_crop(g, p, target, lying // CROP_KIND * CROP_KIND, 1)
+
+
+def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None:
+    card, number = _place_name(p, place)
+    if card:
+        set_plot(p, card, number, crop + more)
+    else:
+        grid(p).crops[number] = crop + more
+    if g.event_log is not None:
+        goods = bag({crop // CROP_KIND: 1})
+        g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+
+
+def crop_at(p: Player, place: int) -> int:
+    """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
+    card, number = _place_name(p, place)
+    return plot(p, card, number) if card else grid(p).crops[number]
+
+
+def _place_name(p: Player, place: int) -> tuple[str, int]:
+    """The field card and the number of its stack; no card and the cell for a place in the yard."""
+    if place < CELLS:
+        return "", place
+    card, number, _ = p.abilities.plots[place - CELLS]
+    return card, number
+
+
+def crops_by_place(p: Player) -> list[int]:
+    """What lies on each cell and on each stack of a field card, as it is now."""
+    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.plots))]
+
+
+def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
+    """Tell on which fields something was sown or harvested since `before`, crop by crop."""
+    assert g.event_log is not None
+    changed: dict[tuple[str, int, int], int] = {}
+    for place, old in enumerate(before):
+        new = crop_at(p, place)
+        if new != old:
+            card, number = _place_name(p, place)
+            key = (card, old // CROP_KIND, 0) if old else (card, new // CROP_KIND, new % CROP_KIND)
+            changed[key] = changed.get(key, 0) | 1 << number
+    for (card, good, count), mask in changed.items():
+        g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
 
 
 def sow_action(grain: int, vegetables: int) -> Action:
@@ -258,6 +315,8 @@ class Bake(Deed):
         food = bread(p, grain)
         p.goods[GRAIN] -= grain
         p.goods[FOOD] += food
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
         if listens(g, BAKED):
             fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: food}), count=grain))
 
@@ -317,10 +376,14 @@ class Grow(Effect):
         p.family += 1
         if action is _MOVING_IN:
             p.lodgers -= 1
+            if g.event_log is not None:
+                g.event_log.tell(g, told.JOINED_FAMILY, f.seat)
         else:
             p.newborns += 1
             beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
             p.cradle = (*p.cradle, beside)
+            if g.event_log is not None:
+                g.event_log.tell(g, told.BORN, f.seat, space=beside)
         if listens(g, GREW):
             fire(g, Event(GREW, f.seat, f.space, count=1))
 
@@ -338,3 +401,5 @@ class BecomeStartingPlayer(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         g.start = f.seat
+        if g.event_log is not None:
+            g.event_log.tell(g, told.STARTING_PLAYER, f.seat)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Action
 from agricola.engine.animals import Herd
 from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed, ask
 from agricola.engine.events import FROM_HARVEST, GAINED, Event
-from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
-from agricola.engine.farmyard import CROP_KIND, grid, one_less
+from agricola.engine.farming import crop_stacks, crops_by_place, harvest_plots, plot, set_plot, tell_crops
+from agricola.engine.farmyard import CROP_KIND, Farmyard, grid, one_less
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
@@ -50,11 +51,17 @@ def takes_part(g: GameState, p: Player) -> bool:
 def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
     taken = [0] * KINDS
+    on_grid = isinstance(p.yard, Farmyard)
+    before = crops_by_place(p) if g.event_log is not None and on_grid else None
     p.yard.harvest(taken)
     if p.abilities.plots:
         harvest_plots(p, taken)
     for good in range(KINDS):
         p.goods[good] += taken[good]
+    if before is not None:
+        tell_crops(g, p, told.HARVESTED, before)
+    elif g.event_log is not None and any(taken):
+        g.event_log.tell(g, told.HARVESTED, p.seat, goods=tuple(taken))
     if g.heard >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
 
@@ -107,6 +114,7 @@ class HarvestMore(Deed):
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         p = g.players[f.seat]
+        before = crops_by_place(p) if g.event_log is not None else None
         left: dict[int, int] = {}
         for index, (lying, _) in enumerate(self._sorts(p)):
             left[self.crop * CROP_KIND + lying] = -action.args[index]
@@ -120,7 +128,17 @@ class HarvestMore(Deed):
             if left.get(stack, 0):
                 left[stack] -= 1
                 set_plot(p, card, number, one_less(stack))
+        if before is not None:
+            tell_crops(g, p, told.HARVESTED, before)
         gain(g, p, bag({self.crop: -sum(action.args)}), FROM_HARVEST, NO_SPACE)
+
+
+def tell_meal(g: GameState, p: Player, need: int, paid: int) -> None:
+    """Tell what a family ate, and what it had to beg for."""
+    assert g.event_log is not None
+    g.event_log.tell(g, told.FED, p.seat, goods=bag({FOOD: paid}), count=need)
+    if need > paid:
+        g.event_log.tell(g, told.BEGGED, p.seat, count=need - paid)
 
 
 class Feed(Effect):
@@ -167,6 +185,8 @@ class Feed(Effect):
             paid = min(need, p.goods[FOOD])
             p.goods[FOOD] -= paid
             p.begging += need - paid
+            if g.event_log is not None:
+                tell_meal(g, p, need, paid)
             return
         if action.kind == USE:
             # What was converted before may be there again now.
@@ -195,6 +215,10 @@ def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...] = ANIMALS)
     leaving = leaving_before(p, herd, kinds)
     if leaving[0] or leaving[1] or leaving[2]:
         cook_animals(g, p, leaving)
+    if g.event_log is not None:
+        born = bag({kind: herd[kind - SHEEP] - p.goods[kind] for kind in ANIMALS})
+        if any(born):
+            g.event_log.tell(g, told.BRED, p.seat, goods=born)
     p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
 
 

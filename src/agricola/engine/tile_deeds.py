@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import PASTURE, ROOM, STABLE, Action
 from agricola.engine.building import bill
 from agricola.engine.card import Card, Cost, Price
@@ -101,6 +102,8 @@ class AddRooms(Deed):
         p = g.players[f.seat]
         number = action.args[0]
         tile_yard(p).rooms += number
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, count=number)
         if listens(g, ROOMS_BUILT):
             fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
         pay(g, p, self._price(g, number), f.space)
@@ -149,6 +152,9 @@ class PlaceStables(Deed):
         else:
             y.pastures[shape] -= 1
             y.stabled[shape] += 1
+        if g.event_log is not None:
+            within = "" if shape < 0 else y.tiles.pastures[shape].name
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, tile=within, count=1)
         next_step(g, f, steps + 1)
         if self.price[0].needs:
             pay(g, p, self.price, f.space)
@@ -226,6 +232,10 @@ class BuildPastures(Deed):
             y.stabled[shape] += 1
         else:
             y.pastures[shape] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.PASTURE, tile=action.tile, count=1)
+            if moves_stable:
+                g.event_log.tell(g, told.STABLE_MOVED, f.seat, tile=action.tile)
         next_step(g, f, steps + 1)
         pay(g, p, self.tiles.pastures[shape].price, f.space)
 
@@ -259,6 +269,8 @@ class TakeField(Effect):
             raise Stuck
         g.stack.pop()
         tile_yard(g.players[f.seat]).fields[0] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, count=1)
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
@@ -299,6 +311,8 @@ class SowFields(Deed):
         p.goods[GRAIN] -= number
         y.fields[0] -= number
         y.fields[GRAIN_ON_FIELD] += number
+        if g.event_log is not None:
+            g.event_log.tell(g, told.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
         if listens(g, SOWN):
             fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: number}), count=number))
 
