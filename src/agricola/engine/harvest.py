@@ -6,10 +6,11 @@ from typing import Final
 
 from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Action
 from agricola.engine.animals import Herd
+from agricola.engine.card import Conversion
 from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import Deed, ask
-from agricola.engine.events import FROM_HARVEST, GAINED, Event
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, grid, one_less
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
@@ -19,7 +20,7 @@ from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
 from agricola.engine.supply import cook_animals, exodus, gain, keep_action, named_herd
-from agricola.engine.triggers import fire
+from agricola.engine.triggers import fire, would_act
 
 _beg_actions: Final[dict[int, Action]] = {}
 
@@ -126,9 +127,9 @@ class HarvestMore(Deed):
 class Feed(Effect):
     """Feeds one family: asks what to turn into food, then takes the food and begging markers for what is missing.
 
-    Each conversion is asked for at most once, with its number; the frame's number is a mask of those done. A conversion
-    that is allowed only once in a harvest is offered although no food is missing; so are, in the last harvest, those
-    that may break a tie.
+    Any conversion may be made any number of times, in any steps and any order, until nothing is missing or the player
+    says that the rest is begged for (revised 9.3.2, original 14.2). The frame's number is 1 once something was done in
+    this feeding; where people play, it then ends only when its player says so, and nobody begs unasked.
     """
 
     def asks(self) -> Message:
@@ -139,21 +140,11 @@ class Feed(Effect):
         missing = food_needed(g, p) - p.goods[FOOD]
         options: list[Action] = []
         for index, conversion in enumerate(p.abilities.conversions):
-            if f.n >> index & 1:
-                continue
-            most = 0
-            if conversion.once_per_harvest:
-                most = min(1, conversion.times(p.goods)) if conversion.card not in p.spent else 0
-            elif g.round == ROUNDS and g.board.last_meals(conversion):
-                most = conversion.times(p.goods)
-            elif missing > 0:
-                food = conversion.get[FOOD]
-                most = min(conversion.times(p.goods), (missing + food - 1) // food)
-            for times in range(1, most + 1):
+            for times in range(1, _most_meals(g, p, conversion, missing) + 1):
                 options.append(conversion.action(CONVERT, index, times))
         options.extend(spare_time_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
-        if f.n and g.ask_end_turn:
+        if g.ask_end_turn and (f.n or missing > 0):
             g.options = options
             g.waiting = True
         else:
@@ -168,17 +159,39 @@ class Feed(Effect):
             p.goods[FOOD] -= paid
             p.begging += need - paid
             return
+        g.stack[-1] = Frame(self, f.seat, NO_SPACE, 1)
         if action.kind == USE:
-            # What was converted before may be there again now.
-            g.stack[-1] = Frame(self, f.seat)
             use_spare_time(g, p, action)
             return
         index, times = action.args
         conversion = p.abilities.conversions[index]
-        g.stack[-1] = Frame(self, f.seat, NO_SPACE, f.n | 1 << index)
         if conversion.once_per_harvest:
-            p.spent = (*p.spent, conversion.card)
+            p.spent = tuple(sorted([*p.spent, conversion.card]))
         convert(g, p, conversion, times, NO_SPACE)
+
+
+def _most_meals(g: GameState, p: Player, conversion: Conversion, missing: int) -> int:
+    """How many times a conversion may be made at once while so much food is missing.
+
+    What is not needed can wait, because it is allowed at any time. So more is offered only of what can't wait: crafts,
+    which are allowed once in a harvest; before the end, what may break a tie; and what sets off a card of the player.
+    """
+    if conversion.once_per_harvest:
+        return 0 if conversion.card in p.spent else min(1, conversion.times(p.goods))
+    if (g.round == ROUNDS and g.board.last_meals(conversion)) or _sets_off_a_card(g, p, conversion):
+        return conversion.times(p.goods)
+    if missing <= 0:
+        return 0
+    food = conversion.get[FOOD]
+    return min(conversion.times(p.goods), (missing + food - 1) // food)
+
+
+def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
+    """Whether some card of the player would react to a conversion."""
+    if not p.abilities.heard >> CONVERTED & 1:
+        return False
+    card = g.board.cards.get(conversion.card)
+    return would_act(g, p, Event(CONVERTED, p.seat, goods=conversion.give, source=FROM_CONVERSION, card=card, count=1))
 
 
 def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) -> list[Herd]:
