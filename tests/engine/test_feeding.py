@@ -58,7 +58,7 @@ def test_9_3_2_any_steps_lead_to_the_same(edition: str) -> None:
 
 def test_9_3_2_a_conversion_may_come_again_after_another() -> None:
     """revised 9.3.2: a grain, a sheep, and a grain again."""
-    farm = {"goods": {"grain": 2, "sheep": 1}, "cards": ["M-fireplace-2"]}
+    farm: dict[str, Any] = {"goods": {"grain": 2, "sheep": 1}, "cards": ["M-fireplace-2"]}
     table = feeding(**farm).do("convert 1 grain to 1 food", "convert 1 sheep to 2 food", "convert 1 grain to 1 food")
     assert is_fed(table)
     table.expect(grain=0, sheep=0, food=0)
@@ -74,7 +74,7 @@ def test_9_3_2_no_more_is_offered_than_is_needed() -> None:
 
 def test_family_9_mush_and_bread_in_any_order() -> None:
     """family 9 and 13.10: mush first, then bread, then mush."""
-    farm = {"goods": {"grain": 3, "wood": 1}, "cards": ["F-fireplace-1"]}
+    farm: dict[str, Any] = {"goods": {"grain": 3, "wood": 1}, "cards": ["F-fireplace-1"]}
     table = feeding("family", **farm)
     table.do("convert 1 grain to 1 food", "convert 1 wood, 1 grain to 2 food", "convert 1 grain to 1 food")
     assert is_fed(table)

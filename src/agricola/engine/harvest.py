@@ -9,7 +9,7 @@ from agricola.engine.animals import Herd
 from agricola.engine.card import Conversion
 from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.effects import Deed, ask
+from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, grid, one_less
@@ -60,10 +60,15 @@ def take_crops(g: GameState, p: Player) -> None:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
 
 
+_SORT_BITS: Final = 5
+"""How many bits of the steps of `HarvestMore` count the fields of one sort."""
+
+
 class HarvestMore(Deed):
     """Take one more of a crop from any number of fields that still hold it, as part of a field phase.
 
-    Fields with equally many are alike, so the choice is how many of each sort give one more.
+    Fields with equally many are alike, so the choice is how many of each sort give one more, at once or step by step.
+    The steps count the fields of each sort that were chosen; all of them give at once when the choice is made.
     """
 
     def __init__(self, crop: int) -> None:
@@ -73,22 +78,23 @@ class HarvestMore(Deed):
     def label(self) -> Message:
         return say("do-harvest-more", good=GOOD_NAMES[self.crop])
 
-    def _sorts(self, p: Player) -> list[tuple[int, int]]:
-        """(how many lie on a field, how many such fields there are), fewest first."""
+    def _sorts(self, p: Player, steps: int) -> list[tuple[int, int]]:
+        """(how many lie on a field, how many such fields are not chosen yet), fewest first."""
         fields: dict[int, int] = {}
         for stack in crop_stacks(p):
             if stack // CROP_KIND == self.crop:
                 fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
-        return sorted(fields.items())
+        sorts = [(lying, number - _chosen(steps, lying)) for lying, number in sorted(fields.items())]
+        return [(lying, number) for lying, number in sorts if number > 0]
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return len(self._sorts(g.players[seat])) > 0
+        return len(self._sorts(g.players[seat], 0)) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         return () if self.possible(g, seat, space) else (say("why-none-on-fields", good=GOOD_NAMES[self.crop]),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        sorts = self._sorts(g.players[f.seat])
+        sorts = self._sorts(g.players[f.seat], steps)
         choices: list[tuple[int, ...]] = [()]
         for _, fields in sorts:
             choices = [(*choice, number) for choice in choices for number in range(fields, -1, -1)]
@@ -106,11 +112,22 @@ class HarvestMore(Deed):
         return Action(CHOOSE, most_first, code, told, goods=bag({self.crop: sum(choice)}))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
+        for index, (lying, _) in enumerate(self._sorts(g.players[f.seat], steps)):
+            steps += -action.args[index] << _SORT_BITS * lying
+        next_step(g, f, steps)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        for lying, fields in self._sorts(p, 0):
+            if _chosen(steps, lying) <= fields:
+                steps -= _chosen(steps, lying) << _SORT_BITS * lying
+        return steps == 0
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         p = g.players[f.seat]
         left: dict[int, int] = {}
-        for index, (lying, _) in enumerate(self._sorts(p)):
-            left[self.crop * CROP_KIND + lying] = -action.args[index]
+        for lying, _ in self._sorts(p, 0):
+            left[self.crop * CROP_KIND + lying] = _chosen(steps, lying)
+        taken = sum(left.values())
         crops = grid(p).crops
         for cell in range(CELLS):
             if left.get(crops[cell], 0):
@@ -121,7 +138,12 @@ class HarvestMore(Deed):
             if left.get(stack, 0):
                 left[stack] -= 1
                 set_plot(p, card, number, one_less(stack))
-        gain(g, p, bag({self.crop: -sum(action.args)}), FROM_HARVEST, NO_SPACE)
+        gain(g, p, bag({self.crop: taken}), FROM_HARVEST, NO_SPACE)
+
+
+def _chosen(steps: int, lying: int) -> int:
+    """How many fields with so many crops the steps of `HarvestMore` count."""
+    return steps >> _SORT_BITS * lying & (1 << _SORT_BITS) - 1
 
 
 class Feed(Effect):
