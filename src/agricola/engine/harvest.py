@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, USE, Action
+from agricola.engine.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.animals import Herd
 from agricola.engine.card import Conversion
 from agricola.engine.conversions import convert
@@ -13,13 +13,13 @@ from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, grid, one_less
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, describe
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.supply import cook_animals, exodus, gain, keep_action, named_herd
+from agricola.engine.supply import cook_animals, exodus, gain, named_herd
 from agricola.engine.triggers import fire, would_act
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -225,32 +225,49 @@ def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) ->
     return animal_housing(g, p).most(upper[0], upper[1], upper[2])
 
 
-def breed(g: GameState, p: Player, herd: Herd, kinds: tuple[int, ...] = ANIMALS) -> None:
-    """Let a player's animals breed so that a herd is left."""
-    leaving = leaving_before(p, herd, kinds)
-    if leaving[0] or leaving[1] or leaving[2]:
-        cook_animals(g, p, leaving)
-    p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
+def ways_to_breed(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[tuple[Herd, Herd]]:
+    """The herds that a player can have after breeding, each with the animals that leave just before.
 
-
-def leaving_before(p: Player, herd: Herd, kinds: tuple[int, ...]) -> Herd:
-    """The animals that make room just before the phase, when they can still be cooked (revised 9.4.4, OP-28).
-
-    Of a kind that keeps two parents, one more can be cooked, because its newborn takes the place.
+    What leaves can still be cooked then (revised 9.4.4, OP-28). Of a kind that keeps two parents one more may be
+    cooked, because its newborn takes the place: so the same herd is had with that meal, or without it.
     """
-    leaving = [0, 0, 0]
-    for kind in ANIMALS:
-        before = p.goods[kind]
-        after = herd[kind - SHEEP]
-        if after <= before:
-            leaving[kind - SHEEP] = before - after
-            if after >= 3 and kind in kinds and p.abilities.cooking[kind]:
-                leaving[kind - SHEEP] += 1
-    return leaving[0], leaving[1], leaving[2]
+    ways: list[tuple[Herd, Herd]] = []
+    for herd in breeding_herds(g, p, kinds):
+        leaving = [max(0, p.goods[kind] - herd[kind - SHEEP]) for kind in ANIMALS]
+        choices = [leaving]
+        for kind in reversed(kinds):
+            index = kind - SHEEP
+            if 3 <= herd[index] <= p.goods[kind] and p.abilities.cooking[kind]:
+                choices += [[*one[:index], one[index] + 1, *one[index + 1 :]] for one in choices]
+        ways.extend([(herd, (one[0], one[1], one[2])) for one in choices])
+    return ways
+
+
+_breed_actions: Final[dict[tuple[Herd, Herd, Herd], Action]] = {}
+
+
+def breed_action(p: Player, herd: Herd, leaving: Herd) -> Action:
+    """The action of having a herd after breeding, for which some animals leave; equal ones are made once."""
+    rates = p.abilities.cooking
+    food = (leaving[0] * rates[SHEEP], leaving[1] * rates[BOAR], leaving[2] * rates[CATTLE])
+    key = (herd, leaving, food)
+    known = _breed_actions.get(key)
+    if known is None:
+        kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+        cooked = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if food[kind - SHEEP]})
+        released = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if not food[kind - SHEEP]})
+        text = f"keep {describe(kept)}"
+        if any(cooked):
+            text += f"; cook {describe(cooked)} for {sum(food)} food"
+        if any(released):
+            text += f"; let {describe(released)} go"
+        known = Action(KEEP, (-herd[0], -herd[1], -herd[2], *leaving), text, goods=kept)
+        _breed_actions[key] = known
+    return known
 
 
 class Breed(Effect):
-    """Lets animals breed; asks which ones to have afterwards when not all newborns find a place."""
+    """Lets animals breed; asks which ones to have afterwards, and what to cook before, when not all find a place."""
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         super().__init__()
@@ -267,20 +284,27 @@ class Breed(Effect):
         if max([p.goods[kind] for kind in self.kinds]) < 2:
             g.stack.pop()
             return
-        ask(g, f, [keep_action(herd) for herd in breeding_herds(g, p, self.kinds)])
+        ask(g, f, [breed_action(p, herd, leaving) for herd, leaving in ways_to_breed(g, p, self.kinds)])
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
-        sheep, boar, cattle = action.args
-        breed(g, g.players[f.seat], (-sheep, -boar, -cattle), self.kinds)
+        p = g.players[f.seat]
+        herd, leaving = _bred(action)
+        if any(leaving):
+            cook_animals(g, p, leaving)
+        p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         p = g.players[f.seat]
-        sheep, boar, cattle = action.args
-        herd = -sheep, -boar, -cattle
-        leaving = leaving_before(p, herd, self.kinds)
+        herd, leaving = _bred(action)
         born = [herd[kind - SHEEP] + leaving[kind - SHEEP] - p.goods[kind] for kind in ANIMALS]
         return {**exodus(self, g, action, leaving), "born": named_herd((born[0], born[1], born[2]))}
+
+
+def _bred(action: Action) -> tuple[Herd, Herd]:
+    """The herd after breeding and the animals that leave before, as an action says."""
+    sheep, boar, cattle, fewer_sheep, fewer_boar, fewer_cattle = action.args
+    return (-sheep, -boar, -cattle), (fewer_sheep, fewer_boar, fewer_cattle)
 
 
 FEED: Final = Feed()
