@@ -13,7 +13,7 @@ from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.farming import crop_stacks, harvest_plots, plot, set_plot
 from agricola.engine.farmyard import CROP_KIND, grid, one_less
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, describe
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, goods_code
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.message import Message, Reasons, say
@@ -256,12 +256,17 @@ def breed_action(p: Player, herd: Herd, leaving: Herd) -> Action:
         kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
         cooked = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if food[kind - SHEEP]})
         released = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if not food[kind - SHEEP]})
-        text = f"keep {describe(kept)}"
-        if any(cooked):
-            text += f"; cook {describe(cooked)} for {sum(food)} food"
-        if any(released):
-            text += f"; let {describe(released)} go"
-        known = Action(KEEP, (-herd[0], -herd[1], -herd[2], *leaving), text, goods=kept)
+        code = f"keep:{goods_code(kept)}"
+        told = say("act-keep", goods=kept)
+        if any(leaving):
+            code += f"-{goods_code(bag({SHEEP: leaving[0], BOAR: leaving[1], CATTLE: leaving[2]}))}"
+            if not any(released):
+                told = say("act-keep-cook", goods=kept, cooked=cooked, n=sum(food))
+            elif not any(cooked):
+                told = say("act-keep-release", goods=kept, released=released)
+            else:
+                told = say("act-keep-cook-release", goods=kept, cooked=cooked, n=sum(food), released=released)
+        known = Action(KEEP, (-herd[0], -herd[1], -herd[2], *leaving), code, told, goods=kept)
         _breed_actions[key] = known
     return known
 
