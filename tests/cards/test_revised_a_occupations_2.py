@@ -272,7 +272,7 @@ def test_scythe_worker_decides_field_by_field() -> None:
         "harvest 1 more grain from 1 field with 2",
         "done",
     ]
-    table.do("harvest 1 more grain from 1 field with 2").expect(grain=4)
+    table.do("harvest 1 more grain from 1 field with 2", "done").expect(grain=4)
     assert sorted(sum(crops.values()) for crops in table.yard()["fields"].values()) == [1, 1, 2]
 
 

@@ -75,8 +75,12 @@ class Plow(Deed):
         return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
 
 
+_ONE_VEGETABLE: Final = 1 << 8
+"""The steps of a sow action count the grain sown so far, and in the bits from here on the vegetables."""
+
+
 class Sow(Deed):
-    """Sow grain and vegetables on any number of empty fields and field cards (revised 7.7)."""
+    """Sow grain and vegetables on any number of empty fields and field cards, at once or step by step (revised 7.7)."""
 
     def label(self) -> Message:
         return say("do-sow")
@@ -114,9 +118,9 @@ class Sow(Deed):
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
-        p = g.players[f.seat]
         grain, vegetables = action.args
+        steps += grain + vegetables * _ONE_VEGETABLE
+        p = g.players[f.seat]
         before = crops_by_place(p) if g.event_log is not None else None
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
@@ -127,20 +131,26 @@ class Sow(Deed):
         for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
             vegetables -= 1
             set_plot(p, card, number, SOWN_VEGETABLE + VEGETABLES_ON_FIELD)
+        # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
         y = grid(p)
-        for cell in range(CELLS):
-            if y.fields >> cell & 1 and not y.crops[cell]:
-                if grain:
-                    grain -= 1
-                    y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
-                elif vegetables:
-                    vegetables -= 1
-                    y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+        empty = [cell for cell in range(CELLS) if y.fields >> cell & 1 and not y.crops[cell]]
+        for cell in empty[:grain]:
+            y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
+        for cell in empty[len(empty) - vegetables :]:
+            y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
         if before is not None:
             tell_crops(g, p, told.SOWED, before)
+        next_step(g, f, steps)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
+        return grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
-            fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
+            grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
+            goods = bag({GRAIN: grain, VEGETABLE: vegetables})
+            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables))
 
 
 def can_sow(p: Player, grain: int, vegetables: int) -> bool:
@@ -273,9 +283,9 @@ def bread(p: Player, grain: int) -> int:
     return food
 
 
-def most_bread(p: Player) -> int:
-    """How many grain a player could bake in one action."""
-    room = 0
+def most_bread(p: Player, baked: int) -> int:
+    """How many grain more a player could bake in an action in which so many were baked."""
+    room = -baked
     for _, most in p.abilities.ovens:
         if not most:
             return p.goods[GRAIN]
@@ -284,7 +294,10 @@ def most_bread(p: Player) -> int:
 
 
 class Bake(Deed):
-    """A Bake Bread action: each baking improvement up to its own limit (revised 7.8)."""
+    """A Bake Bread action: each baking improvement up to its own limit, at once or step by step (revised 7.8).
+
+    The number of steps is the number of grain baked so far, because the limits hold for the whole action.
+    """
 
     def label(self) -> Message:
         return say("do-bake")
@@ -306,22 +319,31 @@ class Bake(Deed):
         return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat]) + 1)]
+        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat], steps) + 1)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         grain = action.args[0]
-        food = bread(p, grain)
         p.goods[GRAIN] -= grain
+        food = bread(p, steps + grain) - bread(p, steps)
         p.goods[FOOD] += food
         if g.event_log is not None:
             g.event_log.tell(g, told.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
+        next_step(g, f, steps + grain)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return most_bread(p, steps) >= 0
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, BAKED):
-            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: food}), count=grain))
+            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: bread(g.players[f.seat], steps)}), count=steps))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"food": bread(g.players[f.seat], action.args[0])} if action.kind == BAKE else {}
+        if action.kind != BAKE:
+            return {}
+        p = g.players[f.seat]
+        baked = f.n >> 1
+        return {"food": bread(p, baked + action.args[0]) - bread(p, baked)}
 
 
 def bake_action(grain: int) -> Action:

@@ -54,7 +54,7 @@ def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price)
 
 
 class AddRooms(Deed):
-    """Add any number of rooms of one material to a house of that material."""
+    """Add any number of rooms of one material to a house of that material, at once or step by step."""
 
     def __init__(self, tiles: TileSet, material: int) -> None:
         super().__init__()
@@ -98,15 +98,17 @@ class AddRooms(Deed):
         return (Cost(tuple([amount * number for amount in each])),)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         number = action.args[0]
         tile_yard(p).rooms += number
         if g.event_log is not None:
             g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, count=number)
-        if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
+        next_step(g, f, steps + number)
         pay(g, p, self._price(g, number), f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=self.material))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
@@ -276,7 +278,7 @@ class TakeField(Effect):
 
 
 class SowFields(Deed):
-    """Sow grain on empty fields, up to a limit."""
+    """Sow grain on empty fields, up to a limit, at once or step by step."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
@@ -285,11 +287,11 @@ class SowFields(Deed):
     def label(self) -> Message:
         return say("do-sow")
 
-    def _most(self, p: Player) -> int:
-        return min(self.limit, p.goods[GRAIN], tile_yard(p).fields[0])
+    def _most(self, p: Player, sown: int) -> int:
+        return min(self.limit - sown, p.goods[GRAIN], tile_yard(p).fields[0])
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return self._most(g.players[seat]) > 0
+        return self._most(g.players[seat], 0) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -301,10 +303,9 @@ class SowFields(Deed):
         return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat]) + 1)]
+        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat], steps) + 1)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         y = tile_yard(p)
         number = action.args[0]
@@ -313,8 +314,11 @@ class SowFields(Deed):
         y.fields[GRAIN_ON_FIELD] += number
         if g.event_log is not None:
             g.event_log.tell(g, told.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
+        next_step(g, f, steps + number)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: number}), count=number))
+            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: steps}), count=steps))
 
 
 class BuildOneOf(Deed):
