@@ -6,6 +6,7 @@ is the only thing that leaves the engine for a player or an agent; `determinize`
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from agricola.engine.actions import FENCE, Action
@@ -21,7 +22,7 @@ from agricola.engine.legality import play_on
 from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.places import animal_places
-from agricola.engine.scoring import total
+from agricola.engine.scoring import cards_score, fence_points, total
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import Space, stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
@@ -94,12 +95,10 @@ def _crop(crop: int) -> dict[str, int]:
     return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
 
 
-def asked_by(g: GameState, seat: int | None) -> str:
-    """The id of the card or the action space that asks the open question, as far as a seat may know it."""
+def asked_by(g: GameState, seen: Collection[str]) -> str:
+    """The id of the action space that asks the open question, or of the card if it is among those that are seen."""
     asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
-    if asking in g.board.by_id or any(card.id == asking for card in seen_cards(g, seat)):
-        return asking
-    return ""
+    return asking if asking in g.board.by_id or asking in seen else ""
 
 
 def action_json(action: Action) -> Json:
@@ -116,12 +115,14 @@ def _options_json(g: GameState) -> list[Json]:
     """The legal actions of the open decision, with what they lead to where only the rules can tell."""
     top = g.stack[-1]
     p = g.players[top.seat]
-    points = total(g, p)
+    points: int | None = None
     told = []
     for action in g.options:
         option = action_json(action)
         outlook = top.effect.outlook(g, top, action)
         if action.kind == FENCE:
+            if points is None:
+                points = _points_with(g, p, 0)
             outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
         if outlook:
             option["outlook"] = outlook
@@ -130,12 +131,12 @@ def _options_json(g: GameState) -> list[Json]:
 
 
 def _points_with(g: GameState, p: Player, fences: int) -> int:
-    """A player's points if these fences stood too."""
+    """A player's points for what fences may change, if these stood too."""
     y = grid(p)
     before = y.fences
     # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
     y.fences |= fences
-    points = total(g, p)
+    points = total(g, p) if cards_score(g, p) else fence_points(y)
     y.fences = before
     return points
 
@@ -199,13 +200,14 @@ def public_view(g: GameState) -> Json:
     }
 
 
-def private_view(g: GameState, seat: int | None) -> Json:
-    """What depends on the seat that looks, but for the texts of the cards that it may read."""
+def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json:
+    """What depends on the seat that looks; `cards` are those that it may read."""
     return {
         "seat": seat,
-        "asked_by": asked_by(g, seat),
+        "asked_by": asked_by(g, cards),
         "actions": _options_json(g) if seat is not None and g.waiting and g.stack[-1].seat == seat else [],
         "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
+        "cards": cards,
     }
 
 
@@ -213,10 +215,9 @@ def view(g: GameState, seat: int | None) -> Json:
     """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
     return {
         **public_view(g),
-        **private_view(g, seat),
+        **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
         "spaces": [space_json(g, space) for space in g.board.spaces],
         "seats": [farm_json(g, p) for p in g.players],
-        "cards": {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)},
     }
 
 

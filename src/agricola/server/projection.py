@@ -7,7 +7,7 @@ same objects, which costs nothing to compare.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,8 +17,9 @@ import msgspec
 
 from agricola.engine.actions import PLACE
 from agricola.engine.card import Card
+from agricola.engine.goods import FOOD, GRAIN, SHEEP
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.scoring import score_lines
+from agricola.engine.scoring import cards_score, score_lines
 from agricola.engine.spaces import Space, stock_of
 from agricola.engine.state import GameState, Player
 from agricola.engine.view import card_json, farm_json, private_view, public_view, seen_cards, space_json
@@ -50,14 +51,14 @@ class Projection:
     def __init__(self, playing: Playing, before: Projection | None = None) -> None:
         """`before` is what there was to see at another version of the same game."""
         self._playing = playing
-        self._kept: dict[tuple[str, int], tuple[object, Json]] = {}
+        self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
         """The parts by their kind and number, each with what it was made of."""
         self._own: dict[int | None, Json] = {}
         self._cards: dict[str, Json] = {} if before is None else before._cards
         """The cards whose text is the same for every seat, as far as somebody has read them."""
         self._journal = playing.table.journal[:]
         self._log = self._logged(before)
-        self._public = self._told_to_all({} if before is None else before._kept)
+        self._public = self._told_to_all()
 
     def state(
         self,
@@ -89,30 +90,32 @@ class Projection:
             self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._playing.table, looks)}
         return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
 
-    def _told_to_all(self, before: Mapping[tuple[str, int], tuple[object, Json]]) -> Json:
-        game = self._playing.game
-        g = game.state
-
-        def part(kind: str, number: int, key: object, make: Callable[..., Json], *of: Any) -> Json:
-            """A part as it was, if it is made of the same things; a key of None means that nobody can tell."""
-            known = before.get((kind, number))
-            told = make(*of) if known is None or key is None or known[0] != key else known[1]
-            self._kept[kind, number] = key, told
-            return told
-
-        for_all = any(card.rules.scoring_for_all is not None for p in g.players for card in p.cards)
+    def _told_to_all(self) -> Json:
+        g = self._playing.game.state
         return {
             "view": {
                 **public_view(g),
-                "spaces": [part("space", s.index, _space_key(g, s), space_json, g, s) for s in g.board.spaces],
-                "seats": [part("farm", p.seat, _farm_key(p), farm_json, g, p) for p in g.players],
+                "spaces": self._part("spaces", 0, _board_key(g), self._spaces, g),
+                "seats": [self._part("farm", p.seat, _farm_key(p), farm_json, g, p) for p in g.players],
             },
-            "scores": [part("score", p.seat, _score_key(p, for_all), _sheet, g, p) for p in g.players],
+            "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
             "log": self._log,
             "history": self._playing.history[:],
             "over": self._playing.over,
-            "winners": game.winners(),
+            "winners": self._playing.game.winners(),
         }
+
+    def _part(self, kind: str, number: int, key: object, make: Callable[..., Any], *of: object) -> Any:
+        """A part as it was if it is made of the same things; a key of None means that nobody can tell."""
+        known = self._kept.get((kind, number))
+        told = make(*of) if known is None or key is None or known[0] != key else known[1]
+        self._kept[kind, number] = key, told
+        return told
+
+    def _spaces(self, g: GameState) -> list[Json]:
+        return [
+            self._part("space", space.index, _space_key(g, space), space_json, g, space) for space in g.board.spaces
+        ]
 
     def _logged(self, before: Projection | None) -> list[Json]:
         """The log, with the items of the version before as far as they are still true."""
@@ -124,17 +127,25 @@ class Projection:
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
-        return {
-            **private_view(g, seat),
-            "cards": {card.id: self._card(seat, card) for card in seen_cards(g, seat)},
-        }
+        seen = seen_cards(g, seat)
+        fixed = all(card.price_by is None for card in seen)
+        number = -1 if seat is None else seat
+        return private_view(g, seat, self._part("cards", number, seen if fixed else None, self._texts, seat, seen))
 
-    def _card(self, seat: int | None, card: Card) -> Json:
+    def _texts(self, seat: int | None, seen: Sequence[Card]) -> dict[str, Json]:
+        return {card.id: self._text(seat, card) for card in seen}
+
+    def _text(self, seat: int | None, card: Card) -> Json:
         if card.price_by is not None:
             return card_json(self._playing.game.state, seat, card)
         if card.id not in self._cards:
             self._cards[card.id] = card_json(self._playing.game.state, seat, card)
         return self._cards[card.id]
+
+
+def _board_key(g: GameState) -> object:
+    """All that the action spaces' facts follow from."""
+    return g.open, g.stock, g.occupied[:], [p.placed for p in g.players]
 
 
 def _space_key(g: GameState, space: Space) -> object:
@@ -149,11 +160,11 @@ def _farm_key(p: Player) -> object:
     return p.key()
 
 
-def _score_key(p: Player, for_all: bool) -> object:
+def _score_key(g: GameState, p: Player) -> object:
     """All that a score sheet follows from; None when a card that scores looks at more than its owner."""
-    if for_all or any(card.rules.scoring is not None for card in p.cards):
+    if cards_score(g, p):
         return None
-    return p.key()
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.bonus, p.cards, p.card_state
 
 
 def _sheet(g: GameState, p: Player) -> Json:
