@@ -101,14 +101,26 @@ def asked_by(g: GameState, seen: Collection[str]) -> str:
     return asking if asking in g.board.by_id or asking in seen else ""
 
 
+_TOLD: Final[dict[int, tuple[Action, Json]]] = {}
+"""Actions as they are told. Most of them are made once and offered again and again."""
+_MOST_TOLD: Final = 4_096
+
+
 def action_json(action: Action) -> Json:
-    """One legal action with what it touches."""
-    return {
+    """One legal action with what it touches; not to be changed."""
+    known = _TOLD.get(id(action))
+    if known is not None and known[0] is action:
+        return known[1]
+    told: Json = {
         "code": action.code,
         "kind": action.kind_name,
         "message": action.message.json(),
         "touches": action.touches,
     }
+    if len(_TOLD) >= _MOST_TOLD:
+        _TOLD.clear()
+    _TOLD[id(action)] = action, told
+    return told
 
 
 def _options_json(g: GameState) -> list[Json]:
@@ -124,9 +136,7 @@ def _options_json(g: GameState) -> list[Json]:
             if points is None:
                 points = _points_with(g, p, 0)
             outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
-        if outlook:
-            option["outlook"] = outlook
-        told.append(option)
+        told.append({**option, "outlook": outlook} if outlook else option)
     return told
 
 
@@ -221,16 +231,18 @@ def view(g: GameState, seat: int | None) -> Json:
     }
 
 
-def seen_cards(g: GameState, seat: int | None) -> list[Card]:
-    """The cards whose text a seat may read now: majors, what lies open, the own hand, what was passed on."""
-    seen = {card.id: card for card in g.board.majors}
+def open_cards(g: GameState) -> list[Card]:
+    """The cards whose text everybody may read now: majors, what lies open, what was passed on."""
+    seen = list(g.board.majors)
     for p in g.players:
-        for card in (*p.cards, *p.known):
-            seen[card.id] = card
-    if seat is not None:
-        for card in g.players[seat].hand:
-            seen[card.id] = card
-    return list(seen.values())
+        seen.extend(p.cards)
+        seen.extend(p.known)
+    return seen
+
+
+def seen_cards(g: GameState, seat: int | None) -> list[Card]:
+    """The cards whose text a seat may read now: those that are open and the own hand; some may come twice."""
+    return open_cards(g) if seat is None else [*open_cards(g), *g.players[seat].hand]
 
 
 _TRIES: Final = 40

@@ -20,7 +20,7 @@ from agricola.engine.card import Card
 from agricola.engine.goods import FOOD, GRAIN, SHEEP
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.scoring import cards_score, score_lines
-from agricola.engine.spaces import Space, stock_of
+from agricola.engine.spaces import stock_of
 from agricola.engine.state import GameState, Player
 from agricola.engine.view import card_json, farm_json, private_view, public_view, seen_cards, space_json
 from agricola.game import Game
@@ -113,9 +113,17 @@ class Projection:
         return told
 
     def _spaces(self, g: GameState) -> list[Json]:
-        return [
-            self._part("space", space.index, _space_key(g, space), space_json, g, space) for space in g.board.spaces
-        ]
+        people: dict[int, list[int]] = {}
+        for p in g.players:
+            for index in p.placed:
+                people.setdefault(index, []).append(p.seat)
+        opened = {space.index for space in g.open}
+        told = []
+        for space in g.board.spaces:
+            index = space.index
+            key = index in opened, stock_of(g, index), people.get(index), g.occupied[space.site]
+            told.append(self._part("space", index, key, space_json, g, space))
+        return told
 
     def _logged(self, before: Projection | None) -> list[Json]:
         """The log, with the items of the version before as far as they are still true."""
@@ -128,9 +136,12 @@ class Projection:
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
         seen = seen_cards(g, seat)
-        fixed = all(card.price_by is None for card in seen)
         number = -1 if seat is None else seat
-        return private_view(g, seat, self._part("cards", number, seen if fixed else None, self._texts, seat, seen))
+        return private_view(g, seat, self._part("cards", number, self._key_of(seen), self._texts, seat, seen))
+
+    def _key_of(self, seen: list[Card]) -> object:
+        """What the texts of some cards follow from; None where a price depends on the situation."""
+        return None if any([card.price_by is not None for card in seen]) else seen
 
     def _texts(self, seat: int | None, seen: Sequence[Card]) -> dict[str, Json]:
         return {card.id: self._text(seat, card) for card in seen}
@@ -146,11 +157,6 @@ class Projection:
 def _board_key(g: GameState) -> object:
     """All that the action spaces' facts follow from."""
     return g.open, g.stock, g.occupied[:], [p.placed for p in g.players]
-
-
-def _space_key(g: GameState, space: Space) -> object:
-    people = [p.seat for p in g.players if space.index in p.placed]
-    return space in g.open, stock_of(g, space.index), people, g.occupied[space.site]
 
 
 def _farm_key(p: Player) -> object:
