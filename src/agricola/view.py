@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 Goods = dict[str, int]
 """Goods by name: wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle; only those that there are."""
+
+Message = dict[str, Any]
+"""What the engine says, as data: its `code`, and the parameters by name (numbers, ids, goods, further messages)."""
 
 
 class Touches(TypedDict, total=False):
@@ -25,7 +28,7 @@ class Outlook(TypedDict, total=False):
     Of an answer about animals: which leave, for how much food, and which are born.
     """
 
-    bill: list[str]
+    bill: list[Message]
     fences: int
     capacity: int
     points: int
@@ -35,10 +38,11 @@ class Outlook(TypedDict, total=False):
 
 
 class LegalAction(TypedDict):
-    """One action that the seat may choose now; its text is what a command sends back."""
+    """One action that the seat may choose now; its code is what a command sends back."""
 
-    text: str
+    code: str
     kind: str
+    message: Message
     touches: Touches
     outlook: NotRequired[Outlook]
 
@@ -46,8 +50,9 @@ class LegalAction(TypedDict):
 class Space(TypedDict):
     """One action space; `open` says whether it lies on the board already."""
 
+    id: str
     name: str
-    does: str
+    does: Message
     stage: int
     open: bool
     goods: Goods
@@ -63,8 +68,8 @@ class Card(TypedDict):
     kind: Literal["major", "minor", "occupation"]
     points: int
     text: str
-    price: list[str]
-    needs: str
+    price: list[Message]
+    needs: Message | None
     traveling: bool
 
 
@@ -118,8 +123,8 @@ class AnyFarm(TypedDict):
     lodgers: int
     on_cards: dict[str, list[int]]
     """What cards remember, as numbers."""
-    notes: dict[str, str]
-    """What cards remember, in words."""
+    notes: dict[str, Message]
+    """What cards remember, as far as there is something to say."""
     piles: dict[str, list[Goods]]
     """The goods that lie on cards to be bought, from the top."""
     card_fields: list[CardField]
@@ -176,7 +181,7 @@ class Promise(TypedDict):
     seat: int
     card: str
     goods: Goods
-    deed: str
+    deed: Message | None
 
 
 class View(TypedDict):
@@ -190,7 +195,7 @@ class View(TypedDict):
     phase: str
     starting_player: int
     current_player: int | None
-    question: str
+    question: Message
     asked_by: str
     actions: list[LegalAction]
     spaces: list[Space]
