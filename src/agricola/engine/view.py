@@ -21,7 +21,7 @@ from agricola.engine.legality import play_on
 from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.places import animal_places
-from agricola.engine.scoring import total
+from agricola.engine.scoring import BEGGING, total
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
@@ -123,6 +123,8 @@ def _options_json(g: GameState) -> list[Json]:
         outlook = top.effect.outlook(g, top, action)
         if action.kind == FENCE:
             outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
+        elif action.message.code == "act-beg":
+            outlook["points"] = BEGGING * action.args[0]
         if outlook:
             option["outlook"] = outlook
         told.append(option)
