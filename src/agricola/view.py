@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 Goods = dict[str, int]
 """Goods by name: wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle; only those that there are."""
 
-Message = dict[str, Any]
-"""What the engine says, as data: its `code`, and the parameters by name (numbers, ids, goods, further messages)."""
+
+class Message(TypedDict):
+    """A code with its parameters beside it: what people are told, in no language; `agricola.wording` has the words."""
+
+    code: str
 
 
 class Touches(TypedDict, total=False):
@@ -124,7 +127,7 @@ class AnyFarm(TypedDict):
     on_cards: dict[str, list[int]]
     """What cards remember, as numbers."""
     notes: dict[str, Message]
-    """What cards remember, as far as there is something to say."""
+    """What cards remember, for people."""
     piles: dict[str, list[Goods]]
     """The goods that lie on cards to be bought, from the top."""
     card_fields: list[CardField]

@@ -110,7 +110,7 @@ class Browser:
         state = self.state(room)
         if state["hand_over"]:
             state = self.state(room, state["seat"])
-        action = state["view"]["actions"][0]["text"] if action is None else action
+        action = state["view"]["actions"][0]["code"] if action is None else action
         asked = {"type": "act", "version": state["version"], "seat": state["seat"], "action": action, **more}
         return self.command(room, **asked)
 

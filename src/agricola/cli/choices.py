@@ -7,6 +7,7 @@ from typing import Final
 from agricola.cli.draw import own_farm
 from agricola.cli.words import Words, costs_nothing
 from agricola.view import LegalAction, View
+from agricola.wording.data import message_of
 
 _LISTED: Final = 24
 """A longer list of choices is cut; all of them can be typed, and `all` lists them."""
@@ -17,13 +18,13 @@ _CHOICES: Final = frozenset({"ask-choose", "ask-first", "ask-pay", "ask-keep", "
 def question(v: View, words: Words) -> str:
     """What the open decision asks of a person, and which card or space asks it; a sentence without its end."""
     assert v["current_player"] is not None
-    asked = v["question"]
-    may = asked["code"] == "do-may"
-    told = words.told(asked["what"] if may else asked)
+    asked = message_of(v["question"])
+    may = asked.code == "do-may"
+    told = asked.params["what"] if may else asked
     sentence = words("term-may" if may else "term-is-to", seat=v["current_player"], what=told)
     if v["asked_by"] in v["cards"]:
         return words("term-of", name=words.card(v["asked_by"]), what=sentence)
-    if v["asked_by"] and asked["code"] in _CHOICES:
+    if v["asked_by"] and asked.code in _CHOICES:
         return words("term-of", name=words.space(v["asked_by"]), what=sentence)
     return sentence
 

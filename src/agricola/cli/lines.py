@@ -123,7 +123,7 @@ class LineGame:
         try:
             self.sitting.undo(seat, whole_turn=whole_turn)
         except CantUndo as problem:
-            self.terminal.tell(f"{sentence(str(problem))}.")
+            self.terminal.tell(f"{sentence(self.words.message(problem.reason))}.")
             return False
         self.terminal.say(self.words("term-taken-back"))
         self.shown = ""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from agricola.agents.roster import LEVELS
-from agricola.engine.message import Message
+from agricola.engine.goods import EMPTY_BAG
+from agricola.engine.message import Message, say
 from agricola.engine.spaces import Board
 from agricola.game import Game
 from agricola.view import Card, Goods
@@ -67,7 +68,8 @@ def level_name(name: str, words: Words) -> str:
 
 def costs_nothing(card: Card) -> bool:
     """Whether a card is free."""
-    return all(cost["code"] == "cost-goods" and not cost["goods"] for cost in card["price"])
+    free = say("cost-goods", goods=EMPTY_BAG)
+    return all(message_of(cost) == free for cost in card["price"])
 
 
 def sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.engine.card import Conversion, ScoreLine
 from agricola.engine.farming import crops_growing
-from agricola.engine.farmyard import grid
+from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
 from agricola.engine.grid import CELLS
 from agricola.engine.ids import MATERIAL_NAMES
@@ -40,12 +40,10 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     """The lines of the score sheet for the farm of 15 spaces."""
     y = grid(p)
     fields = y.fields.bit_count()
-    areas = len(pastures(y.fences))
+    areas, unused, fenced = _fenced_land(y)
     grain = p.goods[GRAIN] + crops_growing(p, GRAIN)
     vegetables = p.goods[VEGETABLE] + crops_growing(p, VEGETABLE)
     sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
-    unused = CELLS - y.used().bit_count()
-    fenced = (y.stables & enclosed(y.fences)).bit_count()
     rooms = y.room_count()
     material = MATERIAL_NAMES[y.house]
     return [
@@ -60,6 +58,17 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
         ScoreLine("fenced stables", FENCED_STABLE * fenced, say("score-fenced-stables", n=fenced)),
         ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, say("score-rooms", n=rooms, material=material)),
     ]
+
+
+def _fenced_land(y: Farmyard) -> tuple[int, int, int]:
+    """What fences decide about: the pastures, the unused spaces, the fenced stables."""
+    return len(pastures(y.fences)), CELLS - y.used().bit_count(), (y.stables & enclosed(y.fences)).bit_count()
+
+
+def fence_points(y: Farmyard) -> int:
+    """The points for all that fences decide about on the farm itself; cards may count more."""
+    areas, unused, fenced = _fenced_land(y)
+    return from_table(PASTURE_POINTS, areas) - unused + FENCED_STABLE * fenced
 
 
 def _goods(good: int, n: int) -> Message:
@@ -88,6 +97,18 @@ def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
     if p.bonus:
         lines.append(ScoreLine(CARD_BONUS, p.bonus, say("score-earned")))
     return lines
+
+
+def cards_score(g: GameState, p: Player) -> bool:
+    """Whether a player's points depend on more than the own farm: on what a card counts."""
+    for card in p.cards:
+        if card.rules.scoring is not None:
+            return True
+    for owner in g.players:
+        for card in owner.cards:
+            if card.rules.scoring_for_all is not None:
+                return True
+    return False
 
 
 def total(g: GameState, p: Player) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cards import catalog
+from agricola.engine.view import CARD_KINDS
 from agricola.game import EDITIONS
 from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
 from agricola.server.playing import ENGINE
@@ -37,7 +38,7 @@ def cards(edition: str | None, kind: str | None, words: str | None) -> Cards:
     found = []
     for card in catalog.ALL_CARDS:
         editions = list(catalog.editions_of(card))
-        facts = as_json(card)
+        facts = {**as_json(card), "kind": CARD_KINDS[card.kind]}
         text = f"{card.name} {card.id} {card.text} {card.category}".casefold()
         if (
             (edition is None or edition in editions)

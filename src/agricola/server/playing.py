@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 
+from agricola.engine.message import Message, say
 from agricola.game import Game, new_game, replay
 from agricola.record.record import Record, load
 from agricola.server.seats import Sitting
 from agricola.server.store import Entry, RoomRow, Snapshot
 from agricola.table import Table
+from agricola.wording import reader
 
 ENGINE = version("agricola")
 """The version of the engine that runs here."""
@@ -34,8 +36,6 @@ class Playing:
         self.table = table
         self.version = 0
         """The number of acts and undos so far."""
-        self.last_action = ""
-        """The last action, written out in full."""
         self.history: list[list[int]] = [[] for _ in range(1, self.game.round)]
         self._close_rounds()
 
@@ -57,10 +57,8 @@ class Playing:
         return copy
 
     def act(self, seat: int, action: str) -> None:
-        """Carry out a seat's action; raises AgricolaError and has then changed nothing."""
-        # What is written out in full means just that, whatever else it could be short for.
-        exact = next((legal for legal in self.game.legal_actions() if legal.text == action), None)
-        self.last_action = str(self.table.act(seat, action if exact is None else exact))
+        """Carry out a seat's action, named by its code; raises AgricolaError and has then changed nothing."""
+        self.table.act(seat, reader.exact(self.game.state, action))
         self.version += 1
         self._close_rounds()
 
@@ -122,12 +120,16 @@ class Restored(msgspec.Struct):
     seats: list[Sitting]
     number: int
     """The number of the last entry that was read."""
-    notice: str | None
+    notice: Message | None
     """Why the game can't go on; None when it can."""
 
 
 class CantRestore(Exception):
     """Not even the beginning of a game can be set up by this version."""
+
+    def __init__(self, notice: Message) -> None:
+        super().__init__(str(notice))
+        self.notice = notice
 
 
 def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
@@ -138,9 +140,9 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         playing = begin(row.setup)
     except Exception as problem:
         # Whatever another version has left there, this one can't begin with it.
-        raise CantRestore(_notice(row, "its set-up")) from problem
+        raise CantRestore(_notice(row, say("part-setup"))) from problem
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0].hash:
-        return Restored(playing, seats, len(entries), _notice(row, "its deal"))
+        return Restored(playing, seats, len(entries), _notice(row, say("part-deal")))
     for entry in entries:
         if entry.kind == "seat":
             seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
@@ -152,15 +154,12 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
                 playing.undo(entry.seat, whole_turn=entry.text == TURN)
         except Exception:
             # An engine that fails at an old entry in whatever way plays it otherwise.
-            return Restored(playing, seats, len(entries), _notice(row, f"entry {entry.number}"))
+            return Restored(playing, seats, len(entries), _notice(row, say("part-entry", number=entry.number)))
         snapshot = kept.get(entry.number)
         if snapshot is not None and hash_of(position_text(playing.game)) != snapshot.hash:
-            return Restored(playing, seats, len(entries), _notice(row, f"the position after entry {entry.number}"))
+            return Restored(playing, seats, len(entries), _notice(row, say("part-position", number=entry.number)))
     return Restored(playing, seats, len(entries), None)
 
 
-def _notice(row: RoomRow, where: str) -> str:
-    return (
-        f"This game began with version {row.engine} of the rules, and version {ENGINE} plays it otherwise: {where} "
-        f"differs. It is kept as it is; open it with version {row.engine} to go on."
-    )
+def _notice(row: RoomRow, part: Message) -> Message:
+    return say("notice-other-version", began=row.engine, here=ENGINE, part=part)

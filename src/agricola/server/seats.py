@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.engine.message import say
 from agricola.server.errors import Refusal
 from agricola.server.messages import SeatChange, SeatKind
 
@@ -54,7 +55,7 @@ def checked_level(level: str | None) -> str:
     if level is None:
         return DEFAULT_LEVEL
     if level not in LEVELS:
-        raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+        raise Refusal(422, "no_such_level", say("refused-no-such-level", level=level))
     return level
 
 
@@ -72,24 +73,24 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None) -> int:
         if free:
             return free[0]
     elif not 0 <= wanted < len(seats):
-        raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
+        raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
     else:
         sitting = seats[wanted]
         if sitting.kind == "open" or (sitting.kind == "computer" and same_holder(sitting.holder, holder)):
             return wanted
-    raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
+    raise Refusal(409, "no_open_seat")
 
 
 def changed(seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange) -> Sitting:
     """Who sits on a seat after a change; refused to those who may not change it."""
     if not 0 <= seat < len(seats):
-        raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
+        raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
     sitting, own = seats[seat], held(seats, holder)
     if seat not in own and not (own and _is_common(sitting, holder, change)):
-        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+        raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
     if change.do == "computer":
         level = checked_level(change.level)
-        return Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
+        return Sitting("computer", clean(change.name or ""), level, sitting.holder)
     if change.do == "rename":
         return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
     return Sitting("open")

@@ -30,6 +30,7 @@ from agricola.cli.tui.replay import ReplayScreen
 from agricola.engine.actions import DONE_ACTION, Action
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game
+from agricola.table import CantUndo
 
 _PAUSE = 0.1
 _BETWEEN_DRAWINGS = 0.3
@@ -308,8 +309,8 @@ class TableScreen(TableView):
         """Take the last decision or the whole turn back."""
         try:
             self.sitting.undo(self.seat, whole_turn=whole_turn)
-        except AgricolaError as problem:
-            self.say(f"{problem}.")
+        except CantUndo as problem:
+            self.say(f"{self.words.message(problem.reason)}.")
             return
         if self.thinking is not None:
             self.thinking.cancel()
