@@ -28,7 +28,7 @@ class Touches(TypedDict, total=False):
 class Outlook(TypedDict, total=False):
     """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
 
-    Of an answer about animals: which leave, for how much food, and which are born.
+    Of an answer about animals: which leave, for how much food, which are born, and where all would stand.
     """
 
     bill: list[Message]
@@ -38,6 +38,7 @@ class Outlook(TypedDict, total=False):
     food: int
     leave: Goods
     born: Goods
+    places: list[Goods]
 
 
 class LegalAction(TypedDict):
@@ -86,11 +87,15 @@ class Pasture(TypedDict, total=False):
 
 
 class AnimalPlace(TypedDict):
-    """A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that."""
+    """A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that.
+
+    `animals` are those that stand there, in one of the ways in which the most of all find a place.
+    """
 
     where: Literal["pasture", "stable", "house", "card"]
     capacity: int
     mixed: bool
+    animals: Goods
     card: NotRequired[str]
     kind: NotRequired[Literal["sheep", "boar", "cattle"]]
 
@@ -195,6 +200,8 @@ class View(TypedDict):
     options: dict[str, bool | int | str | list[str]]
     seat: int | None
     round: int
+    rounds: int
+    """How many rounds the game has."""
     phase: str
     starting_player: int
     current_player: int | None

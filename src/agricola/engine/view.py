@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from agricola.engine.actions import FENCE, Action
+from agricola.engine.actions import FENCE, KEEP, Action
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
 from agricola.engine.farming import plot
 from agricola.engine.farmyard import CROP_KIND, Json, grid
-from agricola.engine.goods import GOOD_NAMES, bag, named
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.harvest import food_needed
-from agricola.engine.ids import NO_SPACE
+from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.legality import play_on
 from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
-from agricola.engine.places import animal_places
-from agricola.engine.scoring import cards_score, fence_points, total
+from agricola.engine.places import animal_places, animals_in_places
+from agricola.engine.scoring import BEGGING, cards_score, fence_points, total
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import Space, stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
@@ -136,6 +136,11 @@ def _options_json(g: GameState) -> list[Json]:
             if points is None:
                 points = _points_with(g, p, 0)
             outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
+        elif action.kind == KEEP and action.goods is not None:
+            kept = (action.goods[SHEEP], action.goods[BOAR], action.goods[CATTLE])
+            outlook["places"] = animals_in_places(g, p, kept)
+        elif action.message.code == "act-beg":
+            outlook["points"] = BEGGING * action.args[0]
         told.append({**option, "outlook": outlook} if outlook else option)
     return told
 
@@ -189,6 +194,7 @@ def public_view(g: GameState) -> Json:
         "players": board.players,
         "options": {name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()},
         "round": g.round,
+        "rounds": ROUNDS,
         "phase": phase(g),
         "starting_player": g.start,
         "current_player": g.stack[-1].seat if g.waiting else None,

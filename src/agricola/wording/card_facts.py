@@ -6,16 +6,19 @@ from typing import Final
 
 from agricola.cards.rulings import rulings_of
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, price_message
-from agricola.wording.wording import wording
+from agricola.engine.message import own_words, say
+from agricola.wording.wording import Wording, wording
 
 KIND_NAMES: Final = {MAJOR: "major improvement", MINOR: "minor improvement", OCCUPATION: "occupation"}
 
 
-def price_in_words(card: Card) -> str:
+_KIND_MESSAGES: Final = {MAJOR: "kind-major", MINOR: "kind-minor", OCCUPATION: "kind-occupation"}
+
+
+def price_in_words(card: Card, words: Wording | None = None) -> str:
     """What a card costs; alternatives are joined by "or"."""
-    if card.price_by is not None:
-        return "depends on the situation, see the text"
-    return wording().words(price_message(card.price))
+    words = words or wording()
+    return words.words(say("fact-price.depends") if card.price_by is not None else price_message(card.price))
 
 
 def is_free(card: Card) -> bool:
@@ -23,21 +26,22 @@ def is_free(card: Card) -> bool:
     return card.price_by is None and all(not cost.needs and not cost.returns for cost in card.price)
 
 
-def facts(card: Card) -> dict[str, str]:
-    """The printed facts of a card by name, those that it has."""
-    told = {"kind": KIND_NAMES[card.kind]}
+def facts(card: Card, words: Wording | None = None) -> dict[str, str]:
+    """The printed facts of a card, those that it has, in words; the message `fact-...` is what each is called."""
+    words = words or wording()
+    told = {"kind": words.words(say(_KIND_MESSAGES[card.kind]))}
     if card.kind != OCCUPATION or not is_free(card):
-        told["price"] = price_in_words(card)
+        told["price"] = price_in_words(card, words)
     if card.prerequisite is not None:
-        told["needs"] = wording().words(card.prerequisite.says)
+        told["needs"] = words.words(card.prerequisite.says)
     if card.points:
         told["points"] = str(card.points)
     if card.kind == OCCUPATION:
         told["players"] = f"{card.players}+"
     if card.category:
-        told["category"] = card.category
+        told["category"] = words.words(own_words(card.category))
     if card.traveling:
-        told["traveling"] = "goes to the left neighbour's hand after it is played"
+        told["traveling"] = words.words(say("fact-traveling.says"))
     return told
 
 

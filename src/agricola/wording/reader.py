@@ -1,11 +1,13 @@
 """Reads what people type: a code, the words of an action in a language, or a short form of them.
 
-A move is read without case and punctuation, and may be shortened while it stays clear. English is always understood.
+A move is read without case, accents and punctuation, and may be shortened while it stays clear. English is always
+understood. What can't be read is told in the language.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 
 from agricola.engine.actions import FENCE, KIND_NAMES, Action
@@ -18,7 +20,8 @@ from agricola.engine.placing import PLACE_PERSON, why_not_space
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 from agricola.engine.view import question
-from agricola.wording.wording import wording
+from agricola.wording.languages import ENGLISH
+from agricola.wording.wording import Wording, wording
 
 _SHOWN = 12
 _VERBS = re.compile(
@@ -26,18 +29,21 @@ _VERBS = re.compile(
     r"|keep .+|convert .+ to .+|take .+|beg \d+|done|become starting player|bake bread|renovate|sow|plow a field"
     rf"|({'|'.join(KIND_NAMES)}):.+"
 )
+_LETTERS = str.maketrans({"\u2019": "'", "œ": "oe", "æ": "ae", "ß": "ss", "ł": "l"})
+"""Letters that do not come apart into one without an accent and the accent."""
 _SAME_WORDS = {"vegetables": "vegetable"}
 _LEFT_OUT = frozenset({"wild"})
 
 
 @lru_cache(maxsize=4096)
 def simplified(text: str) -> str:
-    """A text without case, punctuation and double spaces, and with one form for words that mean the same."""
-    words = re.sub(r"[^\w']+", " ", text.lower()).split()
+    """A text without case, accents, punctuation and double spaces, and with one form for words that mean the same."""
+    apart = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
+    words = re.sub(r"[^\w']+", " ", "".join([char for char in apart if not unicodedata.combining(char)])).split()
     return " ".join([_SAME_WORDS.get(word, word) for word in words if word not in _LEFT_OUT])
 
 
-def read(g: GameState, text: str, language: str = "en") -> Action:
+def read(g: GameState, text: str, language: str = ENGLISH) -> Action:
     """The legal action that a text means: a code, the words of an action, or a short form of these.
 
     Raises NotReadable for a text that is no move at all, NotLegal for one that is not allowed now, Ambiguous for a
@@ -50,34 +56,39 @@ def read(g: GameState, text: str, language: str = "en") -> Action:
         if action.code == text:
             return action
     wanted = simplified(text)
-    words = _words(g, options, language)
-    exact = [action for action, said in words if said == wanted]
+    words = wording(g.board, language)
+    called = _called(g, options, words)
+    exact = list(dict.fromkeys([action for action, said in called if said == wanted]))
     if len(exact) == 1:
         return exact[0]
     if exact:
-        raise Ambiguous(f"{text!r} could be any of: {_listed(g, exact)}; write its code")
-    space = space_named(g, wanted)
+        raise Ambiguous(words.message(say("read-ambiguous-code", text=text, list=_listed(words, exact))))
+    space = space_named(g, wanted, language)
     if space is not None:
-        return _placed(g, options, space, text)
+        if space.action in options:
+            return space.action
+        why = why_not(g, space.id)
+        raise NotLegal(words.message(say("read-not-now-because", text=text, why=why, now=_what_now(g, words))))
     typed = wanted.split()
-    area = _area(typed)
+    area = _area(typed, words)
     if area:
         fitting = [action for action in options if action.kind == FENCE and action.cells == area]
     else:
-        fitting = list(dict.fromkeys([action for action, said in words if _fits(typed, said.split())]))
+        fitting = list(dict.fromkeys([action for action, said in called if _fits(typed, said.split())]))
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise Ambiguous(f"{text!r} could be any of: {_listed(g, fitting)}")
-    if card_named(g, wanted) is not None or _VERBS.fullmatch(" ".join(text.lower().split())):
-        raise NotLegal(f"{text!r} is not possible now. {_what_now(g, options)}")
-    raise NotReadable(f"{text!r} is no move. {_what_now(g, options)}")
+        raise Ambiguous(words.message(say("read-ambiguous", text=text, list=_listed(words, fitting))))
+    now = _what_now(g, words)
+    if card_named(g, wanted, language) is not None or _VERBS.fullmatch(" ".join(text.lower().split())):
+        raise NotLegal(words.message(say("read-not-now", text=text, now=now)))
+    raise NotReadable(words.message(say("read-no-move", text=text, now=now)))
 
 
-def _words(g: GameState, options: list[Action], language: str) -> list[tuple[Action, str]]:
+def _called(g: GameState, options: list[Action], words: Wording) -> list[tuple[Action, str]]:
     """The actions with what they are called, in the language and in English."""
-    said = [(action, simplified(wording(g.board, language).words(action))) for action in options]
-    if language != "en":
+    said = [(action, simplified(words.words(action))) for action in options]
+    if words.language != ENGLISH:
         said += [(action, simplified(wording(g.board).words(action))) for action in options]
     return said
 
@@ -87,34 +98,31 @@ def exact(g: GameState, code: str) -> Action:
     for action in g.options if g.waiting else []:
         if action.code == code:
             return action
-    raise NotLegal(f"{code!r} is not possible now. {_what_now(g, g.options if g.waiting else [])}")
+    words = wording(g.board)
+    raise NotLegal(words.message(say("read-not-now", text=code, now=_what_now(g, words))))
 
 
 def refusal(g: GameState, action: Action) -> str:
     """Why an action that is none of the options is not possible now."""
     words = wording(g.board)
     space = g.board.by_id.get(action.space) if action.space is not None else None
-    reasons = why_not(g, space.name) if space is not None else ()
-    why = f": {words.reasons(reasons)}" if reasons else ""
-    return f"{words.words(action)!r} is not possible now{why}. {_what_now(g, g.options)}"
+    reasons = why_not(g, space.id) if space is not None else ()
+    said = say(
+        "read-not-now-because" if reasons else "read-not-now", text=action.message, why=reasons, now=_what_now(g, words)
+    )
+    return words.message(said)
 
 
-def _area(words: list[str]) -> int:
+def _area(typed: list[str], words: Wording) -> int:
     """The cells of "fence d1 e1", in any order: it means this pasture, and is no short form of a larger one."""
+    fences = ("fence", *simplified(words.message(say("act-fence", cells=()))).split()[:1])
     area = 0
-    for word in words[1:] if words[0] == "fence" else []:
+    for word in typed[1:] if typed[0] in fences else []:
         cell = cell_named(word)
         if cell is None:
             return 0
         area |= 1 << cell
     return area
-
-
-def _placed(g: GameState, options: list[Action], space: Space, text: str) -> Action:
-    if space.action in options:
-        return space.action
-    reasons = wording(g.board).reasons(why_not(g, space.name))
-    raise NotLegal(f"{text!r} is not possible now: {reasons}. {_what_now(g, options)}")
 
 
 def _fits(words: list[str], target: list[str]) -> bool:
@@ -129,48 +137,55 @@ def _fits(words: list[str], target: list[str]) -> bool:
     return True
 
 
-def _listed(g: GameState, actions: list[Action]) -> str:
-    words = wording(g.board)
+def _listed(words: Wording, actions: list[Action]) -> str:
     said = [words.words(action) for action in actions]
     # Two actions that are called the same are told apart by their codes.
-    shown = "; ".join(
+    shown = words.message(say("reasons-join")).join(
         one if said.count(one) == 1 else f"{one} ({action.code})"
         for one, action in list(zip(said, actions, strict=True))[:_SHOWN]
     )
-    return shown if len(actions) <= _SHOWN else f"{shown}; and {len(actions) - _SHOWN} more"
+    more = len(actions) - _SHOWN
+    return words.message(say("read-more", list=shown, n=more)) if more > 0 else shown
 
 
-def _what_now(g: GameState, options: list[Action]) -> str:
-    if not options:
-        return "The game is over."
-    return f"Player {g.stack[-1].seat + 1} is to {wording(g.board).words(question(g))}: {_listed(g, options)}"
+def _what_now(g: GameState, words: Wording) -> str:
+    if not g.waiting:
+        return words.message(say("read-over"))
+    asked = question(g)
+    may = asked.code == "do-may"
+    what = asked.params["what"] if may else asked
+    seat = g.stack[-1].seat
+    code = "read-may" if may else "read-is-to"
+    return words.message(say(code, number=seat + 1, what=what, list=_listed(words, g.options)))
 
 
-def space_named(g: GameState, wanted: str) -> Space | None:
-    """The space of that name or id."""
+def space_named(g: GameState, wanted: str, language: str = ENGLISH) -> Space | None:
+    """The space of that simplified id or name, in a language or in English."""
+    words = wording(g.board, language)
     for space in g.board.spaces:
-        if wanted in (simplified(space.name), simplified(space.id)):
+        if wanted in (simplified(space.name), simplified(space.id), simplified(words.space(space.id))):
             return space
     return None
 
 
-def card_named(g: GameState, wanted: str) -> Card | None:
-    """The card of that name or id."""
-    return card_among(g.board.all_cards, wanted)
+def card_named(g: GameState, wanted: str, language: str = ENGLISH) -> Card | None:
+    """The card of that simplified id or name, in a language or in English."""
+    return card_among(g.board.all_cards, wanted, language)
 
 
-def card_among(cards: tuple[Card, ...], wanted: str) -> Card | None:
+def card_among(cards: tuple[Card, ...], wanted: str, language: str = ENGLISH) -> Card | None:
     """The card of that simplified name or id among some."""
-    return _by_simple_name(cards).get(wanted)
+    return _by_simple_name(cards, language).get(wanted)
 
 
 @lru_cache(maxsize=64)
-def _by_simple_name(cards: tuple[Card, ...]) -> dict[str, Card]:
+def _by_simple_name(cards: tuple[Card, ...], language: str) -> dict[str, Card]:
     """Cards by their simplified names and ids; of several the first."""
+    words = wording(None, language)
     found: dict[str, Card] = {}
     for card in cards:
-        found.setdefault(simplified(card.name), card)
-        found.setdefault(simplified(card.id), card)
+        for name in (card.name, card.id, words.card(card.id)):
+            found.setdefault(simplified(name), card)
     return found
 
 

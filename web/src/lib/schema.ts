@@ -11,6 +11,7 @@ export interface Act {
 
 /** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */
 export interface AnimalPlace {
+  animals: Record<string, number>;
   capacity: number;
   card?: string;
   kind?: "boar" | "cattle" | "sheep";
@@ -276,6 +277,7 @@ export interface Outlook {
   fences?: number;
   food?: number;
   leave?: Record<string, number>;
+  places?: Record<string, number>[];
   points?: number;
 }
 
@@ -487,6 +489,7 @@ export interface View {
   question: Message;
   round: number;
   round_cards: string[];
+  rounds: number;
   seat: number | null;
   seats: Farm[];
   spaces: Space[];
