@@ -18,6 +18,7 @@ from agricola.engine.effect import Frame
 from agricola.engine.goods import EMPTY_BAG, Bag, named
 from agricola.engine.grid import CELLS, cell_names, edge_names
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.message import Message, say
 
 if TYPE_CHECKING:
     from agricola.engine.state import GameState
@@ -270,6 +271,48 @@ class GameEvent:
         if self.cause is not None:
             told["cause"] = self.cause.json()
         return told
+
+    def message(self, seat: int | None) -> Message:
+        """What people are told of it, as a seat may know it, None for a spectator.
+
+        A card or a payment that it is owed to is told with it; the space that was used is known from what came before.
+        """
+        params: dict[str, object] = {}
+        if self.goods != EMPTY_BAG or self.kind == FED:
+            params["goods"] = self.goods
+        if self.got != EMPTY_BAG:
+            params["got"] = self.got
+        if self.cells and not self.card:
+            params["cells"] = tuple(cell_names(self.cells))
+        if self.count:
+            params["count"] = self.count
+        if self.round:
+            params["round"] = self.round
+        if self.space:
+            params["space"] = self.space
+        if self.card and self.seen_by in (EVERYBODY, seat):
+            params["card"] = self.card
+        if self.what:
+            params["what"] = self.what
+        if self.tile:
+            params["tile"] = self.tile
+        if self.to != NOBODY:
+            params["to"] = self.to
+        told = Message(f"event-{self.kind}{self._variant(seat)}", params)
+        cause = self.cause
+        if cause is not None and cause.kind == BY_CARD and cause.what != self.card:
+            return say("cause-card", event=told, card=cause.what)
+        return say("cause-payment", event=told) if cause is not None and cause.kind == BY_PAYMENT else told
+
+    def _variant(self, seat: int | None) -> str:
+        """Which of the messages of its kind is meant."""
+        if self.kind == CARD_DEALT and self.seen_by not in (EVERYBODY, seat):
+            return "-hidden"
+        if self.kind == CARD_PASSED and self.to == NOBODY:
+            return "-away"
+        if self.kind in (PROMISED, DELIVERED, WITHDRAWN) and self.goods == EMPTY_BAG:
+            return "-deed"
+        return "-tiles" if self.kind == BUILT and not self.cells else ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameEvent) and self.seen_by == other.seen_by and self._whole() == other._whole()
