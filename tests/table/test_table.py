@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from agricola import BadOption, Game, NotLegal, from_position, new_game
+from agricola import BadOption, BadRecord, Game, NotLegal, from_position, new_game
 from agricola.engine.event_log import CARD_DEALT
 from agricola.table import CantUndo, Table
 
@@ -319,3 +320,12 @@ def test_nothing_of_a_record_can_be_taken_back_and_it_goes_on() -> None:
     table.act(1 - seat, "place:clay_pit")
     assert table.undo(1 - seat) == 1
     assert [move.code for move in table.moves] == ["place:forest", "end"]
+
+
+def test_a_record_with_a_move_that_does_not_fit_is_refused() -> None:
+    """The table of a record is as strict as its replay."""
+    table = beginner()
+    table.act(table.game.current_player or 0, "place:forest")
+    record = table.game.record()
+    with pytest.raises(BadRecord):
+        Table.of_record(replace(record, moves=((0, "place:nowhere"), *record.moves)))
