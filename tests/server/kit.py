@@ -235,8 +235,9 @@ def _parameter(value: object) -> object:
 class Live:
     """A running service."""
 
-    def __init__(self, port: int, service: Service, log: io.StringIO) -> None:
-        self.port = port
+    def __init__(self, listening: socket.socket, service: Service, log: io.StringIO) -> None:
+        self.listening = listening
+        self.port: int = listening.getsockname()[1]
         self.service = service
         self.log = log
 
@@ -266,7 +267,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
         while not server.started:
             assert thread.is_alive(), "the service did not start"
             time.sleep(0.01)
-        yield Live(listening.getsockname()[1], app.state.service, log)
+        yield Live(listening, app.state.service, log)
     finally:
         server.should_exit = True
         thread.join(timeout=PATIENCE)
