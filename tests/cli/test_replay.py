@@ -75,8 +75,9 @@ def test_the_whole_terminal_steps_forward_back_and_by_rounds(shown: Film, size: 
         assert f"move 0 of {shown.last}: the beginning" in moment()
         await press(pilot, "right", "enter", "space")
         assert screen.number == 3
-        seat, move = shown.record.moves[2]
-        assert f"Round 1, move 3 of {shown.last}: P{seat + 1} {move}" in moment()
+        seat, code = shown.record.moves[2]
+        said = shown.games[2].words(shown.games[2].parse(code))
+        assert f"Round 1, move 3 of {shown.last}: P{seat + 1} {said}" in moment()
         assert screen.seat == seat
         await press(pilot, "left")
         assert screen.number == 2
@@ -189,10 +190,10 @@ def test_on_a_terminal_replay_opens_the_full_screen(
     shell: Shell, tmp_path: Path, shown: Film, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my-game.txt").write_text(str(shown.record), encoding="utf-8")
-    opened: list[Film] = []
-    monkeypatch.setattr("agricola.cli.tui.app.show", opened.append)
-    shell("agricola replay my-game.txt")
-    assert [one.last for one in opened] == [shown.last]
+    opened: list[tuple[int, str]] = []
+    monkeypatch.setattr("agricola.cli.tui.app.show", lambda one, language: opened.append((one.last, language)))
+    shell("agricola replay my-game.txt --language fr")
+    assert opened == [(shown.last, "fr")]
     assert keyboard.prompts == []
 
 
