@@ -22,7 +22,7 @@ from agricola.engine.view import farm_json
 
 
 def spoken(game: Game, action: Action) -> str:
-    """An action in the short English of these tests, which says boar for wild boar and counts vegetable by the piece."""
+    """An action in the short English of these tests: boar for wild boar, vegetable for any number of them."""
     return game.words(action).replace("wild boar", "boar").replace("vegetables", "vegetable")
 
 

@@ -15,10 +15,11 @@ from agricola.engine.actions import Action
 from agricola.engine.card import MAJOR, Card, ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
+from agricola.engine.event_log import EventLog, GameEvent
 from agricola.engine.legality import advance, play_on
 from agricola.engine.message import Message, Reasons
 from agricola.engine.scoring import score_lines
-from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state
+from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
 from agricola.engine.spaces import Board
 from agricola.engine.state import GameState
 from agricola.engine.view import determinize, question, view
@@ -129,6 +130,28 @@ class Game:
         self._moves = (self._moves, state.stack[-1].seat, action)
         advance(state, action)
 
+    def record_events(self) -> None:
+        """Keep what happens from now on, for `take_events()`; a clone or an imagined game keeps nothing.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.record_events()
+        >>> game.apply(game.parse("Day Laborer"))
+        >>> [event.kind for event in game.take_events()]
+        ['placed', 'gained']
+        """
+        if self.state.event_log is None:
+            self.state.event_log = EventLog()
+            self.state.event_log.listen(self.state)
+
+    def take_events(self) -> list[GameEvent]:
+        """What has happened since this was last asked, oldest first; nothing where nothing is recorded."""
+        log = self.state.event_log
+        if log is None:
+            return []
+        events = log.events
+        log.events = []
+        return events
+
     def _allowed(self, action: object) -> Action:
         """The option that equals an action, or a clear refusal."""
         if not isinstance(action, Action):
@@ -228,6 +251,7 @@ def new_game(
     exclude: Sequence[str] = (),
     ask_forced: bool = False,
     ask_end_turn: bool = False,
+    record_events: bool = False,
     **options: object,
 ) -> Game:
     """A new game at its first decision.
@@ -237,7 +261,8 @@ def new_game(
     same game. A solo player may choose the order of the round cards with `round_cards`, where there are round cards.
     With `ask_forced` decisions with a single option are asked too. With `ask_end_turn` a turn ends only when its player
     says "end turn", so that nothing hidden comes to light before; feeding ends with "done" once something was
-    converted. Further options are those of the edition: `EDITIONS["revised"].options`.
+    converted. With `record_events` everything that happens is kept from the deal on, for `Game.take_events()`. Further
+    options are those of the edition: `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
@@ -276,6 +301,9 @@ def new_game(
     state.order_known = round_cards is not None
     state.ask_forced = ask_forced
     state.ask_end_turn = ask_end_turn
+    if record_events:
+        state.event_log = EventLog()
+        tell_setup(state)
     setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **dict(board.options)}
     if round_cards is not None:
         setup["round_cards"] = [board.spaces[index].id for index in order]

@@ -103,7 +103,7 @@ def test_saved_positions_can_name_every_effect_of_a_card(card: Card) -> None:
     board = table_with(card, "cards").game.state.board
     for effect in reachable(card):
         if isinstance(effect, Effect):
-            home = card.rules.space.name if card.rules.space is not None else card.id
+            home = card.rules.space.id if card.rules.space is not None else card.id
             assert effect.name.startswith((f"{card.id}/", home)), f"{type(effect).__name__}: {effect.name!r}"
             assert board.effects.get(effect.name) is effect, effect.name
 

@@ -160,7 +160,7 @@ def test_ratcatcher_acts_in_rounds_10_and_12_only() -> None:
 def test_ratcatcher_is_playable_up_to_round_9() -> None:
     assert "1 Occupation" in original(3, round=9, seats=[{"hand": ["E198"]}]).offers()
     late = original(3, round=10, seats=[{"hand": ["E198"]}])
-    assert "at most 9" in late.refuses("1 Occupation")
+    assert "at most round 9" in late.refuses("1 Occupation")
 
 
 def test_ratcatcher_lets_the_child_work_again_in_the_next_round_and_eat_at_the_harvest() -> None:

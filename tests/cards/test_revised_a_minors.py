@@ -251,7 +251,7 @@ def test_handplow_and_other_effects_of_the_round_start_come_in_any_order() -> No
 def test_handplow_is_a_promise_that_everybody_sees() -> None:
     table = at_table("A019", goods={"wood": 1}).do("Meeting Place", "play Handplow")
     assert table.look(1)["promises"] == [
-        {"round": 6, "seat": 0, "card": "A019", "goods": {}, "deed": "may plow a field"}
+        {"round": 6, "seat": 0, "card": "A019", "goods": {}, "deed": {"code": "do-may", "what": {"code": "do-plow"}}}
     ]
 
 

@@ -192,7 +192,7 @@ def test_canoe_says_what_it_needs_of_one_occupation() -> None:
     table = at_table("A078", goods={"wood": 2}).do("Meeting Place")
     needs = table.farm().hand[0].prerequisite
     assert needs is not None
-    assert needs.says == "at least 1 occupation"
+    assert table.game.words(needs.says) == "at least 1 occupation"
 
 
 def test_canoe_is_for_its_owner_and_for_fishing_alone() -> None:

@@ -357,8 +357,8 @@ def test_pig_breeder_breeds_no_other_kind() -> None:
 def test_pig_breeder_may_make_room_or_decline_the_newborn() -> None:
     """A pasture for four boar with two of them, full of nothing else; two sheep live in the house and a stable."""
     table = end_of_round(12, goods={"boar": 2, "sheep": 2}, pastures=[["e1"]], stables=["b1"])
-    assert sorted(table.offers()) == ["keep 1 sheep, 3 boar", "keep 2 sheep, 2 boar"]
-    table.do("keep 1 sheep, 3 boar").expect(boar=3, sheep=1)
+    assert sorted(table.offers()) == ["keep 1 sheep, 3 boar; let 1 sheep go", "keep 2 sheep, 2 boar"]
+    table.do("keep 1 sheep, 3 boar; let 1 sheep go").expect(boar=3, sheep=1)
 
 
 def test_pig_breeder_with_animal_tamer_uses_the_rooms() -> None:

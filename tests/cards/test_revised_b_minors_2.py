@@ -56,7 +56,7 @@ def test_mantlepiece_may_follow_a_renovation_in_the_same_turn() -> None:
 
 def test_bottles_cost_clay_and_food_for_each_person() -> None:
     table = at_table(seats=[{"goods": {"clay": 2, "food": 2}, "hand": [BOTTLES]}])
-    assert table.look()["cards"][BOTTLES]["price"] == ["2 clay, 2 food"]
+    assert table.look()["cards"][BOTTLES]["price"] == [{"code": "cost-goods", "goods": {"clay": 2, "food": 2}}]
     table.do("Meeting Place", "play Bottles").expect(clay=0, food=0)
     assert table.score()["cards"] == 4
 
@@ -213,7 +213,7 @@ def test_brook_gives_food_above_fishing() -> None:
 def test_brook_follows_the_card_on_round_space_1() -> None:
     order = at_table().game.position()["round_cards"]
     assert isinstance(order, list)
-    sheep_first = ["Sheep Market", *[name for name in order if name != "Sheep Market"]]
+    sheep_first = ["sheep_market", *[name for name in order if name != "sheep_market"]]
     seat = {"goods": {}, "cards": [BROOK]}
     at_table(round=4, round_cards=sheep_first, seats=[seat]).do("Sheep Market").expect(food=1, sheep=1)
     at_table(round=4, seats=[seat]).do("Sheep Market").expect(food=0, sheep=1)

@@ -232,11 +232,14 @@ def test_10_animals_may_be_rearranged_before_newborns_are_placed() -> None:
 
 
 def test_10_whoever_wants_to_cook_does_so_before_breeding() -> None:
-    """D14: four sheep in four places; one is cooked before the phase, and the lamb takes its place."""
+    """D14: four sheep in four places; one is cooked before the phase, and the lamb takes its place; or none is."""
     pastures = [{"shape": "small", "stable": True}]
     seat = {"goods": {"sheep": 4, "boar": 1}, "pastures": pastures, "cards": ["F-fireplace-1"]}
     table = play("family", 1, round=4, phase="breeding", seats=[seat])
-    table.do("keep 4 sheep, 1 boar").expect(sheep=4, boar=1, food=2)
+    assert table.offers() == [
+        "keep 5 sheep; cook 1 boar for 2 food", "keep 4 sheep, 1 boar", "keep 4 sheep, 1 boar; cook 1 sheep for 2 food",
+    ]  # fmt: skip
+    table.do("keep 4 sheep, 1 boar; cook 1 sheep for 2 food").expect(sheep=4, boar=1, food=2)
 
 
 # --- 11: scoring ------------------------------------------------------------------------------------------------------

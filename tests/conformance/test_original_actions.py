@@ -139,7 +139,7 @@ def test_8_3_the_newborn_works_from_the_next_round_on() -> None:
     table = play("original", 2, round=7, seats=[{"rooms": ROOMY}, {"placed": ["1 Reed", "1 Clay"]}])
     table.do(GROW)
     yard = table.yard()
-    assert (yard["family"], yard["newborns"], yard["newborns_on"], yard["home"]) == (3, 1, [GROW], 1)
+    assert (yard["family"], yard["newborns"], table.names(yard["newborns_on"]), yard["home"]) == (3, 1, [GROW], 1)
     seat = {"rooms": ROOMY, "family": 3, "newborns": 1, "placed": ["Fishing"], "newborns_on": ["Fishing"]}
     table = play("original", 2, round=5, seats=[seat, {"placed": ["1 Reed", "1 Clay"]}])
     table.do("Take 1 Grain")

@@ -155,7 +155,7 @@ def test_7_3_3_exactly_one_newborn_next_to_the_placed_person() -> None:
     table.do("Basic Wish for Children")
     yard = table.yard()
     assert (yard["family"], yard["newborns"]) == (3, 1)
-    assert yard["newborns_on"] == ["Basic Wish for Children"]
+    assert yard["newborns_on"] == ["basic_wish_for_children"]
 
 
 def test_7_3_4_a_room_built_later_is_taken_by_who_has_none() -> None:

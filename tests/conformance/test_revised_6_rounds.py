@@ -72,11 +72,11 @@ def test_6_1_round_1_is_prepared_like_any_other() -> None:
 
 def test_6_1_a_card_not_in_play_receives_nothing() -> None:
     """revised 6.1 step 4: only accumulation spaces in play are replenished."""
-    order = ["Major Improvement", "Fencing", "Grain Utilization", "Sheep Market"]
+    order = ["major_improvement", "fencing", "grain_utilization", "sheep_market"]
     table = play("revised", round=3, phase="preparation")
     assert "Sheep Market" not in table.spaces()
     assert table.game.position()["round_cards"][:4] == order  # type: ignore[index]
-    assert table.game.position()["stock"]["Sheep Market"] == {}  # type: ignore[index]
+    assert table.game.position()["stock"]["sheep_market"] == {}  # type: ignore[index]
 
 
 def test_6_2_1_players_take_turns_clockwise_one_person_each() -> None:

@@ -48,7 +48,7 @@ def test_bread_buys_the_grain_that_is_sown() -> None:
 
 def test_what_could_be_sown_more_stands_beside_what_can() -> None:
     table = at(goods={"grain": 2}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}, "c2": {}})
-    table.do("Grain Utilization", "bake bread", "bake 1 grain")
+    table.do("Grain Utilization", "bake bread", "bake 1 grain", "done")
     assert table.offers() == ["sow 1 grain", BUY_WOOD, "done"]
     table.do(BUY_WOOD, BUY_GRAIN, "sow 2 grain").expect(food=0)
 
@@ -120,7 +120,7 @@ def threshing(grain: int) -> Table:
     """Threshing Board has baked 1 grain before Cultivation's own actions, and one field is empty."""
     fields = {**FULL, "e3": {}}
     table = at(13, goods={"grain": grain}, cards=[GROCER, "A024", "M-fireplace-2"], fields=fields)
-    return table.do("Cultivation", "bake 1 grain")
+    return table.do("Cultivation", "bake 1 grain", *["done"] * (grain > 1))
 
 
 def test_what_is_baked_on_use_buys_the_seed_for_the_space() -> None:

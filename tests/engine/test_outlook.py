@@ -93,10 +93,15 @@ def test_breeding_tells_who_leaves_and_who_is_born() -> None:
     farm = {"goods": {"cattle": 4, "sheep": 2}, "pastures": [["d1", "e1"], ["e2"]], "cards": ["M-hearth-4"]}
     table = play("revised", round=4, phase="breeding", seats=[farm])
     assert {_said(table, action): action["outlook"] for action in table.look()["actions"]} == {
-        "keep 3 sheep, 4 cattle": {"leave": {"cattle": 1}, "born": {"sheep": 1, "cattle": 1}, "food": 4},
+        "keep 3 sheep, 4 cattle": {"leave": {}, "born": {"sheep": 1}},
+        "keep 3 sheep, 4 cattle; cook 1 cattle for 4 food": {
+            "leave": {"cattle": 1},
+            "born": {"sheep": 1, "cattle": 1},
+            "food": 4,
+        },
         "keep 2 sheep, 5 cattle": {"leave": {}, "born": {"cattle": 1}},
     }
-    table.do("keep 3 sheep, 4 cattle").expect(sheep=3, cattle=4, food=4)
+    table.do("keep 3 sheep, 4 cattle; cook 1 cattle for 4 food").expect(sheep=3, cattle=4, food=4)
     uncooked = play("revised", round=4, phase="breeding", seats=[{**farm, "cards": []}])
     assert _outlook(uncooked, "keep 3 sheep, 4 cattle") == {"leave": {}, "born": {"sheep": 1}}
 

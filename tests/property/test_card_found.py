@@ -21,7 +21,7 @@ def test_an_imagined_game_does_not_tell_what_another_seat_could_play(seed: int) 
     imagined = table.game.determinize(1, random.Random(seed))
     assert imagined.view(1) == table.game.view(1)
     held = {card.name for card in imagined.state.players[0].hand}
-    offered = {str(action).removeprefix("play ") for action in imagined.legal_actions()} - {"done"}
+    offered = {imagined.words(action).removeprefix("play ") for action in imagined.legal_actions()} - {"done"}
     assert offered <= held
     assert (offered == {"Corn Scoop", "Stone Tongs"}) == (held == {"Corn Scoop", "Stone Tongs"})
 

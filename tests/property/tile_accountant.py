@@ -14,7 +14,7 @@ from typing import Any
 from agricola import Action, Game
 from agricola.engine.view import phase
 from tests.kit import spoken
-from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, goods, read_goods
+from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, check_breeding, goods, read_goods
 
 INCOME = {
     "Sheep": goods(sheep=1), "Fishing": goods(food=1), "Wild Boar": goods(boar=1), "Cattle": goods(cattle=1),
@@ -93,6 +93,8 @@ class TileAccountant:
     now: dict[str, Any]
     bill: Goods | None = None
     card: str = ""
+    sown: int = 0
+    """The fields sown in the running action."""
     spent: set[tuple[int, str]] = field(default_factory=set)
 
     @staticmethod
@@ -119,6 +121,8 @@ class TileAccountant:
     def _carry_out(self, seat: int, space: str, kind: str, text: str) -> None:
         farm = self.now["farms"][seat]
         assert self.bill is None or kind == "pay", f"{text} before {self.bill} was paid"
+        if kind != "sow":
+            self.sown = 0
         if kind == "place":
             self._place(seat, text)
         elif kind == "choose":
@@ -149,7 +153,8 @@ class TileAccountant:
             self.bill = goods(wood=PASTURES[shape][0])
         elif kind == "sow":
             number = read_goods(text.removeprefix("sow "))["grain"]
-            assert 1 <= number <= 3
+            self.sown += number
+            assert 1 <= self.sown <= 3
             farm["goods"]["grain"] -= number
             farm["fields"][0] -= number
             farm["fields"][3] += number
@@ -163,7 +168,7 @@ class TileAccountant:
             farm["cards"] = sorted([*farm["cards"], self.card] if self.card else farm["cards"])
             self.bill, self.card = None, ""
         elif kind == "keep":
-            self._keep(farm, read_goods(text.removeprefix("keep ")))
+            self._keep(farm, text)
         elif kind == "convert":
             self._convert(seat, text)
         elif self.now["phase"] == "feeding":
@@ -185,20 +190,18 @@ class TileAccountant:
             farm["family"] += 1
             farm["newborns"] += 1
 
-    def _keep(self, farm: dict[str, Any], herd: Goods) -> None:
-        rates = [max(column) for column in zip(*(_best(farm["cards"], RATES) or [(0, 0, 0)]), strict=True)]
-        for kind, rate in zip(ANIMALS, rates, strict=True):
-            have, keeps = farm["goods"][kind], herd[kind]
-            leaving = have - keeps
-            if self.now["phase"] == "breeding":
-                if keeps > have:
-                    assert have >= 2 and keeps == have + 1, f"{keeps} {kind} from {have}"
-                    leaving = 0
-                elif keeps >= 3:
-                    leaving += 1
-            assert leaving >= 0
-            farm["goods"][kind] = keeps
-            farm["goods"]["food"] += leaving * rate
+    def _keep(self, farm: dict[str, Any], text: str) -> None:
+        best = [max(column) for column in zip(*(_best(farm["cards"], RATES) or [(0, 0, 0)]), strict=True)]
+        rates = dict(zip(ANIMALS, best, strict=True))
+        own = farm["goods"]
+        if self.now["phase"] == "breeding":
+            herd, food = check_breeding(own, text, rates)
+        else:
+            herd = read_goods(text.removeprefix("keep "))
+            assert all(herd[kind] <= own[kind] for kind in ANIMALS)
+            food = sum((own[kind] - herd[kind]) * rate for kind, rate in rates.items())
+        own.update({kind: herd[kind] - own[kind] for kind in ANIMALS})
+        own["food"] += food
 
     def _convert(self, seat: int, text: str) -> None:
         assert self.now["phase"] == "feeding"

@@ -137,18 +137,18 @@ def test_after_the_game_every_move_is_refused() -> None:
 def test_a_pasture_is_meant_as_it_is_written() -> None:
     """The cells of a fence move come in any order, and are never completed to a larger pasture."""
     game = decision("fences").game
-    assert str(game.parse("fence e2 d1 e1")) == "fence d1 e1 e2"
+    assert str(game.parse("fence e2 d1 e1")) == "fence:d1e1e2"
     more = decision("more fences").game
     assert "not possible now" in refused(more, "fence a1", NotLegal)  # a1 does not touch e1; "fence a1 b1 c1 d1" does
     assert "fence a1 b1 c1 d1" in [more.words(action) for action in more.legal_actions()]
 
 
-def test_an_action_is_its_text() -> None:
-    """Equal texts are equal actions, in sets too; an action names what it touches."""
+def test_an_action_is_its_code() -> None:
+    """Equal codes are equal actions, in sets too; an action names what it touches."""
     one, two = decision("fences").game, decision("fences").game
     assert set(one.legal_actions()) == set(two.legal_actions())
     action = one.parse("fence d1 e1")
     assert action.touches["cells"] == ["d1", "e1"]
     assert len(action.touches["edges"]) == 6  # type: ignore[arg-type]
     assert decision("keep").game.parse("keep 1 sheep").touches == {"goods": {"sheep": 1}}
-    assert decision("place").game.parse("Fishing").touches == {"space": "Fishing"}
+    assert decision("place").game.parse("Fishing").touches == {"space": "fishing"}

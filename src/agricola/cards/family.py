@@ -15,6 +15,7 @@ from agricola.cards.words import (
     Card,
     Count,
     GameState,
+    Goods,
     Player,
     any_time,
     clay,
@@ -30,40 +31,40 @@ from agricola.cards.words import (
 )
 
 # Two prices are chosen, as are other values of this edition (see `editions.family`): one edit here corrects each.
-_D7_SECOND_COOKING_HEARTH: Final = 5
-_D8_SECOND_CLAY_OVEN: Final = 4
+_D7_SECOND_COOKING_HEARTH: Final = clay(5)
+_D8_SECOND_CLAY_OVEN: Final = clay(4)
 
 _FIREPLACE: Final = "At any time: sheep 2 food, wild boar 2, cattle 3; 1 grain and 1 wood for 2 food."
 _HEARTH: Final = "At any time: sheep 2 food, wild boar 3, cattle 4; 1 grain and 1 wood for 3 food."
 _OVEN: Final = "At any time: 1 grain and 1 wood for 5 food."
 
 
-def _fireplace(number: int, price: int) -> Card:
+def _fireplace(number: int, cost: Goods) -> Card:
     return major(
-        f"Fireplace ({price} clay)", id=f"F-fireplace-{number}", cost=clay(price), points=1, text=_FIREPLACE,
+        f"Fireplace ({cost.bag[CLAY]} clay)", id=f"F-fireplace-{number}", cost=cost, points=1, text=_FIREPLACE,
         cooks=cooking(vegetable=0, sheep=2, boar=2, cattle=3), recipes=(any_time(grain(1) + wood(1), food(2)),),
     )  # fmt: skip
 
 
-def _cooking_hearth(number: int, price: int) -> Card:
+def _cooking_hearth(number: int, cost: Goods) -> Card:
     return major(
-        f"Cooking Hearth ({price} clay)", id=f"F-hearth-{number}", cost=clay(price), points=1, text=_HEARTH,
+        f"Cooking Hearth ({cost.bag[CLAY]} clay)", id=f"F-hearth-{number}", cost=cost, points=1, text=_HEARTH,
         cooks=cooking(vegetable=0, sheep=2, boar=3, cattle=4), recipes=(any_time(grain(1) + wood(1), food(3)),),
     )  # fmt: skip
 
 
-def _clay_oven(number: int, price: int) -> Card:
+def _clay_oven(number: int, cost: Goods) -> Card:
     return major(
-        f"Clay Oven ({price} clay)", id=f"F-oven-{number}", cost=clay(price), points=1, text=_OVEN,
+        f"Clay Oven ({cost.bag[CLAY]} clay)", id=f"F-oven-{number}", cost=cost, points=1, text=_OVEN,
         recipes=(any_time(grain(1) + wood(1), food(5)),),
     )  # fmt: skip
 
 
-FIREPLACE_1: Final = _fireplace(1, 2)
-FIREPLACE_2: Final = _fireplace(2, 3)
-COOKING_HEARTH_1: Final = _cooking_hearth(1, 4)
+FIREPLACE_1: Final = _fireplace(1, clay(2))
+FIREPLACE_2: Final = _fireplace(2, clay(3))
+COOKING_HEARTH_1: Final = _cooking_hearth(1, clay(4))
 COOKING_HEARTH_2: Final = _cooking_hearth(2, _D7_SECOND_COOKING_HEARTH)
-CLAY_OVEN_1: Final = _clay_oven(1, 3)
+CLAY_OVEN_1: Final = _clay_oven(1, clay(3))
 CLAY_OVEN_2: Final = _clay_oven(2, _D8_SECOND_CLAY_OVEN)
 WIND_MILL: Final = major(
     "Wind Mill", id="F-wind-mill", cost=clay(3) + wood(1), points=1,

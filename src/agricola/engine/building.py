@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import CHOOSE, FENCE, ROOM, STABLE, Action
 from agricola.engine.animals import capacity
 from agricola.engine.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
@@ -113,6 +114,8 @@ class BuildRooms(Deed):
         y = grid(p)
         price = self._price(g, p, steps)
         y.rooms |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
@@ -203,6 +206,8 @@ class Renovate(Deed):
         g.stack.pop()
         before = y.house
         y.house = material
+        if g.event_log is not None:
+            g.event_log.tell(g, told.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
         if listens(g, RENOVATED):
             fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
         pay(g, p, price, f.space)
@@ -250,6 +255,8 @@ class BuildStables(Deed):
         y = grid(p)
         price = self._price(g, p)
         y.stables |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         if listens(g, STABLES_BUILT):
             fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
@@ -353,6 +360,9 @@ class BuildFences(Deed):
         y = grid(p)
         before = _own_event(f).before if f.n >> 1 else y.fences
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        if g.event_log is not None:
+            edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
         event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before)
         g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import PAY, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
 from agricola.engine.conversions import exchange, most_traded, tell_converted, ways_to_raise
@@ -244,6 +245,8 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
         else:
             for good, amount in needs:
                 goods[good] -= amount
+            if g.event_log is not None and needs:
+                g.event_log.tell(g, told.PAID, p.seat, goods=price[0].goods)
             return
     ways = ways_to_pay(g, p, price)
     if not ways:
@@ -256,10 +259,12 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
 
 def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     for conversion, times in way.converted:
-        exchange(g, p, conversion, times, space)
+        exchange(g, p, conversion, times, space, to_pay=True)
     tell_converted(g, p, way.converted, space)
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
+    if g.event_log is not None and way.cost.needs:
+        g.event_log.tell(g, told.PAID, p.seat, goods=way.cost.goods)
     for card in way.cost.uses:
         remember(p, card, g.round)
     if way.returned is not None:
@@ -269,10 +274,16 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
 def give_back(g: GameState, p: Player, card: Card) -> None:
     """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6)."""
     change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_RETURNED, p.seat, card=card.id)
     if card.kind == MAJOR:
         here = (*g.majors, card)
         g.majors = tuple([major for major in g.board.majors if major in here])
     if not g.board.claims_survive:
+        if g.event_log is not None:
+            for promise in g.promises:
+                if promise.card == card.id and promise.seat == p.seat:
+                    g.event_log.tell(g, told.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
         g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
 
 

@@ -12,9 +12,10 @@ from typing import Final
 from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.ids import MAX_FENCES
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import helpful_options, use_spare_time, within_reach
-from agricola.engine.state import GameState
+from agricola.engine.state import GameState, Player
 
 OPTIONAL: Final = 1
 """Bit of a deed's frame: it may be declined."""
@@ -47,6 +48,10 @@ class Deed(Effect):
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         """What happens when a deed of at least one step is over; the frame is off the stack."""
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        """Whether a player's deed can have so many steps behind it; asked of positions that somebody hands us."""
+        return steps <= MAX_FENCES
 
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.n >> 1)

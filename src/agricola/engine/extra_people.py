@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import Action
 from agricola.engine.card import Price, price_message
 from agricola.engine.costs import missing, pay, payable
@@ -17,7 +18,7 @@ from agricola.engine.message import Message, Reasons, say
 from agricola.engine.placing import WORK, could_place, free_for, place, spaces_for, usable
 from agricola.engine.spaces import Space
 from agricola.engine.spare_time import spare_time_options
-from agricola.engine.state import GameState
+from agricola.engine.state import GameState, Player
 
 
 class PlaceAgain(Deed):
@@ -93,6 +94,8 @@ class WakeNewborn(Effect):
         p.cradle = p.cradle[1:]
         p.newborns -= 1
         p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.GREW_UP, p.seat)
         pay(g, p, self.price, NO_SPACE)
 
 
@@ -153,9 +156,26 @@ class MovePerson(Deed):
         placed.remove(leaving)
         p.placed = tuple(placed)
         p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LIFTED, p.seat, space=leaving)
         if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
             g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
         place(g, f.seat, spaces[action.args[0]])
+
+
+def take_in_lodger(g: GameState, p: Player) -> None:
+    """Let a person who is not in play yet live on a farm without being a family member."""
+    p.lodgers += 1
+    p.home += 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.LODGED, p.seat)
+
+
+def keep_home(g: GameState, p: Player) -> None:
+    """Keep one of the people at home from being placed in this round."""
+    p.home -= 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.KEPT_HOME, p.seat)
 
 
 NEEDS_SPACE: Final = NeedsSpace()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from agricola.engine import event_log as told
 from agricola.engine.card import Cost, Price, price_message
 from agricola.engine.costs import asks_for_food, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
@@ -177,6 +178,8 @@ class PutOnSpace(Effect):
         g.stock = g.stock.copy()
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
 
 
@@ -211,6 +214,9 @@ class Promised(Effect):
             if g.round < number <= ROUNDS
         ]
         g.promises = (*g.promises, *new)
+        if g.event_log is not None:
+            for promise in new:
+                g.event_log.tell(g, told.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
 class Bonus(Effect):
@@ -229,4 +235,7 @@ class Bonus(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        g.players[f.seat].bonus += self.points(g, f.seat)
+        points = self.points(g, f.seat)
+        g.players[f.seat].bonus += points
+        if g.event_log is not None and points:
+            g.event_log.tell(g, told.SCORED, f.seat, count=points)

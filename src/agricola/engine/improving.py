@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import Action
 from agricola.engine.card import (
     FOR_IMPROVEMENT,
@@ -138,6 +139,8 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     g.majors = tuple([other for other in g.majors if other is not card])
     p.hand = tuple([other for other in p.hand if other is not card])
     p.known = tuple([other for other in p.known if other is not card])
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_PLAYED, p.seat, card=card.id)
     g.stack.extend(play_frames(g, p.seat, card, price, space, how))
 
 
@@ -304,6 +307,8 @@ class EnterPlay(Effect):
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
         else:
             change_cards(g, p, (*p.cards, card))
+            if g.event_log is not None:
+                g.event_log.tell(g, told.CARD_ENTERED, p.seat, card=card.id)
             join_moment(g, p, card)
             if card.rules.space is not None:
                 g.open = open_spaces(g, turned_up(g))
@@ -317,8 +322,12 @@ class PassOn(Effect):
         g.stack.pop()
         assert f.event is not None
         assert f.event.card is not None
-        if len(g.players) > 1:
-            left = g.players[(f.seat + 1) % len(g.players)]
+        to = (f.seat + 1) % len(g.players)
+        if g.event_log is not None:
+            passed_to = to if to != f.seat else told.NOBODY
+            g.event_log.tell(g, told.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
+        if to != f.seat:
+            left = g.players[to]
             left.hand = (*left.hand, f.event.card)
             left.known = (*left.known, f.event.card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import ask
@@ -213,6 +214,8 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     p.home -= 1
     p.placed = (*p.placed, index)
     g.occupied[space.site] |= 1 << seat
+    if g.event_log is not None:
+        g.event_log.tell(g, told.PLACED, seat, space=index)
     if g.heard:
         for moment in _WINDOWS_AFTER:
             if g.heard >> moment & 1:

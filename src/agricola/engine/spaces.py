@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import CARD, PLACE, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Price, ScoreLine
 from agricola.engine.effect import Effect, name_tree
@@ -234,6 +235,14 @@ def has_stock(g: GameState, space: int) -> bool:
 def turned_up(g: GameState) -> int:
     """How many round cards lie open: one for each round so far, but before a round its own is still hidden."""
     return len([space for space in g.open if space.stage])
+
+
+def turn_up_the_rest(g: GameState) -> None:
+    """Let everybody know the round cards to come, which stay out of play until their rounds."""
+    if g.event_log is not None and not g.order_known and not g.board.fixed_order:
+        for index in g.order[turned_up(g) :]:
+            g.event_log.tell(g, told.REVEALED, space=index)
+    g.order_known = True
 
 
 def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import PASTURE, ROOM, STABLE, Action
 from agricola.engine.building import bill
 from agricola.engine.card import Card, Cost, Price
@@ -53,7 +54,7 @@ def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price)
 
 
 class AddRooms(Deed):
-    """Add any number of rooms of one material to a house of that material."""
+    """Add any number of rooms of one material to a house of that material, at once or step by step."""
 
     def __init__(self, tiles: TileSet, material: int) -> None:
         super().__init__()
@@ -97,13 +98,17 @@ class AddRooms(Deed):
         return (Cost(tuple([amount * number for amount in each])),)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         number = action.args[0]
         tile_yard(p).rooms += number
-        if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, count=number)
+        next_step(g, f, steps + number)
         pay(g, p, self._price(g, number), f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=self.material))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
@@ -149,6 +154,9 @@ class PlaceStables(Deed):
         else:
             y.pastures[shape] -= 1
             y.stabled[shape] += 1
+        if g.event_log is not None:
+            within = "" if shape < 0 else y.tiles.pastures[shape].name
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, tile=within, count=1)
         next_step(g, f, steps + 1)
         if self.price[0].needs:
             pay(g, p, self.price, f.space)
@@ -226,6 +234,10 @@ class BuildPastures(Deed):
             y.stabled[shape] += 1
         else:
             y.pastures[shape] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.PASTURE, tile=action.tile, count=1)
+            if moves_stable:
+                g.event_log.tell(g, told.STABLE_MOVED, f.seat, tile=action.tile)
         next_step(g, f, steps + 1)
         pay(g, p, self.tiles.pastures[shape].price, f.space)
 
@@ -259,12 +271,14 @@ class TakeField(Effect):
             raise Stuck
         g.stack.pop()
         tile_yard(g.players[f.seat]).fields[0] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, count=1)
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
 
 class SowFields(Deed):
-    """Sow grain on empty fields, up to a limit."""
+    """Sow grain on empty fields, up to a limit, at once or step by step."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
@@ -273,11 +287,11 @@ class SowFields(Deed):
     def label(self) -> Message:
         return say("do-sow")
 
-    def _most(self, p: Player) -> int:
-        return min(self.limit, p.goods[GRAIN], tile_yard(p).fields[0])
+    def _most(self, p: Player, sown: int) -> int:
+        return min(self.limit - sown, p.goods[GRAIN], tile_yard(p).fields[0])
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return self._most(g.players[seat]) > 0
+        return self._most(g.players[seat], 0) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -289,18 +303,22 @@ class SowFields(Deed):
         return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat]) + 1)]
+        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat], steps) + 1)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         y = tile_yard(p)
         number = action.args[0]
         p.goods[GRAIN] -= number
         y.fields[0] -= number
         y.fields[GRAIN_ON_FIELD] += number
+        if g.event_log is not None:
+            g.event_log.tell(g, told.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
+        next_step(g, f, steps + number)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: number}), count=number))
+            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: steps}), count=steps))
 
 
 class BuildOneOf(Deed):

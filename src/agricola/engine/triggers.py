@@ -151,7 +151,7 @@ class React(Effect):
                 CHOOSE,
                 (index,),
                 f"choose:{reaction.card.id}.{reaction.number}",
-                say("act-react", card=reaction.card.id, what=reaction.trigger.effect.label()),
+                _told(reaction, waiting),
                 cards=(reaction.card.id,),
             )
             for index, reaction in enumerate(waiting)
@@ -189,6 +189,14 @@ class React(Effect):
             g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
         elif reaction.trigger.compulsory:
             raise Stuck
+
+
+def _told(reaction: Reaction, waiting: tuple[Reaction, ...]) -> Message:
+    """What people are told of a reaction: its card, and what it does where that card has more than one."""
+    card = reaction.card
+    if len([other for other in waiting if other.card is card]) == 1:
+        return say("act-react", card=card.id)
+    return say("act-react-by", card=card.id, what=reaction.trigger.effect.label())
 
 
 def _goods_wait(g: GameState, f: Frame) -> bool:

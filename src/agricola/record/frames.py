@@ -15,6 +15,8 @@ from agricola.engine.triggers import reaction_of
 from agricola.record.reader import Reader, no_strangers
 
 Json = dict[str, object]
+_FURTHEST = 1 << 48
+"""How far a deed can have come at most: some count several things in one number."""
 _FRAME_KEYS = frozenset(("effect", "seat", "space", "n", "event", "price", "reactions"))
 
 
@@ -69,7 +71,7 @@ def read_frame(reader: Reader, data: object, where: str) -> Frame:
         reader.effect(data.get("effect"), where),
         reader.seat(data.get("seat", 0), where),
         reader.space(data["space"], where).index if "space" in data else NO_SPACE,
-        reader.number(data, "n", 0, where),
+        reader.number(data, "n", 0, where, _FURTHEST),
         _read_event(reader, data["event"], where) if "event" in data else None,
         price,
         tuple(reactions),

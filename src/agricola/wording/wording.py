@@ -106,7 +106,7 @@ class Wording:
         params = message.params
         if name == "amount":
             return self._counted(str(params["good"]), int(str(params["n"])))
-        value = params[name]
+        value = params.get(name, f"{{ ${name} }}")
         if isinstance(value, Message):
             return self.message(value)
         if is_bag(value):
@@ -123,7 +123,7 @@ class Wording:
             return self._fixed(f"tile-{value}")
         if name == "returns":
             return self._name(f"returns-{own_id(str(value))}", str(value))
-        if name == "seat":
+        if name in ("seat", "to"):
             return self.player(int(str(value)))
         return value if isinstance(value, int) else str(value)
 

@@ -29,6 +29,7 @@ from agricola.cards.words import (
     gain_by,
     housing,
     in_rounds,
+    keep_home,
     major_or_minor_improvement,
     may,
     minor,
@@ -91,7 +92,7 @@ def _baked_in_pots(g: GameState, seat: int, event: Event | None) -> Goods:
 def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
     for p in g.players:
         if p.seat != seat and p.family > 2 and p.home:
-            p.home -= 1
+            keep_home(g, p)
 
 
 # --- Stablehand -------------------------------------------------------------------------------------------------------

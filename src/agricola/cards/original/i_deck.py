@@ -11,7 +11,6 @@ from agricola.cards.words import (
     FOOD,
     FROM_SPACE,
     FROM_SUPPLY,
-    GRAIN,
     WOOD,
     Card,
     Count,
@@ -28,6 +27,7 @@ from agricola.cards.words import (
     food,
     from_round,
     gain,
+    give_up,
     grain,
     has,
     major_or_minor_improvement,
@@ -47,6 +47,7 @@ from agricola.cards.words import (
     plays_improvement_by,
     plow,
     price,
+    receive,
     remember,
     remembered,
     round_start,
@@ -54,6 +55,7 @@ from agricola.cards.words import (
     stone,
     then,
     times_done,
+    turn_up_the_rest,
     when,
     wood,
     work_start,
@@ -83,10 +85,10 @@ _WOOD_BY_AN_ACTION: Final = condition(
 def _take_the_wood(g: GameState, seat: int, event: Event | None) -> None:
     """The food has been paid: it goes to the other player, and 1 wood comes from there."""
     assert event is not None
-    seller, buyer = g.players[event.seat].goods, g.players[seat].goods
-    seller[FOOD] += 1
-    seller[WOOD] -= 1
-    buyer[WOOD] += 1
+    seller, buyer = g.players[event.seat], g.players[seat]
+    receive(g, seller, food(1).bag)
+    give_up(g, seller, wood(1).bag)
+    receive(g, buyer, wood(1).bag)
 
 
 # --- Taster -----------------------------------------------------------------------------------------------------------
@@ -95,7 +97,7 @@ _ANOTHER_STARTS: Final = condition("another player starts", lambda g, seat, even
 
 
 def _food_to_the_starting_player(g: GameState, seat: int, event: Event | None) -> None:
-    g.players[g.start].goods[FOOD] += 1
+    receive(g, g.players[g.start], food(1).bag)
 
 
 def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> bool:
@@ -106,7 +108,7 @@ def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> boo
 
 
 def _turn_up_the_rest(g: GameState, seat: int, event: Event | None) -> None:
-    g.order_known = True
+    turn_up_the_rest(g)
     remember(g.players[seat], "I238", 1)
 
 
@@ -159,12 +161,10 @@ def _hand_over(g: GameState, seat: int, event: Event | None) -> None:
     p = g.players[seat]
     buyer = _buyer(g, seat)
     remember(p, _PROFITEER)
-    p.goods[GRAIN] -= 1
-    if buyer is None:
-        p.goods[FOOD] += 3
-    else:
-        p.goods[FOOD] += 2
-        g.players[buyer].goods[GRAIN] += 1
+    give_up(g, p, grain(1).bag)
+    receive(g, p, food(3 if buyer is None else 2).bag)
+    if buyer is not None:
+        receive(g, g.players[buyer], grain(1).bag)
 
 
 # --- Layabout ---------------------------------------------------------------------------------------------------------
@@ -204,9 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
-        space=space(
-            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), id="I100"
-        ),
+        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points")))),
     ),
     occupation(
         "Businessman",

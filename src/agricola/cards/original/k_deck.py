@@ -47,6 +47,7 @@ from agricola.cards.words import (
     reed,
     remember,
     remembered,
+    take_in_lodger,
     takes_from,
     wood,
     work_end,
@@ -69,9 +70,7 @@ _PERFORMED: Final = condition(
 
 
 def _move_into_the_hut(g: GameState, seat: int, event: Event | None) -> None:
-    p = g.players[seat]
-    p.lodgers += 1
-    p.home += 1
+    take_in_lodger(g, g.players[seat])
 
 
 def _somebody_is_left(g: GameState, seat: int) -> bool:

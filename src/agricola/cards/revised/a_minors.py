@@ -46,6 +46,7 @@ from agricola.cards.words import (
     may,
     may_join,
     minor,
+    move_crop,
     next_rounds,
     occupations,
     others_gain,
@@ -63,7 +64,6 @@ from agricola.cards.words import (
     rounds_after,
     rounds_left,
     schedule,
-    set_plot,
     sheep,
     steps,
     stone,
@@ -110,18 +110,7 @@ def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[Mess
 
 def _move_crop(g: GameState, seat: int, event: Event | None, move: tuple[int, ...]) -> None:
     source, target = move
-    lying = {number: crop for number, crop, _, _ in _fields(g, seat)}
-    _put_crop(g, seat, target, lying[source] // CROP_KIND * CROP_KIND + 1)
-    _put_crop(g, seat, source, lying[source] - 1)
-
-
-def _put_crop(g: GameState, seat: int, number: int, crop: int) -> None:
-    p = g.players[seat]
-    if number < CELLS:
-        grid(p).crops[number] = crop
-    else:
-        card, stack, _ = p.abilities.plots[number - CELLS]
-        set_plot(p, card, stack, crop)
+    move_crop(g, g.players[seat], source, target)
 
 
 def _sheep_in_new_pastures(g: GameState, seat: int, event: Event | None) -> Goods:

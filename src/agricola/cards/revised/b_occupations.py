@@ -43,6 +43,7 @@ from agricola.cards.words import (
     gain_at,
     gain_per,
     grain,
+    let_go,
     lives_in,
     majors_cost_less,
     may,
@@ -163,8 +164,8 @@ def _keeping(herd: Goods, points: int) -> Message:
 
 
 def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
-    goods = g.players[seat].goods
-    goods[SHEEP], goods[BOAR], goods[CATTLE] = kept
+    p = g.players[seat]
+    let_go(g, p, (p.goods[SHEEP] - kept[0], p.goods[BOAR] - kept[1], p.goods[CATTLE] - kept[2]))
 
 
 _TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)
