@@ -392,7 +392,7 @@ def from_position(data: Mapping[str, object]) -> Game:
     >>> game.why_not("Farm Expansion")
     ()
     """
-    state = position.read(data, _board_of)
+    state = position.read(data, _board_of, lambda board, problem: wording(board).message(problem))
     if not state.waiting and state.stack:
         raise BadPosition("the position leads nowhere: there is nothing to decide")
     return Game(state, {"position": position.write(state)}, {})

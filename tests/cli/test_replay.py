@@ -166,10 +166,10 @@ def test_on_a_terminal_replay_opens_the_full_screen(
     shell: Shell, tmp_path: Path, shown: Table, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my-game.txt").write_text(str(shown.game.record()), encoding="utf-8")
-    opened: list[Table] = []
-    monkeypatch.setattr("agricola.cli.tui.app.show", opened.append)
-    shell("agricola replay my-game.txt")
-    assert [one.last for one in opened] == [shown.last]
+    opened: list[tuple[int, str]] = []
+    monkeypatch.setattr("agricola.cli.tui.app.show", lambda one, language: opened.append((one.last, language)))
+    shell("agricola replay my-game.txt --language fr")
+    assert opened == [(shown.last, "fr")]
     assert keyboard.prompts == []
 
 

@@ -17,7 +17,7 @@ from agricola.cli.codes import (
     add_plain,
     language_of,
 )
-from agricola.cli.draw import ROUNDS, draw_position, draw_round
+from agricola.cli.draw import draw_position, draw_round
 from agricola.cli.full_screen import full_screen
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
@@ -170,7 +170,7 @@ def round_named(line: str, words: Words) -> int | None:
     for name in ("round", words("term-replay-round"), "r"):
         number = line.removeprefix(name).strip()
         if number != line and number.isdecimal():
-            return min(int(number), ROUNDS)
+            return int(number)
     return None
 
 
