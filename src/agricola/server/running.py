@@ -68,7 +68,9 @@ def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio sends small answers at once (TCP_NODELAY) only where it is; otherwise the
+    # second part of each answer over a kept connection waits 40 ms for the client's system to confirm the first.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # All connections inherit it. Who takes nothing in for so long is cut off, whatever else still waits for it.
