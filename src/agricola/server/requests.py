@@ -27,8 +27,12 @@ _T = TypeVar("_T")
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from; of IPv6 the half that names a network, since its owner has all of it."""
-    host = request.client.host if request.client is not None else "unknown"
+    """The address that a request comes from, as it is counted."""
+    return network_of(request.client.host if request.client is not None else "unknown")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the half that names a network, since its owner has all of it."""
     if ":" in host:
         try:
             return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
