@@ -26,6 +26,7 @@ from agricola.server.messages import (
     encode,
     schema,
 )
+from agricola.server.prepared import Prepared
 from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
@@ -43,8 +44,8 @@ class Api:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._lobby = service.lobby
-        self._catalog = encode(catalogue.what_can_be_played())
-        self._schema = encode(schema())
+        self._catalog = Prepared(encode(catalogue.what_can_be_played()), "application/json")
+        self._schema = Prepared(encode(schema()), "application/json")
 
     def _spend(self, request: Request, cost: float) -> str | None:
         holder = guest(request)
@@ -59,7 +60,7 @@ class Api:
     async def catalog(self, request: Request) -> Response:
         """Editions, options and levels."""
         self._spend(request, limits.LOOK)
-        return Response(self._catalog, media_type="application/json")
+        return self._catalog.response(request)
 
     async def cards(self, request: Request) -> Response:
         """The cards that fit a search."""
@@ -70,7 +71,7 @@ class Api:
     async def schema(self, request: Request) -> Response:
         """The JSON schema of every message."""
         self._spend(request, limits.LOOK)
-        return Response(self._schema, media_type="application/json")
+        return self._schema.response(request)
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 

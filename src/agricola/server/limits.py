@@ -23,6 +23,7 @@ PER_SECOND: Final = 20.0
 MANY_REFUSED: Final = 50
 """How many messages in a row a socket may send beyond its limit before it is closed."""
 
+FILE: Final = 0.2
 LOOK: Final = 1.0
 MOVE: Final = 1.0
 CONNECT: Final = 5.0

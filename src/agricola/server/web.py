@@ -13,13 +13,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from agricola.server import limits
 from agricola.server.api import Api
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
-from agricola.server.guard import Guard, error_response, json_response
+from agricola.server.guard import Guard, error_response
 from agricola.server.logs import Log
+from agricola.server.messages import encode
 from agricola.server.openapi import openapi, operations
 from agricola.server.page import Page
+from agricola.server.prepared import Prepared
+from agricola.server.requests import address_of
 from agricola.server.service import Service
 from agricola.server.socket import Sockets
 from agricola.server.store import Store
@@ -31,10 +35,11 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
     """The service for a configuration; `app.state.service` holds its parts."""
     service = Service(config or Config(), store, log)
     api = Api(service)
-    described = openapi()
+    described = Prepared(encode(openapi()), "application/json")
 
     async def openapi_json(request: Request) -> Response:
-        return json_response(described)
+        service.limits.spend(limits.LOOK, address_of(request))
+        return described.response(request)
 
     async def refused(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Refusal)
@@ -65,7 +70,7 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
     routes += [
         Route("/api/openapi.json", openapi_json),
         WebSocketRoute("/api/rooms/{room}/socket", Sockets(service).__call__),
-        Route("/{path:path}", Page(service.config.static).__call__),
+        Route("/{path:path}", Page(service.config.static, service.limits).__call__),
     ]
     app = Starlette(
         routes=routes,
