@@ -174,8 +174,7 @@ class Api:
         holder = self._spend(request, limits.CONNECT)
         room = await self._room(request)
         address = address_of(request)
-        if len(room.audience) >= self._service.config.sockets_per_room:
-            raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+        room.must_have_place(holder, self._service.config.sockets_per_room)
         self._service.limits.open_socket(address)
         client = Client(holder)
 

@@ -365,6 +365,12 @@ class Room:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
+    def must_have_place(self, holder: str | None, most: int) -> None:
+        """Refuse a client that would be one too many where `most` may be connected."""
+        players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
+        if not self.audience.has_place(holder, players, len(self.seats), most):
+            raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.last_used = time.monotonic()

@@ -32,8 +32,7 @@ class Sockets:
         try:
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
-            if len(room.audience) >= self._service.config.sockets_per_room:
-                raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+            room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)
         except Refusal as refusal:
             self._service.watch.refused(refusal.code)
