@@ -53,7 +53,9 @@ class Api:
         return holder
 
     async def _room(self, request: Request) -> Room:
-        return await self._lobby.room(request.path_params["room"])
+        room = await self._lobby.room(request.path_params["room"])
+        room.used_by(guest(request), address_of(request))
+        return room
 
     # --- what there is ------------------------------------------------------------------------------------------------
 
@@ -81,6 +83,7 @@ class Api:
         wish = await body(request, NewRoom)
         who = Guest(request)
         room = await self._lobby.create(wish, who.holder)
+        room.used_by(who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     async def upload(self, request: Request) -> Response:
@@ -88,7 +91,7 @@ class Api:
         self._spend(request, limits.UPLOAD)
         wish = await body(request, NewRecord, limits.RECORD_BODY)
         who = Guest(request)
-        room = await self._lobby.upload(wish.record, who.holder)
+        room = await self._lobby.upload(wish.record, who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:

@@ -22,7 +22,7 @@ from agricola.server.replays import Replays
 from agricola.server.room import Room
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers, TooBusy
+from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -87,13 +87,13 @@ class Lobby:
             return Sitting("computer", name or level.capitalize(), level)
         return Sitting("open")
 
-    async def upload(self, record: str, holder: str) -> Room:
+    async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
         await self._make_place()
         # A line alone would be taken for the name of a file.
         record += "\n" * ("\n" not in record)
         try:
-            wrong = await self._thinkers.check(record)
+            wrong = await self._thinkers.check(record, Asker(address))
         except TooBusy:
             raise Refusal(503, "busy", "Too much waits already; try again in a while.", retry_after=10) from None
         except CantThink:

@@ -48,7 +48,7 @@ from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
 from agricola.server.projection import Projection, room_info
 from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers
+from agricola.server.thinkers import Asker, CantThink, Thinkers
 from agricola.server.watch import Watch
 from agricola.table import CantUndo
 
@@ -83,6 +83,8 @@ class Room:
         self.row = row
         self.audience = Audience(lambda holder, log_from: self.state(holder, log_from=log_from), self._present)
         self.last_used = time.monotonic()
+        self.asker = Asker("", row.id)
+        """For whom the computers of this room think."""
         self._store = store
         self._thinkers = thinkers
         self._watch = watch
@@ -283,7 +285,7 @@ class Room:
         if command.version != self.playing.version:
             raise Refusal(409, "stale", "The game has moved on since; look at the new state and ask again.")
         try:
-            hints = await self._thinkers.hints(self.playing.game)
+            hints = await self._thinkers.hints(self.playing.game, self.asker)
         except CantThink:
             raise Refusal(503, "no_hint", "There is no hint at the moment; try again in a while.") from None
         return Hints(command.id, command.version, hints)
@@ -370,6 +372,11 @@ class Room:
         players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
         if not self.audience.has_place(holder, players, len(self.seats), most):
             raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+
+    def used_by(self, holder: str | None, address: str) -> None:
+        """Note who asks for something: a player's address, or else the first one, answers for the thinking."""
+        if not self.asker.address or self.seats_of(holder):
+            self.asker = Asker(address, self.row.id)
 
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""
