@@ -16,10 +16,12 @@ from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
-from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
+from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
+from agricola.server.restoring import DAMAGED, CantRestore, Restored, restore
 from agricola.server.room import Room
+from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
@@ -119,7 +121,7 @@ class Lobby:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
             created=time.time(),
-            engine=ENGINE,
+            engine=PIN,
             setup=_written(setup),
             seats=encode(seats),
             practice=practice,
@@ -171,10 +173,17 @@ class Lobby:
                 raise Refusal(404, "no_such_room", "There is no such room; check the link.")
             await self._make_place()
             loaded = self._room(row, await self._restored(row))
+            loaded.info()
         except StoreDown:
             raise Refusal(503, "store_down", _DOWN) from None
         except CantRestore as problem:
             raise Refusal(409, "other_version", str(problem)) from None
+        except Refusal:
+            raise
+        except Exception as problem:
+            # Whatever a broken disk has left in the row, it is no failure of the request that found it.
+            self._watch.log.warning("room_damaged", room=blurred(room), error=type(problem).__name__)
+            raise Refusal(409, "damaged", DAMAGED.format(where="it")) from None
         self._keep(loaded)
         loaded.wake()
         return loaded

@@ -44,8 +44,9 @@ from agricola.server.messages import (
     You,
     encode,
 )
-from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
+from agricola.server.playing import STEP, TURN, Playing
 from agricola.server.projection import Projection, room_info
+from agricola.server.restoring import DAMAGED, CantRestore, Restored
 from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers
@@ -239,7 +240,12 @@ class Room:
             raise Refusal(409, "stale", "The game has moved on since; look at the new state and choose again.")
         if receipt.digest != digest:
             raise Refusal(409, "id_used", "This command id was used for something else; take a new one.")
-        return msgspec.json.decode(receipt.answer, type=Done)
+        try:
+            return msgspec.json.decode(receipt.answer, type=Done)
+        except msgspec.MsgspecError:
+            self.notice = DAMAGED.format(where="the answer to a command")
+            self._tell_all()
+            raise Refusal(503, "frozen", self.notice) from None
 
     def _tried(self, command: Act | Undo) -> Playing:
         """The game after a command, on a copy."""

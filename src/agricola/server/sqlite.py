@@ -273,6 +273,10 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL promises that a commit survives the loss of power.
         db.execute("PRAGMA synchronous = FULL")
+        # A file that is damaged is better noticed now, with its copies at hand, than by a player later.
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"it is damaged, bring it back from a copy ({found})")
         # Another process may open a new file at the same moment: only one of them lays it out.
         db.execute("BEGIN IMMEDIATE")
         layout = db.execute("PRAGMA user_version").fetchone()[0]

@@ -1,0 +1,92 @@
+"""A room as its entries tell it. Where they can't be played again it stands still and says so: nothing is repaired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
+from agricola.server.rules import PIN
+from agricola.server.seats import Sitting
+from agricola.server.store import Entry, RoomRow, Snapshot
+
+DAMAGED = (
+    "What is stored of this room is damaged: {where} can't be read. It is kept as it is; whoever runs the service can "
+    "bring it back from a copy."
+)
+
+
+class Restored(msgspec.Struct):
+    """A room as its entries tell it."""
+
+    playing: Playing
+    seats: list[Sitting]
+    number: int
+    """The number of the last entry that was read."""
+    notice: str | None
+    """Why the game can't go on; None when it can."""
+
+
+class CantRestore(Exception):
+    """Not even the beginning of a game can be set up."""
+
+
+def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
+    """Play the entries of a room again, as far as they can be read and fit the snapshots."""
+    kept = {snapshot.number: snapshot.hash for snapshot in snapshots}
+    try:
+        playing = begin(row.setup)
+    except Exception as problem:
+        # Whatever another version or a broken disk has left there, nothing can begin with it.
+        raise CantRestore(_notice(row, "its set-up")) from problem
+    players = playing.game.state.board.players
+    try:
+        seats = msgspec.json.decode(row.seats, type=list[Sitting])
+        if len(seats) != players:
+            raise ValueError("as many seats as players")
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        seats = [Sitting("open") for _ in range(players)]
+        return Restored(playing, seats, len(entries), DAMAGED.format(where="who sits where"))
+    notice = None
+    if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
+        notice = _notice(row, "its deal")
+    for number, entry in enumerate(entries, 1):
+        if notice is not None:
+            break
+        notice = _carried_out(row, playing, seats, entry, number, kept.get(number))
+    return Restored(playing, seats, len(entries), notice)
+
+
+def _carried_out(
+    row: RoomRow, playing: Playing, seats: list[Sitting], entry: Entry, number: int, kept: str | None
+) -> str | None:
+    """Carry an entry out; gives why that can't be done, or why what came of it can't be right."""
+    if entry.number != number or entry.seat not in range(len(seats)):
+        return DAMAGED.format(where=f"entry {number}")
+    try:
+        if entry.kind == "seat":
+            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            return None
+        if entry.kind == "act":
+            playing.act(entry.seat, entry.text)
+        elif entry.kind == "undo":
+            playing.undo(entry.seat, whole_turn=entry.text == TURN)
+        else:
+            return DAMAGED.format(where=f"entry {number}")
+    except Exception:
+        # An engine that fails at an old entry in whatever way plays it otherwise.
+        return _notice(row, f"entry {number}")
+    if kept is not None and hash_of(position_text(playing.game)) != kept:
+        return _notice(row, f"the position after entry {number}")
+    return None
+
+
+def _notice(row: RoomRow, where: str) -> str:
+    """Why something differs: other rules play it, or, with the same rules, what is stored has changed."""
+    if row.engine == PIN:
+        return DAMAGED.format(where=where)
+    return (
+        f"This game began with version {row.engine} of the rules, and version {PIN} plays it otherwise: {where} "
+        f"differs. It is kept as it is; open it with version {row.engine} to go on."
+    )
