@@ -128,7 +128,9 @@ class Browser:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         with connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             yield socket
 

@@ -16,6 +16,11 @@ RECORD_BODY: Final = 524_288
 MESSAGE: Final = 4_096
 """Bytes of a message over a socket."""
 
+UNDOS: Final = 500
+"""How often a seat may take something back in a game: each time is written down for ever."""
+SEAT_CHANGES: Final = 500
+"""How often seats of a room may be taken, left and changed, which is written down too."""
+
 FULL: Final = 200.0
 """What an address or a token can spend at once."""
 PER_SECOND: Final = 20.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -27,6 +28,9 @@ from agricola.server.store import RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
+_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""What JSON inside of a record may hold of a letter beyond the first 65,536: half of one can't be sent to anybody."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 14
 _SWEEP_SECONDS = 30.0
@@ -92,6 +96,8 @@ class Lobby:
     async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
         await self._make_place()
+        if _HALF_LETTER.search(_PAIR.sub("", record)):
+            raise Refusal(422, "bad_record", "This record holds halves of letters, which can't be kept.")
         # A line alone would be taken for the name of a file.
         record += "\n" * ("\n" not in record)
         try:

@@ -42,9 +42,10 @@ def network_of(host: str) -> str:
 
 
 def shown_token(request: HTTPConnection) -> str | None:
-    """The token that a program shows: in a header, or in the address of a socket."""
+    """The token that a program shows in a header; never in an address, which proxies and histories keep."""
+    if "token" in request.query_params:
+        raise Refusal(422, "token_in_address", "Show the token in the header Authorization, not in the address.")
     token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    token = token or request.query_params.get("token", "")
     return token if _TOKEN.fullmatch(token) else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -26,6 +27,10 @@ class Restored(msgspec.Struct):
     """The number of the last entry that was read."""
     notice: str | None
     """Why the game can't go on; None when it can."""
+    undos: Counter[int] = msgspec.field(default_factory=Counter)
+    """How often each seat has taken something back."""
+    changes: int = 0
+    """How often somebody took, left or changed a seat."""
 
 
 class CantRestore(Exception):
@@ -55,7 +60,8 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         if notice is not None:
             break
         notice = _carried_out(row, playing, seats, entry, number, kept.get(number))
-    return Restored(playing, seats, len(entries), notice)
+    undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
+    return Restored(playing, seats, len(entries), notice, undos, sum(entry.kind == "seat" for entry in entries))
 
 
 def _carried_out(

@@ -20,6 +20,7 @@ from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
 from agricola.server.errors import Refusal
+from agricola.server.limits import SEAT_CHANGES, UNDOS
 from agricola.server.logs import blurred
 from agricola.server.messages import (
     Act,
@@ -103,6 +104,8 @@ class Room:
         self.seats: list[Sitting] = restored.seats
         self.notice = restored.notice
         self._number = restored.number
+        self._undos = restored.undos
+        self._seat_changes = restored.changes
         self._projection = Projection(self.playing)
 
     # --- what can be known --------------------------------------------------------------------------------------------
@@ -224,6 +227,7 @@ class Room:
                 await self._write(entry, trial, receipt)
             except IdTaken:
                 return await self._late(command, digest)
+            self._undos[command.seat] += isinstance(command, Undo)
             self._shown[holder] = command.seat
         self._computers.wake()
         return answer
@@ -253,6 +257,8 @@ class Room:
         trial = self.playing.copy()
         try:
             if isinstance(command, Undo):
+                if self._undos[command.seat] >= UNDOS:
+                    raise CantUndo(f"you have taken something back {UNDOS} times in this game, which is all there is")
                 trial.undo(command.seat, whole_turn=command.whole_turn)
             else:
                 self._must_be_asked(command.seat)
@@ -364,10 +370,13 @@ class Room:
     async def _seat(self, seat: int, sitting: Sitting) -> None:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
+        if self._seat_changes >= SEAT_CHANGES:
+            raise Refusal(409, "too_many_changes", "The seats of this room have changed too often; make a new room.")
         entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
         await self._append(entry, encode(self._info(self.playing, seats)), holder=sitting.holder)
         self._number = entry.number
+        self._seat_changes += 1
         self.seats = seats
         self._tell_all()
 

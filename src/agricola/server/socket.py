@@ -28,8 +28,9 @@ class Sockets:
 
     async def __call__(self, socket: WebSocket) -> None:
         """Let a client into a room, until it leaves."""
-        address, holder = address_of(socket), guest(socket)
+        address = address_of(socket)
         try:
+            holder = guest(socket)
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
             room.used_by(holder, address)
