@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
+import time
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -11,7 +14,11 @@ from websockets.sync.client import connect
 import agricola
 from agricola.game import Game
 from agricola.record.record import Record
-from tests.server.kit import OPEN, PERSON, Browser, live, until
+from agricola.server.labour import Labour, TookTooLong
+from agricola.server.limits import FULL, Limits
+from agricola.server.playing import Playing
+from agricola.server.positions import beyond_bounds
+from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, Json, live, until
 
 
 def test_a_room_does_not_grow_for_ever_by_acts_that_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,3 +102,118 @@ def test_a_token_in_an_address_is_refused(ann: Browser, bob: Browser) -> None:
     assert refused.value.response.status_code == 422
     shown = bob.ask("GET", f"/api/rooms/{room}/state", Authorization=f"Bearer {token}")
     assert shown.json["you"]["seats"] == [0]
+
+
+# --- what takes long --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"goods": {"wood": 999}}]},
+        {"seats": [{}, {"goods": {"sheep": 21}}]},
+        {"seats": [{"bonus": 10**9}]},
+        {"seats": [{"card_state": {"A067": [10**9]}}]},
+        {"stock": {"Sheep Market": {"sheep": 30}}},
+        {"promises": [{"round": 3, "seat": 0, "card": "", "goods": {"food": 100}}]},
+        {"promises": [{"round": 3, "seat": 0, "card": "", "goods": {"food": 1}}] * 300},
+    ],
+)
+def test_positions_beyond_all_measure_are_refused(ann: Browser, change: Json) -> None:
+    """One with 999 of everything has thousands of ways to go on: it is refused when it is brought."""
+    position = {"edition": "revised", "players": 2, "cards": False, **change}
+    assert beyond_bounds(position)
+    reply = ann.ask("POST", "/api/records", {"record": record_of(position)})
+    assert (reply.status, reply.json["error"]["code"]) == (422, "bad_record"), reply.text
+    assert "most" in reply.json["error"]["message"]
+
+
+def test_positions_of_games_are_within_the_bounds(ann: Browser) -> None:
+    """What happens in a game, and a good deal more, can be brought."""
+    goods = {name: 60 for name in ("wood", "clay", "reed", "stone", "grain", "vegetable", "food")}
+    position = {"edition": "revised", "players": 2, "cards": False, "seats": [{"goods": goods}]}
+    assert ann.ask("POST", "/api/records", {"record": record_of(position)}).status == 201
+    for nothing in (None, 3, "x", {"seats": 3, "stock": [], "promises": {}}, {"seats": [3, {"goods": 5}]}):
+        assert beyond_bounds(nothing) is None
+
+
+def _for_ever() -> None:
+    while True:
+        pass
+
+
+def test_work_that_takes_too_long_is_given_up_while_others_go_on() -> None:
+    """The loop is free meanwhile, the cap counts processor time, and the bill tells all of it."""
+
+    async def work() -> None:
+        labour = Labour()
+        bills: list[float] = []
+        ticks = 0
+        heavy = asyncio.create_task(labour.do(_for_ever, 0.3, bills.append))
+        while not heavy.done():
+            await asyncio.sleep(0.005)
+            ticks += 1
+        with pytest.raises(TookTooLong):
+            await heavy
+        assert ticks >= 5
+        assert 0.25 < bills[0] < PATIENCE
+        assert await labour.do(lambda: 5, 0.3, bills.append) == 5
+        # Who sleeps does not use the processor.
+        await labour.do(lambda: time.sleep(0.5), 0.3, bills.append)
+        with pytest.raises(ValueError, match="invalid literal"):
+            await labour.do(lambda: int("x"), 0.3, bills.append)
+        assert len(bills) == 4
+        labour.close()
+
+    asyncio.run(work())
+
+
+def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While an act is worked out in one room another plays on; the act is given up, refused, and paid for."""
+    monkeypatch.setattr("agricola.server.room._ACT_CAP", 1.0)
+    act = Playing.act
+    began = threading.Event()
+
+    def heavy(playing: Playing, seat: int, action: str) -> None:
+        if action == "heavy":
+            began.set()
+            while True:
+                pass
+        act(playing, seat, action)
+
+    monkeypatch.setattr(Playing, "act", heavy)
+    with live(rate=1.0) as running:
+        ann, eve = running.browser(), running.browser()
+        mine, theirs = ann.create(PERSON, cards=False), eve.create(PERSON, cards=False)
+        # Time stands still for the purses, so that nothing comes back meanwhile.
+        limits = running.service.limits
+        now = time.monotonic()
+        limits._clock = lambda: now
+        limits._purses.clear()
+        answers: list[Json] = []
+        command = {"type": "act", "version": 0, "seat": 0, "action": "heavy"}
+        thread = threading.Thread(target=lambda: answers.append(eve.command(theirs, **command)))
+        thread.start()
+        assert began.wait(PATIENCE)
+        assert ann.act(mine)["type"] == "done"
+        assert not answers
+        thread.join(PATIENCE)
+        assert answers[0]["code"] == "too_heavy"
+        assert eve.state(theirs)["version"] == 0
+        holder = next(iter(running.service.lobby._rooms[theirs].seats)).holder
+        left, _ = limits._purses[str(holder)]
+        # Ninety-five hundredths of a second and a look.
+        assert left < FULL - 95.0
+
+
+def test_processor_time_can_be_owed() -> None:
+    """What a command takes is known afterwards: the purse may be less than empty, but not without end."""
+    now = [0.0]
+    limits = Limits(1.0, 2, lambda: now[0])
+    limits.charge(0.04, "a")
+    limits.spend(FULL, "a")
+    limits.charge(60.0, "a", None)
+    with pytest.raises(Exception, match="too much"):
+        limits.spend(1.0, "a")
+    now[0] = FULL / 20.0 + 0.1
+    limits.spend(1.0, "a")

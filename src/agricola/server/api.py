@@ -33,7 +33,7 @@ from agricola.server.service import Service
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 
@@ -141,7 +141,10 @@ class Api:
         if isinstance(command, Hint):
             self._spend(request, limits.HINT - limits.MOVE)
         room = await self._room(request)
-        answer = await room.command(holder, command)
+        address = address_of(request)
+        answer = await room.command(
+            holder, command, lambda seconds: self._service.limits.charge(seconds, address, holder)
+        )
         status = _STATUS.get(answer.code, 400) if isinstance(answer, Refused) else 200
         return json_response(answer, status)
 

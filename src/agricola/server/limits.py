@@ -38,6 +38,11 @@ HINT: Final = 10.0
 ROOM: Final = 40.0
 UPLOAD: Final = 50.0
 
+FREE_SECONDS: Final = 0.05
+"""Processor time that is in the price of a command."""
+PROCESSOR_SECOND: Final = 100.0
+"""What a second of processor time beyond that costs."""
+
 _MOST_PURSES = 50_000
 
 
@@ -78,6 +83,18 @@ class Limits:
         if len(self._purses) > _MOST_PURSES and now - self._forgot >= 1.0:
             self._forgot = now
             self._forget(now)
+
+    def charge(self, seconds: float, *spenders: str | None) -> None:
+        """Take what a command took of the processor from the purse of each spender, who may owe it from then on."""
+        cost = max(0.0, seconds - FREE_SECONDS) * PROCESSOR_SECOND
+        if self._rate <= 0 or not cost:
+            return
+        now = self._clock()
+        for spender in spenders:
+            if spender is not None:
+                before, at = self._purses.get(spender, (FULL, now))
+                left = min(FULL, before + (now - at) * PER_SECOND) - cost / self._rate
+                self._purses[spender] = (max(-FULL, left), now)
 
     def _forget(self, now: float) -> None:
         """Drop the purses that are full again: they are as good as new."""

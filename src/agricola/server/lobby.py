@@ -15,6 +15,7 @@ from agricola.engine.errors import AgricolaError
 from agricola.game import EDITIONS
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
+from agricola.server.labour import Labour
 from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
 from agricola.server.playing import Playing, begin
@@ -51,6 +52,7 @@ class Lobby:
         self._watch = watch
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._labour = Labour()
         self.replays = Replays()
 
     def __len__(self) -> int:
@@ -156,6 +158,7 @@ class Lobby:
             watch=self._watch,
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
+            labour=self._labour,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -293,6 +296,7 @@ class Lobby:
         self._rooms.clear()
         for room in rooms:
             await room.close()
+        self._labour.close()
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

@@ -256,7 +256,7 @@ class Refused(Struct, tag="refused"):
     """A command was not carried out; the message says why and what to do.
 
     Codes: bad_message, stale, not_legal, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over, frozen,
-    too_many, no_hint.
+    too_heavy, too_many, no_hint.
     """
 
     id: str | None

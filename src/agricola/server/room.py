@@ -20,6 +20,7 @@ from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
 from agricola.server.errors import Refusal
+from agricola.server.labour import Labour, TookTooLong
 from agricola.server.limits import SEAT_CHANGES, UNDOS
 from agricola.server.logs import blurred
 from agricola.server.messages import (
@@ -65,7 +66,16 @@ _FROZEN = (
 _PATIENCE = 60.0
 """Seconds that computers go on after the last request when nobody is connected."""
 
+_ACT_CAP = 2.0
+"""Seconds of processor time that an action may take."""
+
 _T = TypeVar("_T")
+Bill = Callable[[float], None]
+"""Told how much processor time something took."""
+
+
+def _no_bill(seconds: float) -> None:
+    """Nobody pays."""
 
 
 class Room:
@@ -81,6 +91,7 @@ class Room:
         watch: Watch,
         snapshot_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
+        labour: Labour,
     ) -> None:
         self.row = row
         self.audience = Audience(lambda holder, log_from: self.state(holder, log_from=log_from), self._present)
@@ -92,6 +103,7 @@ class Room:
         self._watch = watch
         self._snapshot_every = snapshot_every
         self._reload = reload
+        self._labour = labour
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
@@ -187,8 +199,8 @@ class Room:
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
-    async def command(self, holder: str | None, command: Command) -> Answer:
-        """Carry out what a client asks for; a refusal is an answer too."""
+    async def command(self, holder: str | None, command: Command, bill: Bill = _no_bill) -> Answer:
+        """Carry out what a client asks for; a refusal is an answer too. The bill is told the processor time."""
         self.last_used = time.monotonic()
         try:
             if isinstance(command, Ping):
@@ -202,7 +214,7 @@ class Room:
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
-            return await self._unbroken(self._change(holder, command))
+            return await self._unbroken(self._change(holder, command, bill))
         except Refusal as refusal:
             self._watch.refused(refusal.code)
             return Refused(None if isinstance(command, Ping | Look) else command.id, refusal.code, refusal.message)
@@ -211,12 +223,12 @@ class Room:
         """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def _change(self, holder: str, command: Act | Undo) -> Answer:
+    async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
         digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
         async with self._lock:
             if command.version != self.playing.version:
                 return await self._late(command, digest)
-            trial = self._tried(command)
+            trial = await self._tried(command, bill)
             answer = Done(command.id, trial.version)
             receipt = Receipt(command.id, digest, encode(answer))
             if isinstance(command, Act):
@@ -251,22 +263,30 @@ class Room:
             self._tell_all()
             raise Refusal(503, "frozen", self.notice) from None
 
-    def _tried(self, command: Act | Undo) -> Playing:
-        """The game after a command, on a copy."""
+    async def _tried(self, command: Act | Undo, bill: Bill) -> Playing:
+        """The game after a command, on a copy, and away from the loop."""
         self._must_go_on()
-        trial = self.playing.copy()
         try:
             if isinstance(command, Undo):
                 if self._undos[command.seat] >= UNDOS:
                     raise CantUndo(f"you have taken something back {UNDOS} times in this game, which is all there is")
+                trial = self.playing.copy()
                 trial.undo(command.seat, whole_turn=command.whole_turn)
-            else:
-                self._must_be_asked(command.seat)
-                trial.act(command.seat, command.action)
+                return trial
+            self._must_be_asked(command.seat)
+            return await self._acted(command.seat, command.action, bill)
         except CantUndo as problem:
             raise Refusal(409, "cant_undo", _sentence(problem)) from problem
         except AgricolaError as problem:
             raise Refusal(409, "not_legal", _sentence(problem)) from problem
+
+    async def _acted(self, seat: int, action: str, bill: Bill) -> Playing:
+        """The game after an action."""
+        trial = self.playing.copy()
+        try:
+            await self._labour.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
+        except TookTooLong:
+            raise Refusal(409, "too_heavy", "This takes too long to work out here; choose something else.") from None
         return trial
 
     def _must_go_on(self) -> None:
@@ -310,8 +330,7 @@ class Room:
         async with self._lock:
             if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
                 return False
-            trial = self.playing.copy()
-            trial.act(seat, action)
+            trial = await self._acted(seat, action, _no_bill)
             await self._write(Entry(self._number + 1, "act", seat, trial.last_action), trial)
         return True
 

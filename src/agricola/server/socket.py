@@ -92,9 +92,9 @@ class Sockets:
                     # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
                     if hint is not None and hint.cancel():
                         client.send(Refused(hint.get_name(), "stale", "Another hint was asked for since."))
-                    hint = asyncio.create_task(self._answer(client, room, command), name=command.id)
+                    hint = asyncio.create_task(self._answer(client, room, command, address), name=command.id)
                 else:
-                    await self._answer(client, room, command)
+                    await self._answer(client, room, command, address)
         finally:
             if hint is not None:
                 hint.cancel()
@@ -107,8 +107,11 @@ class Sockets:
             self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
         return command
 
-    async def _answer(self, client: Client, room: Room, command: Command) -> None:
-        answer = await room.command(client.holder, command)
+    async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:
+        def bill(seconds: float) -> None:
+            self._service.limits.charge(seconds, address, client.holder)
+
+        answer = await room.command(client.holder, command, bill)
         client.send_bytes(encode(answer))
         if isinstance(answer, StateMessage):
             client.log_sent = answer.log_from + len(answer.log)
