@@ -95,7 +95,10 @@ class Api:
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
-        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None)
+        told = Created(
+            room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None,
+            ["practice"] if room.row.practice else [],
+        )  # fmt: skip
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:

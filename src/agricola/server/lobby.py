@@ -21,7 +21,7 @@ from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessag
 from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
-from agricola.server.restoring import DAMAGED, CantRestore, Restored, restore
+from agricola.server.restoring import DAMAGED, CantRestore, Restored, owners_from, restore
 from agricola.server.room import Room
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
@@ -136,7 +136,7 @@ class Lobby:
             hot_seat=hot_seat,
             summary=b"",
         )
-        room = self._room(row, Restored(playing, seats, 0, None))
+        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats)))
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:

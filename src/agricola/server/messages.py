@@ -24,6 +24,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 
 SeatKind = Literal["person", "computer", "open"]
+SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -136,6 +137,15 @@ class SeatInfo(Struct):
     colour: str
 
 
+class SeatNote(Struct):
+    """A change of a seat, which everybody is told: at which version, and what became of whom."""
+
+    version: int
+    seat: int
+    did: SeatDeed
+    name: str
+
+
 class RoomInfo(Struct):
     """What everybody may know of a room."""
 
@@ -158,6 +168,11 @@ class RoomInfo(Struct):
     """The version of the engine that the game began with."""
     notice: str | None = None
     """Why the room is frozen, in a sentence for people; null otherwise."""
+    begun: bool = False
+    """Whether all seats were taken once. Before that nobody sees a hand; afterwards each hand is one person's, who
+    alone may come back to its seat."""
+    changes: list[SeatNote] = []
+    """The last changes of seats, oldest first."""
 
 
 class ScoreItem(Struct):
@@ -329,6 +344,8 @@ class Created(Struct):
     link: str
     token: str | None = None
     """The token that proves who you are; only told to bots, browsers get a cookie."""
+    notices: list[Literal["practice"]] = []
+    """What to know before playing. "practice": anybody may see all that is hidden in this room, at any time."""
 
 
 class Rooms(Struct):

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from agricola.server.messages import SeatNote
 from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
 from agricola.server.rules import PIN
-from agricola.server.seats import Sitting
+from agricola.server.seats import Sitting, owners_of, what_happened
 from agricola.server.store import Entry, RoomRow, Snapshot
 
 DAMAGED = (
@@ -31,6 +32,21 @@ class Restored(msgspec.Struct):
     """How often each seat has taken something back."""
     changes: int = 0
     """How often somebody took, left or changed a seat."""
+    owners: list[str | None] | None = None
+    """Whose the hands are; None while not all seats have been taken yet."""
+    notes: list[SeatNote] = []
+    """The last changes of seats."""
+
+
+NOTES = 10
+"""How many changes of seats are told."""
+
+
+def owners_from(owners: list[str | None] | None, seats: Sequence[Sitting]) -> list[str | None] | None:
+    """Whose the hands are after a change of seats: that is settled when all are taken for the first time."""
+    if owners is None and all(sitting.kind != "open" for sitting in seats):
+        return owners_of(seats)
+    return owners
 
 
 class CantRestore(Exception):
@@ -54,14 +70,27 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         seats = [Sitting("open") for _ in range(players)]
         return Restored(playing, seats, len(entries), DAMAGED.format(where="who sits where"))
     notice = None
+    owners = owners_from(None, seats)
+    notes: list[SeatNote] = []
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
         notice = _notice(row, "its deal")
     for number, entry in enumerate(entries, 1):
         if notice is not None:
             break
+        before = seats[:]
         notice = _carried_out(row, playing, seats, entry, number, kept.get(number))
+        if entry.kind == "seat" and notice is None:
+            owners = owners_from(owners, seats)
+            notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
-    return Restored(playing, seats, len(entries), notice, undos, sum(entry.kind == "seat" for entry in entries))
+    changes = sum(entry.kind == "seat" for entry in entries)
+    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes)
+
+
+def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sitting]) -> SeatNote:
+    """What everybody is told of a change of a seat."""
+    old, new = before[seat], after[seat]
+    return SeatNote(version, seat, what_happened(old, new), new.name or old.name)
 
 
 def _carried_out(

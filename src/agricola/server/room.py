@@ -48,7 +48,7 @@ from agricola.server.messages import (
 )
 from agricola.server.playing import STEP, TURN, Playing
 from agricola.server.projection import Projection, room_info
-from agricola.server.restoring import DAMAGED, CantRestore, Restored
+from agricola.server.restoring import DAMAGED, NOTES, CantRestore, Restored, note, owners_from
 from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers
@@ -118,6 +118,8 @@ class Room:
         self._number = restored.number
         self._undos = restored.undos
         self._seat_changes = restored.changes
+        self._owners = restored.owners
+        self._notes = restored.notes
         self._projection = Projection(self.playing)
 
     # --- what can be known --------------------------------------------------------------------------------------------
@@ -151,7 +153,21 @@ class Room:
     def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
         here = self.audience.holders
-        return room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+        info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+        info.begun = self._owners is not None
+        info.changes = self._notes
+        return info
+
+    @property
+    def _hands_of(self) -> list[str | None] | None:
+        """Whose the hands are, where there are hidden hands and they have been dealt to those who sit here."""
+        hidden = self.playing.game.state.board.with_cards and not self.row.practice and not self.playing.over
+        return self._owners if hidden else None
+
+    @property
+    def _undealt(self) -> bool:
+        """Whether hands wait for the last seat to be taken: nobody sees one before."""
+        return self._owners is None and self.playing.game.state.board.with_cards and not self.row.practice
 
     def _present(self) -> list[int]:
         """The seats that are connected."""
@@ -170,6 +186,8 @@ class Room:
                 raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours; ask for one of your own or for none.")
         else:
             seat, hand_over = self._seat_to_show(holder, own)
+        if self._undealt:
+            seat, hand_over = None, False
         if seat is not None and not hand_over and holder is not None:
             self._shown[holder] = seat
         you = You(own, self.seats[own[0]].name if own else "")
@@ -306,6 +324,8 @@ class Room:
     def _why(self, command: Why) -> Answer:
         # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
         self._must_be_asked(command.seat)
+        if self._undealt:
+            self._must_go_on()
         try:
             return Because(command.id, command.what, self.playing.game.why_not(command.what))
         except AgricolaError as problem:
@@ -369,7 +389,7 @@ class Room:
             own = self.seats_of(holder)
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
-            seat = free_seat(self.seats, holder, wanted)
+            seat = free_seat(self.seats, holder, wanted, self._hands_of)
             await self._seat(seat, Sitting("person", clean(name) or f"Player {seat + 1}", None, holder))
         self._computers.wake()
         return seat
@@ -380,7 +400,7 @@ class Room:
 
     async def _change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
         async with self._lock:
-            new = changed(self.seats, seat, holder, change)
+            new = changed(self.seats, seat, holder, change, self._hands_of)
             if self.playing.over:
                 raise Refusal(409, "over", "The game is over; its seats stay as they are.")
             await self._seat(seat, new)
@@ -393,9 +413,14 @@ class Room:
             raise Refusal(409, "too_many_changes", "The seats of this room have changed too often; make a new room.")
         entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
-        await self._append(entry, encode(self._info(self.playing, seats)), holder=sitting.holder)
+        owners = owners_from(self._owners, seats)
+        notes = [*self._notes, note(self.playing.version, seat, self.seats, seats)][-NOTES:]
+        info = self._info(self.playing, seats)
+        info.begun, info.changes = owners is not None, notes
+        await self._append(entry, encode(info), holder=sitting.holder)
         self._number = entry.number
         self._seat_changes += 1
+        self._owners, self._notes = owners, notes
         self.seats = seats
         self._tell_all()
 
