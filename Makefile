@@ -106,7 +106,7 @@ soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed ag
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock
-	$(PY) -m agricola.cards.gallery docs
+	$(PY) -m tools.gallery docs
 
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
 	$(PY) -m tests.golden.refresh

@@ -21,7 +21,7 @@ def feeding(goods: dict[str, int], **farm: object) -> Game:
 def proposed(game: Game) -> list[str]:
     """What is proposed, step by step, to the end of the feeding."""
     steps: list[str] = []
-    while game.question == "feed the family" and game.current_player == 0:
+    while game.question.code == "ask-feed" and game.current_player == 0:
         step = meal(Sight(game, 0))
         assert step is not None
         steps.append(str(step))

@@ -15,7 +15,7 @@ import pytest
 
 import agricola
 from agricola import engine
-from agricola.cards import catalog, gallery
+from agricola.cards import catalog
 from agricola.cards.survey import own_functions, reachable
 from agricola.cards.words import MAJOR, Card, Event, GameState, do, minor
 from agricola.engine.card import ANYONE, Trigger
@@ -23,6 +23,7 @@ from agricola.engine.effect import Effect, name_tree
 from agricola.engine.events import MOMENTS
 from tests.kit import Table, play
 from tests.property.checks import Tastes
+from tools import gallery
 
 ROOT = Path(__file__).parents[2]
 LEAST_TESTS = 3
@@ -102,7 +103,7 @@ def test_saved_positions_can_name_every_effect_of_a_card(card: Card) -> None:
     board = table_with(card, "cards").game.state.board
     for effect in reachable(card):
         if isinstance(effect, Effect):
-            home = card.rules.space.name if card.rules.space is not None else card.id
+            home = card.rules.space.id if card.rules.space is not None else card.id
             assert effect.name.startswith((f"{card.id}/", home)), f"{type(effect).__name__}: {effect.name!r}"
             assert board.effects.get(effect.name) is effect, effect.name
 
@@ -125,7 +126,7 @@ def test_a_position_with_a_card_survives_a_round_trip(card: Card, where: str) ->
 @every_card
 def test_a_card_scores_its_printed_points(card: Card) -> None:
     table = table_with(card, "cards")
-    assert any(card.name in line for line in table.game.scores()[0].explained()) or not card.points
+    assert any(card.name in line for line in table.explained()) or not card.points
 
 
 def test_no_two_cards_share_an_effect() -> None:

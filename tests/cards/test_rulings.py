@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards import catalog
-from agricola.cards.describe import as_json
-from agricola.cards.gallery import PAGES, entry
 from agricola.cards.rulings import RULINGS, all_rulings, rulings_of
+from agricola.wording.card_facts import as_json
+from tools.gallery import PAGES, entry
 
 SENTENCES = [(card, sentence) for card, sentences in all_rulings().items() for sentence in sentences]
 LONGEST = 130

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -123,9 +123,10 @@ def summary(game: Game) -> list[str]:
     return lines
 
 
-def options_text(options: Sequence[Action]) -> list[str]:
+def options_text(game: Game) -> list[str]:
     """The first options, and how many more there are."""
-    texts = [str(action) for action in options[:SHOWN]]
+    options = game.legal_actions()
+    texts = [f"{game.words(action)} [{action}]" for action in options[:SHOWN]]
     if len(options) > SHOWN:
         texts.append(f"... and {len(options) - SHOWN} more")
     unbroken = " | ".join(text.replace(" ", "\0") for text in texts)
@@ -150,16 +151,18 @@ def playthrough(title: str, game: Game, seen: set[str] | None = None) -> str:
         seat = game.current_player
         assert seat is not None
         action = farmer.choose(game)
-        lines.append(f"{number}. round {game.round}, {view['phase']}: player {seat + 1} is to {game.question}")
-        lines += options_text(game.legal_actions())
-        lines.append(f"  > {action}")
+        lines.append(
+            f"{number}. round {game.round}, {view['phase']}: player {seat + 1} is to {game.words(game.question)}"
+        )
+        lines += options_text(game)
+        lines.append(f"  > {game.words(action)} [{action}]")
         if seen is not None:
             seen.add(action.kind_name)
         game.apply(action)
     lines += ["", "at the end", *summary(game), ""]
     for sheet in game.scores():
         lines.append(f"player {sheet.seat + 1}: {sheet.total} points")
-        lines += [f"  {line}" for line in sheet.explained()]
+        lines += [f"  {game.words(line.explanation)}: {line.points}" for line in sheet.lines]
     lines.append("winners: " + ", ".join(f"player {seat + 1}" for seat in game.winners()))
     return "\n".join(lines) + "\n"
 

@@ -17,12 +17,16 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from agricola.engine.goods import GOOD_NAMES
+from agricola.engine.message import Message
 from agricola.server.config import Config
 from agricola.server.logs import Log
 from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
 from agricola.server.web import make_app
+from agricola.wording.languages import messages
+from agricola.wording.wording import Wording
 
 Json = dict[str, Any]
 _IDS = itertools.count(1)
@@ -108,7 +112,7 @@ class Browser:
         state = self.state(room)
         if state["hand_over"]:
             state = self.state(room, state["seat"])
-        action = state["view"]["actions"][0]["text"] if action is None else action
+        action = state["view"]["actions"][0]["code"] if action is None else action
         asked = {"type": "act", "version": state["version"], "seat": state["seat"], "action": action, **more}
         return self.command(room, **asked)
 
@@ -159,6 +163,73 @@ def receive(socket: ClientConnection, kind: str) -> Json:
         if message["type"] == kind:
             return message
     raise AssertionError(f"no message {kind} came")
+
+
+def patched(old: Any, patch: Json) -> Any:
+    """A document with a patch applied to it, as docs/server.md says."""
+    new = old[:] if isinstance(old, list) else dict(old)
+    for name, step in patch.items():
+        place = int(name) if isinstance(new, list) else name
+        if isinstance(step, dict):
+            new[place] = patched(new[place], step)
+        elif not step:
+            del new[slice(place, None) if isinstance(new, list) else place]
+        elif place == len(new):
+            new.append(step[0])
+        else:
+            new[place] = step[0]
+    return new
+
+
+class Follower:
+    """Somebody who listens to a socket, and knows the state by the first one and all changes since."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Json = {}
+
+    def next(self) -> Json:
+        """The next message, whatever it is."""
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "change":
+            for patch in message["patches"]:
+                self.state = patched(self.state, patch)
+            assert self.state["version"] == message["version"]
+        return message
+
+    def receive(self, kind: str) -> Json:
+        """The next message of a kind."""
+        for _ in range(200):
+            message = self.next()
+            if message["type"] == kind:
+                return message
+        raise AssertionError(f"no message {kind} came")
+
+    def until(self, what: Callable[[Json], bool]) -> Json:
+        """The first state from now on of which something is true."""
+        for _ in range(200):
+            if self.state and what(self.state):
+                return self.state
+            self.next()
+        raise AssertionError("it did not come true")
+
+
+def words(message: Json) -> str:
+    """A message in English; every code that the service sends has its words."""
+    assert message["code"] in messages("en"), message
+    return Wording(None).message(_message(message))
+
+
+def _message(told: Json) -> Message:
+    return Message(told["code"], {name: _parameter(value) for name, value in told.items() if name != "code"})
+
+
+def _parameter(value: object) -> object:
+    if isinstance(value, dict):
+        return _message(value) if "code" in value else tuple(value.get(good, 0) for good in GOOD_NAMES)
+    return tuple(_parameter(part) for part in value) if isinstance(value, list) else value
 
 
 class Live:

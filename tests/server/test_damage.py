@@ -17,7 +17,7 @@ from agricola.server.rules import PIN, fingerprint
 from agricola.server.service import DATABASE
 from agricola.server.sqlite import SqliteStore
 from agricola.server.store import StoreDown
-from tests.server.kit import PERSON, Browser, Json, live
+from tests.server.kit import PERSON, Browser, Json, live, words
 
 GARBAGE: tuple[object, ...] = (b"\xff\xfe\x00", "garbage", "", -1, 2**62)
 COLUMNS = {
@@ -63,7 +63,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser,
 def _played(ann: Browser) -> str:
     room = ann.create(PERSON, cards=False)
     for number in range(3):
-        action = ann.state(room)["view"]["actions"][0]["text"]
+        action = ann.state(room)["view"]["actions"][0]["code"]
         command = {"type": "act", "id": f"c{number + 1}", "version": number, "seat": 0, "action": action}
         assert ann.command(room, **command)["type"] == "done"
     return room
@@ -104,7 +104,7 @@ def test_damage_to_what_matters_is_noticed(damaged: tuple[Browser, list[Damage],
             frozen = reply.status == 409 or reply.json["room"]["status"] == "frozen"
             assert frozen, (damage, reply.text[:300])
             told = reply.json["error"]["message"] if reply.status == 409 else reply.json["room"]["notice"]
-            assert "damaged" in told, (damage, told)
+            assert "damaged" in words(told), (damage, told)
 
 
 def test_a_lost_entry_is_noticed() -> None:
@@ -116,7 +116,7 @@ def test_a_lost_entry_is_noticed() -> None:
     with live(store=store) as running:
         state = running.browser().state(room)
         assert (state["room"]["status"], state["version"]) == ("frozen", 1)
-        assert "entry 2" in state["room"]["notice"]
+        assert "entry 2" in words(state["room"]["notice"])
 
 
 def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
@@ -160,5 +160,5 @@ def test_the_pin_is_a_fingerprint_of_the_rules(tmp_path: Path, monkeypatch: pyte
         assert running.browser().state(room)["room"]["status"] == "playing"
     store._entries[room][2] = msgspec.structs.replace(store._entries[room][2], text="no such action")
     with live(store=store) as running:
-        notice = running.browser().state(room)["room"]["notice"]
+        notice = words(running.browser().state(room)["room"]["notice"])
         assert "0.1.0+000000000000" in notice and PIN in notice

@@ -146,7 +146,7 @@ def test_a_flood_is_refused_while_another_room_plays_on(server: Killed) -> None:
                 actions = ann.state(room)["view"]["actions"]
                 began = time.perf_counter()
                 command = {"type": "act", "id": f"a{version}", "version": version, "seat": 0}
-                mine.send(json.dumps({**command, "action": actions[-1]["text"]}))
+                mine.send(json.dumps({**command, "action": actions[-1]["code"]}))
                 assert receive(mine, "done")["version"] == version + 1
                 took.append(time.perf_counter() - began)
                 version += 1
@@ -185,7 +185,7 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
             version = 0
             slow: list[Client] = []
             while not slow and version < 4000:
-                for command in ({"type": "act", "action": "Forest"}, {"type": "undo"}):
+                for command in ({"type": "act", "action": "place:forest"}, {"type": "undo"}):
                     answer = ann.command(room, **command, version=version, seat=0)
                     assert answer["type"] == "done", answer
                     version += 1
@@ -195,8 +195,8 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
             assert len(slow) == 1
             assert slow[0]._waiting.qsize() <= 1
             assert ann.state(room)["version"] == version
-            assert ann.act(room, "Forest")["type"] == "done"
-            while receive(listening, "state")["version"] <= version:
+            assert ann.act(room, "place:forest")["type"] == "done"
+            while receive(listening, "change")["version"] <= version:
                 continue
 
 

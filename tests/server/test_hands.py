@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Json, Live, live, receive, until
+from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Json, Live, live, until
 
 
 def hand(browser: Browser, room: str) -> list[str]:
@@ -20,10 +20,11 @@ def test_nobody_sees_a_hand_before_all_seats_are_taken(ann: Browser, bob: Browse
     assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})["seats"] == [1]
     for one in (ann, bob):
         state = one.state(room)
-        assert (state["view"]["hand"], state["seat"], state["lacks"]) == ([], None, {})
-        assert one.state(room, state["you"]["seats"][0])["view"]["hand"] == []
-        told = one.command(room, type="why", seat=state["you"]["seats"][0], what="A067")
-        assert told["code"] in ("waiting", "not_your_turn")
+        seat = state["you"]["seats"][0]
+        assert (state["view"]["hand"], state["view"]["actions"], state["seat"]) == ([], [], None)
+        assert one.state(room, seat)["view"]["hand"] == []
+        for ask in ({"type": "why", "what": "A067"}, {"type": "obstacles"}, {"type": "read", "text": "Forest"}):
+            assert one.command(room, **ask, seat=seat)["code"] in ("waiting", "not_your_turn")
     bob.post(f"/api/rooms/{room}/seats/1", {"do": "leave"})
     ann.post(f"/api/rooms/{room}/seats/1", {"do": "computer", "level": "apprentice"})
     ann.post(f"/api/rooms/{room}/seats/1", {"do": "open"})
@@ -38,10 +39,11 @@ def test_nobody_sees_a_hand_before_all_seats_are_taken(ann: Browser, bob: Browse
 def test_a_socket_gets_the_hand_in_the_moment_of_the_deal(ann: Browser, bob: Browser) -> None:
     """Who waits is shown the hand as soon as the last seat is taken."""
     room = ann.create(PERSON, OPEN)
-    with ann.socket(room) as waiting:
-        assert receive(waiting, "state")["view"]["hand"] == []
+    with ann.socket(room) as socket:
+        waiting = Follower(socket)
+        assert waiting.receive("state")["view"]["hand"] == []
         bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
-        state = receive(waiting, "state")
+        state = waiting.until(lambda state: bool(state["room"]["begun"]))
         assert (state["seat"], len(state["view"]["hand"])) == (0, 14)
 
 
@@ -73,11 +75,12 @@ def test_a_computer_s_hand_is_nobody_s(ann: Browser) -> None:
 def test_changes_of_seats_are_told_to_all(ann: Browser, bob: Browser) -> None:
     """Everybody hears who came, left, was replaced and came back, by socket and afterwards."""
     room = ann.create(PERSON, OPEN, cards=False)
-    with ann.socket(room) as watching:
-        receive(watching, "state")
+    with ann.socket(room) as socket:
+        watching = Follower(socket)
+        watching.receive("state")
         bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
         joined: Json = {"version": 0, "seat": 1, "did": "join", "name": "Bob"}
-        assert receive(watching, "state")["room"]["changes"] == [joined]
+        assert watching.until(lambda state: bool(state["room"]["changes"]))["room"]["changes"] == [joined]
     for change in (
         {"do": "rename", "name": "Bobby"},
         {"do": "computer", "level": "apprentice", "name": "Robot"},

@@ -17,7 +17,7 @@ ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
 START = Snapshot(0, "hash0", b"zero")
 
 
-def entry(number: int, text: str = "Forest") -> Entry:
+def entry(number: int, text: str = "place:forest") -> Entry:
     """An act."""
     return Entry(number, "act", 0, text)
 
@@ -105,7 +105,11 @@ def test_of_many_at_once_each_is_judged_alone(run: Run) -> None:
         rooms = [f"room{number}" for number in range(20)]
         for room in rooms:
             await store.create(RoomRow(room, *list(_fields(ROW))[1:]), START, None)  # type: ignore[arg-type]
-        asked = [store.append(room, entry(1, text), summary=b"s") for room in rooms for text in ("Forest", "Clay Pit")]
+        asked = [
+            store.append(room, entry(1, text), summary=b"s")
+            for room in rooms
+            for text in ("place:forest", "place:clay_pit")
+        ]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), NumberTaken] * len(rooms)
         for room in rooms:

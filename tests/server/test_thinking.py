@@ -21,7 +21,7 @@ from agricola.game import Game, new_game
 from agricola.server.logs import Log
 from agricola.server.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
 from agricola.server.worker import Job, Players, Report, _Worker
-from tests.server.kit import COMPUTER, PATIENCE, PERSON, live, receive
+from tests.server.kit import COMPUTER, PATIENCE, PERSON, Follower, live
 
 STUCK = '''
 import time
@@ -170,11 +170,11 @@ def test_thinking_never_blocks_playing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(running.service.thinkers, "choose", never)
         slow = ann.create(PERSON, COMPUTER, cards=False)
         if ann.state(slow)["view"]["current_player"] == 0:
-            for action in ("Forest", "end turn"):
+            for action in ("place:forest", "end"):
                 assert ann.act(slow, action)["type"] == "done"
         assert stuck.wait(PATIENCE)
         quick = bob.create(PERSON, cards=False)
-        for action in ("Forest", "end turn", "Clay Pit", "end turn"):
+        for action in ("place:forest", "end", "place:clay_pit", "end"):
             assert bob.act(quick, action)["type"] == "done"
         assert ann.state(slow)["thinking"] == [{"seat": 1, "done": 0.0}]
         enough.set()
@@ -191,8 +191,7 @@ def test_computers_do_not_play_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
         time.sleep(0.3)
         assert ann.get(f"/api/rooms/{room}")["version"] == 0
         with ann.socket(room) as socket:
-            while receive(socket, "state")["version"] < 3:
-                pass
+            Follower(socket).until(lambda state: state["version"] >= 3)
             assert ann.get(f"/api/rooms/{room}")["version"] >= 3
 
 
@@ -438,7 +437,7 @@ def test_workers_end_even_when_they_answer_in_the_same_moment(monkeypatch: pytes
         choosing = asyncio.create_task(thinkers.choose(game(), "random", ignore))
         for _ in range(20):
             await asyncio.sleep(0)
-        answered.set_result(Report(1, final=True, action="Forest"))
+        answered.set_result(Report(1, final=True, action="place:forest"))
         for _ in range(turns):
             await asyncio.sleep(0)
         await asyncio.wait_for(thinkers.stop(), PATIENCE)

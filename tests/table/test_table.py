@@ -23,7 +23,7 @@ def test_a_decision_can_be_taken_back_step_by_step() -> None:
     table.act(seat, "Farmland")
     middle = table.game.key()
     table.act(seat, "plow a1")
-    assert [told.text for told in table.journal] == ["Farmland", "plow a1"]
+    assert [told.code for told in table.journal] == ["place:farmland", "plow:a1"]
     assert table.undo(seat) == 1
     assert table.game.key() == middle
     assert table.undo(seat) == 1

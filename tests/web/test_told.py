@@ -11,8 +11,8 @@ import pytest
 
 import agricola.server
 from agricola.cards import catalog
-from agricola.cards.describe import as_json
 from agricola.cards.rulings import rulings_of
+from agricola.wording.card_facts import as_json
 
 _MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
 _LANGUAGES = sorted(folder.name for folder in _MESSAGES.iterdir() if folder.name != "en")

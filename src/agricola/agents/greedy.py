@@ -108,7 +108,7 @@ def apprentice(seed: int = 0) -> Greedy:
 
 def _situation(g: GameState, seat: int) -> tuple[object, ...]:
     """What must be as expected for a plan to hold: the own farm and the answers that are allowed."""
-    return (g.players[seat].key(), tuple([option.text for option in g.options]))
+    return (g.players[seat].key(), tuple([option.code for option in g.options]))
 
 
 class Turn:

@@ -103,7 +103,7 @@ def _situation(g: GameState, thorough: bool) -> _Situation:
     top = g.stack[-1]
     p = g.players[top.seat]
     return (
-        top.effect.name, top.seat, top.n, len(g.options), g.options[0].text, g.options[-1].text, g.round,
+        top.effect.name, top.seat, top.n, len(g.options), g.options[0].code, g.options[-1].code, g.round,
         tuple(p.goods), p.yard.key(), p.family, p.home, len(p.cards), thorough,
     )  # fmt: skip
 

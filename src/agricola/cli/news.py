@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from agricola.cards import catalog
-from agricola.cli.draw import seat_name
+from agricola.cli.words import Words
 from agricola.engine.card import MAJOR
+from agricola.engine.message import Message
 from agricola.table import Told
 
 
@@ -16,13 +17,21 @@ class Turn:
     """The open moves of one seat's turn, and what the cards say that it played."""
 
     seat: int
-    moves: tuple[str, ...]
+    moves: tuple[Message, ...]
     cards: tuple[str, ...] = ()
+    """The hand cards that were played, by id."""
 
-    def __str__(self) -> str:
-        return "\n".join(
-            [f"{seat_name(self.seat)}: {'; '.join(self.moves)}", *(f"      {card}" for card in self.cards)]
-        )
+    def deeds(self, words: Words) -> str:
+        """The moves in one line."""
+        return words("term-parts-join").join(words.message(move) for move in self.moves)
+
+    def told(self, words: Words) -> str:
+        """Who did what, and below it what the cards say."""
+        lines = [words("term-of", name=words.player(self.seat), what=self.deeds(words))]
+        for card in self.cards:
+            text = words.card_text(card, catalog.CARDS_BY_ID[card].text)
+            lines.append(f"      {words('term-of', name=words.card(card), what=text)}")
+        return "\n".join(lines)
 
 
 def turns(journal: Iterable[Told]) -> list[Turn]:
@@ -31,15 +40,14 @@ def turns(journal: Iterable[Told]) -> list[Turn]:
     for told in journal:
         last = found[-1] if found else None
         if last is not None and last.seat == told.seat and not told.begins_turn:
-            found[-1] = Turn(last.seat, (*last.moves, told.text), (*last.cards, *_texts(told)))
+            found[-1] = Turn(last.seat, (*last.moves, told.message), (*last.cards, *_hand_cards(told)))
         else:
-            found.append(Turn(told.seat, (told.text,), _texts(told)))
+            found.append(Turn(told.seat, (told.message,), _hand_cards(told)))
     return found
 
 
-def _texts(told: Told) -> tuple[str, ...]:
-    """What the hand cards say that were played with a move; major improvements lie open all the time."""
+def _hand_cards(told: Told) -> tuple[str, ...]:
+    """The hand cards that were played with a move; major improvements lie open all the time."""
     if told.kind != "card":
         return ()
-    cards = [card for card in catalog.ALL_CARDS if card.id in told.cards and card.kind != MAJOR]
-    return tuple(f"{card.name}: {card.text}" for card in cards)
+    return tuple(card for card in told.cards if catalog.CARDS_BY_ID[card].kind != MAJOR)

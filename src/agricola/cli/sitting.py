@@ -9,13 +9,13 @@ from pathlib import Path
 from agricola.agents.protocol import Thinking
 from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
 from agricola.cli.news import Turn, turns
-from agricola.engine.actions import Action
-from agricola.engine.errors import BadOption, NotReadable
+from agricola.engine.actions import END_TURN_ACTION, Action
+from agricola.engine.errors import BadOption
 from agricola.game import Game, replay
 from agricola.record.record import Record
 from agricola.table import Table, Told
 
-END_TURN = "end turn"
+END_TURN = END_TURN_ACTION.code
 
 
 class Sitting:
@@ -50,12 +50,7 @@ class Sitting:
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, choice: Action | str) -> Action:
-        """Carry out an action, its notation, or its number in the list of actions."""
-        if isinstance(choice, str) and choice.isdecimal():
-            actions = self.game.legal_actions()
-            if not 1 <= int(choice) <= len(actions):
-                raise NotReadable(f"There is no choice {choice}; the choices are 1 to {len(actions)}.")
-            choice = actions[int(choice) - 1]
+        """Carry out an action, or what its code or its English words mean."""
         action = self.table.act(seat, choice)
         self.last_mover = seat
         self.played = self.played or seat not in self.computers

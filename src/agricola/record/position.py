@@ -55,12 +55,12 @@ def write(g: GameState) -> Json:
         "options": dict(board.options),
         "round": g.round,
         "starting_player": g.start,
-        "round_cards": [board.spaces[index].name for index in g.order],
+        "round_cards": [board.spaces[index].id for index in g.order],
         "order_known": g.order_known,
         "chance": g.chance,
         "ask_forced": g.ask_forced,
         "ask_end_turn": g.ask_end_turn,
-        "stock": {space.name: named(stock_of(g, space.index)) for space in board.spaces},
+        "stock": {space.id: named(stock_of(g, space.index)) for space in board.spaces},
         "promises": [
             {
                 "round": promise.round,
@@ -87,8 +87,8 @@ def _write_player(g: GameState, p: Player) -> Json:
         "lodgers": p.lodgers,
         "newborns": p.newborns,
         "home": p.home,
-        "placed": [spaces[index].name for index in p.placed],
-        "newborns_on": [spaces[index].name if index != NO_SPACE else None for index in p.cradle],
+        "placed": [spaces[index].id for index in p.placed],
+        "newborns_on": [spaces[index].id if index != NO_SPACE else None for index in p.cradle],
         "begging": p.begging,
         "bonus": p.bonus,
         "cards": [card.id for card in p.cards],
@@ -205,15 +205,14 @@ def _read_stock(reader: Reader, g: GameState, data: Mapping[str, object]) -> Non
 
     A card that the preparation phase is about to turn up holds nothing yet (revised 6.1).
     """
-    stock = reader.typed(data, "stock", dict, {}, "the position")
-    for name in stock:
-        reader.space(name, "stock")
+    told = reader.typed(data, "stock", dict, {}, "the position")
+    stock = {reader.space(name, "stock").id: goods for name, goods in told.items()}
     prepared = "stack" in data or data.get("phase") != "preparation"
     in_play = g.open if prepared else open_spaces(g, g.round - 1)
     for space in g.board.spaces:
         first = space.index * KINDS
-        if space.name in stock:
-            g.stock[first : first + KINDS] = reader.goods(stock[space.name], f"stock of {space.name}")
+        if space.id in stock:
+            g.stock[first : first + KINDS] = reader.goods(stock[space.id], f"stock of {space.name}")
         elif space in in_play:
             for good, amount in space.income:
                 g.stock[first + good] = amount

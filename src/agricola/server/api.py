@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from agricola.engine.message import say
 from agricola.server import catalogue, limits
 from agricola.server.clients import Client
 from agricola.server.errors import Refusal
@@ -163,7 +164,7 @@ class Api:
         self._spend(request, limits.EXPORT)
         room = await self._room(request)
         if not room.record_open:
-            raise Refusal(403, "not_over", "The record tells all that is hidden; it opens when the game is over.")
+            raise Refusal(403, "not_over", say("refused-record-not-over"))
         name = f'attachment; filename="agricola-{room.row.id}.txt"'
         return PlainTextResponse(
             str(room.playing.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}

@@ -77,7 +77,7 @@ class Limits:
             left[spender] = min(FULL, before + (now - at) * PER_SECOND) - cost
             if left[spender] < 0:
                 wait = -left[spender] / PER_SECOND
-                raise Refusal(429, "too_many", "That was too much at once; wait a moment.", retry_after=wait)
+                raise Refusal(429, "too_many", retry_after=wait)
         for spender, amount in left.items():
             self._purses[spender] = (amount, now)
         if len(self._purses) > _MOST_PURSES and now - self._forgot >= 1.0:
@@ -105,7 +105,7 @@ class Limits:
     def open_socket(self, address: str) -> None:
         """Count a socket; refuse when the address has too many."""
         if self._rate > 0 and self._sockets[address] >= self._most_sockets * max(1.0, self._rate):
-            raise Refusal(429, "too_many_sockets", "Too many connections from here; close some of them.")
+            raise Refusal(429, "too_many_sockets")
         self._sockets[address] += 1
 
     def close_socket(self, address: str) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from agricola.view import View
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of the protocol; it grows when a client that worked would not work any more."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
@@ -22,6 +22,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
+Language = Annotated[str, Meta(max_length=10)]
+
+Said = Annotated[dict[str, Any], Meta(title="Message")]
+"""A code with its parameters, as `Message.json` gives it; whoever shows it finds the words by the code."""
+Patch = Annotated[dict[str, Any], Meta(title="Patch")]
 
 SeatKind = Literal["person", "computer", "open"]
 SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename"]
@@ -77,7 +82,7 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Answer the open question with the text of an action."""
+    """Answer the open question with the code of an action."""
 
     id: CommandId
     version: Version
@@ -103,11 +108,27 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Ask why a space, a card or a farmyard space can't be used now."""
+    """Ask why a space, a card or a farmyard space, named by its id, can't be used now."""
 
     id: CommandId
     seat: SeatNumber
     what: Text
+
+
+class Obstacles(Struct, tag="obstacles", forbid_unknown_fields=True):
+    """Ask what stands in the way of every open space, of the cards of the hand and of the open majors."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Read(Struct, tag="read", forbid_unknown_fields=True):
+    """Ask which action a typed text means: its words in a language or in English, a short form of them, or a code."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Text
+    language: Language = "en"
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
@@ -120,7 +141,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
 
-Command = Act | Undo | Hint | Why | Look | Ping
+Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping
 
 
 # --- what goes out ----------------------------------------------------------------------------------------------------
@@ -132,6 +153,7 @@ class SeatInfo(Struct):
     seat: int
     kind: SeatKind
     name: str
+    """As the person gave it; empty when nobody did."""
     level: str | None
     connected: bool
     colour: str
@@ -166,8 +188,8 @@ class RoomInfo(Struct):
     """The round that is played."""
     engine: str
     """The version of the engine that the game began with."""
-    notice: str | None = None
-    """Why the room is frozen, in a sentence for people; null otherwise."""
+    notice: Said | None = None
+    """Why the room is frozen; null otherwise."""
     begun: bool = False
     """Whether all seats were taken once. Before that nobody sees a hand; afterwards each hand is one person's, who
     alone may come back to its seat."""
@@ -180,7 +202,7 @@ class ScoreItem(Struct):
 
     category: str
     points: int
-    explanation: str
+    explanation: Said
 
 
 class ScoreSheet(Struct):
@@ -195,17 +217,18 @@ class UndoState(Struct):
     """How many decisions the seat could take back now, or why none."""
 
     steps: int
-    reason: str | None
+    reason: Said | None
 
 
 class LogItem(Struct):
-    """One open move; `n` counts from 0."""
+    """One open move; `number` counts from 0."""
 
-    n: int
+    number: int
     round: int
     seat: int
     kind: str
-    text: str
+    code: str
+    message: Said
     cards: list[str]
 
 
@@ -231,10 +254,7 @@ class ReplayPlace(Struct):
 
 
 class StateMessage(Struct, tag="state"):
-    """The room as one client may see it: complete but for the log, which begins at `log_from`.
-
-    Cut your copy of the log at `log_from`, then add `log`: an undo shortens the log.
-    """
+    """The whole room as one client may see it. Over a socket and a stream it comes first; then `change` follows."""
 
     version: int
     room: RoomInfo
@@ -242,14 +262,9 @@ class StateMessage(Struct, tag="state"):
     seat: int | None
     """Whose view it is; null for a spectator. While `hand_over` it is the seat to hand over to."""
     view: View
-    blocked: dict[str, str]
-    """Why an open space can't be used, while the seat is to place a person."""
-    lacks: dict[str, str]
-    """What the seat lacks to play the cards of its hand and the open majors, while it is asked."""
     scores: list[ScoreSheet]
     undo: UndoState
     log: list[LogItem]
-    log_from: int
     history: list[list[int]]
     """The points of each seat at the end of each round so far."""
     thinking: list[ThinkingSeat]
@@ -258,6 +273,18 @@ class StateMessage(Struct, tag="state"):
     hand_over: bool = False
     """The screen is to be handed to another person: the view is a spectator's until that person looks."""
     replay: ReplayPlace | None = None
+
+
+class Change(Struct, tag="change"):
+    """What has changed in the state that this connection was told last: patches, to be applied one after the other.
+
+    In a patch an object goes into the member of that name (of a list, into the item of that number), `[value]` puts a
+    value there, and `[]` removes the member (of a list, this item and all after it).
+    """
+
+    version: int
+    """The version of the state after the change."""
+    patches: list[Annotated[msgspec.Raw, Meta(title="Patch")]]
 
 
 class Done(Struct, tag="done"):
@@ -270,17 +297,17 @@ class Done(Struct, tag="done"):
 class Refused(Struct, tag="refused"):
     """A command was not carried out; the message says why and what to do.
 
-    Codes: bad_message, stale, not_legal, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over, frozen,
-    too_heavy, too_many, no_hint.
+    Codes: bad_message, stale, not_legal, not_readable, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over,
+    frozen, too_heavy, too_many, no_hint.
     """
 
     id: str | None
     code: str
-    message: str
+    message: Said
 
 
 class HintItem(Struct):
-    """What a computer player thinks of one legal action."""
+    """What a computer player thinks of one legal action, named by its code."""
 
     action: str
     value: float
@@ -288,7 +315,7 @@ class HintItem(Struct):
     that was not asked, as in a feeding."""
     share: float
     """The part of the thinking that went into this action, 0 to 1."""
-    why: str
+    reason: Said
 
 
 class Hints(Struct, tag="hints"):
@@ -300,30 +327,29 @@ class Hints(Struct, tag="hints"):
 
 
 class Because(Struct, tag="why"):
-    """Why something can't be used now; null when it can."""
+    """Why something can't be used now: all reasons; none when it can."""
 
     id: str
     what: str
-    reason: str | None
+    reasons: list[Said]
 
 
-class Thinking(Struct, tag="thinking"):
-    """How far a computer player has come with its thinking."""
+class InTheWay(Struct, tag="obstacles"):
+    """What stands in the way, by the ids of spaces and of cards; what can be used is left out."""
 
-    seat: int
-    done: float
-
-
-class Presence(Struct, tag="presence"):
-    """Somebody came or went: the seats that are connected now. Computers always are."""
-
-    seats: list[int]
+    id: str
+    version: int
+    spaces: dict[str, list[Said]]
+    """Why open spaces can't be used, while the seat is to place a person."""
+    cards: dict[str, list[Said]]
+    """What the seat lacks to play the cards of its hand and the open majors, besides an action that plays them."""
 
 
-class Frozen(Struct, tag="frozen"):
-    """The room stands still, and why; a state follows when it goes on."""
+class Meant(Struct, tag="read"):
+    """The code of the action that a typed text means."""
 
-    message: str
+    id: str
+    action: str
 
 
 class Pong(Struct, tag="pong"):
@@ -332,8 +358,8 @@ class Pong(Struct, tag="pong"):
     version: int
 
 
-Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong
-Answer = Done | Refused | Hints | Because | Pong | StateMessage
+ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong
+Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage
 
 
 class Created(Struct):
@@ -392,12 +418,12 @@ class CardInfo(Struct):
 
     id: str
     name: str
-    kind: str
+    kind: Literal["major", "minor", "occupation"]
     deck: str
     players: int
-    price: list[str] | None
+    price: list[Said] | None
     """Null when it depends on the situation."""
-    needs: str | None
+    needs: Said | None
     points: int
     category: str
     traveling: bool
@@ -414,10 +440,10 @@ class Cards(Struct):
 
 
 class Problem(Struct):
-    """What went wrong: a code for programs, a sentence for people."""
+    """What went wrong: a code for programs, a message for people."""
 
     code: str
-    message: str
+    message: Said
 
 
 class ErrorMessage(Struct):
@@ -433,30 +459,62 @@ class Health(Struct):
     checks: dict[str, Any]
 
 
-INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Look, Ping)
+INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Ping)
 OUTGOING: tuple[Any, ...] = (
-    StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong, Created, Rooms, RoomInfo, Catalog,
+    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong, Created, Rooms, RoomInfo, Catalog,
     Cards, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
-    "Command": (Act, Undo, Hint, Why, Look, Ping),
-    "Message": (StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong),
-    "Answer": (Done, Refused, Hints, Because, Pong, StateMessage),
+    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Ping),
+    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong),
+    "Answer": (Done, Refused, Hints, Because, InTheWay, Meant, Pong, StateMessage),
 }
 """Messages of which one or another is meant."""
 
 encode = msgspec.json.Encoder().encode
 
 
+def components(template: str) -> dict[str, Any]:
+    """The JSON schema of every message by its name; `template` says how one refers to another."""
+    _, found = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template=template)
+    shapes: dict[str, Any] = _linked(found, template)
+    parameter, message, patch = ({"$ref": template.format(name=name)} for name in ("Parameter", "Message", "Patch"))
+    shapes["Message"]["additionalProperties"] = parameter
+    shapes["Parameter"] = {
+        "description": "What a message speaks of: a number, an id, goods, another message, or a list of these.",
+        "anyOf": [
+            {"type": "integer"}, {"type": "string"}, message,
+            {"type": "object", "additionalProperties": {"type": "integer"}}, {"type": "array", "items": parameter},
+        ],
+    }  # fmt: skip
+    shapes["Patch"] = {
+        "description": "What changes in an object or a list, by name or number; see Change.",
+        "type": "object",
+        "properties": {},
+        "additionalProperties": {"anyOf": [patch, {"type": "array", "maxItems": 1}]},
+    }
+    for name, members in UNIONS.items():
+        shapes[name] = {"anyOf": [{"$ref": template.format(name=kind.__name__)} for kind in members]}
+    return dict(sorted(shapes.items()))
+
+
+def _linked(shape: Any, template: str) -> Any:
+    """A schema in which what is titled like one of these components refers to it."""
+    if isinstance(shape, list):
+        return [_linked(part, template) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    if shape.get("title") in ("Message", "Patch") and "properties" not in shape:
+        return {"$ref": template.format(name=shape["title"])}
+    return {name: _linked(part, template) for name, part in shape.items()}
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of every message, by name under `$defs`."""
-    _, components = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template="#/$defs/{name}")
-    for name, members in UNIONS.items():
-        components[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in members]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "agricola service",
         "protocol": PROTOCOL,
-        "$defs": dict(sorted(components.items())),
+        "$defs": components("#/$defs/{name}"),
     }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from agricola.server import messages
 from agricola.server.messages import (
     PROTOCOL,
@@ -101,10 +99,6 @@ def operations() -> list[Operation]:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI description of the service."""
-    types = (*messages.INCOMING, *messages.OUTGOING)
-    _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    for name, members in messages.UNIONS.items():
-        components[name] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in members]}
     paths: dict[str, Any] = {}
     for operation in operations():
         paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation)
@@ -114,11 +108,11 @@ def openapi() -> dict[str, Any]:
             "title": "agricola",
             "version": ENGINE,
             "description": f"Rooms of Agricola, protocol {PROTOCOL}. The WebSocket /api/rooms/{{room}}/socket takes "
-            "Command and sends Message.",
+            "Command and sends ServerMessage.",
         },
         "paths": paths,
         "components": {
-            "schemas": dict(sorted(components.items())),
+            "schemas": messages.components("#/components/schemas/{name}"),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},

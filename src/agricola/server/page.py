@@ -56,7 +56,7 @@ class Page:
         known = first in PAGES
         # A person who mistyped an address is told so by the page; a missing file or a program gets a plain refusal.
         if not known and (first in ("api", "assets") or "text/html" not in request.headers.get("accept", "")):
-            raise Refusal(404, "not_found", "There is nothing here.")
+            raise Refusal(404, "not_found")
         return self._index.response(request, 200 if known else 404)
 
 

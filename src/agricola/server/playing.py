@@ -15,6 +15,7 @@ from agricola.game import Game, new_game, replay
 from agricola.record.record import Record, load
 from agricola.server.store import Snapshot
 from agricola.table import Table
+from agricola.wording import reader
 
 ENGINE = version("agricola")
 """The version of the engine that runs here."""
@@ -30,8 +31,6 @@ class Playing:
         self.table = table
         self.version = 0
         """The number of acts and undos so far."""
-        self.last_action = ""
-        """The last action, written out in full."""
         self.history: list[list[int]] = [[] for _ in range(1, self.game.round)]
         self._close_rounds()
 
@@ -53,10 +52,8 @@ class Playing:
         return copy
 
     def act(self, seat: int, action: str) -> None:
-        """Carry out a seat's action; raises AgricolaError and has then changed nothing."""
-        # What is written out in full means just that, whatever else it could be short for.
-        exact = next((legal for legal in self.game.legal_actions() if legal.text == action), None)
-        self.last_action = str(self.table.act(seat, action if exact is None else exact))
+        """Carry out a seat's action, named by its code; raises AgricolaError and has then changed nothing."""
+        self.table.act(seat, reader.exact(self.game.state, action))
         self.version += 1
         self._close_rounds()
 

@@ -1,39 +1,64 @@
-"""The one way out: whatever a client is told of a game is made here, from `Game.view` of one seat or of none."""
+"""The one way out: whatever a client is told of a game is made here, as one seat may see it or as everybody may.
+
+A state has two parts. One is the same for all who look, the other depends on who looks; they share no member, so each
+can be made, compared and sent by itself. What has not changed since the version before is taken from there: the very
+same objects, which costs nothing to compare.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
+import msgspec
+
+from agricola.engine.actions import PLACE
+from agricola.engine.card import Card
+from agricola.engine.goods import FOOD, GRAIN, SHEEP
+from agricola.engine.message import Message, Reasons, say
+from agricola.engine.scoring import cards_score, score_lines
+from agricola.engine.spaces import stock_of
+from agricola.engine.state import GameState, Player
+from agricola.engine.view import card_json, farm_json, private_view, public_view, seen_cards, space_json
 from agricola.game import Game
-from agricola.server.messages import (
-    LogItem,
-    ReplayPlace,
-    RoomInfo,
-    ScoreItem,
-    ScoreSheet,
-    SeatInfo,
-    StateMessage,
-    Status,
-    ThinkingSeat,
-    UndoState,
-    You,
-)
+from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
+from agricola.server.patch import Json
 from agricola.server.playing import Playing
 from agricola.server.seats import COLOURS, Sitting
 from agricola.server.store import RoomRow
-from agricola.table import Table
-from agricola.view import View
+from agricola.table import Table, Told
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A state as one client is told it: the part for all, and the part for this client."""
+
+    shared: Json
+    own: Json
+
+    def message(self) -> StateMessage:
+        """The whole state."""
+        view = {**self.shared["view"], **self.own["view"]}
+        return StateMessage(**{**self.shared, **self.own, "view": view})
 
 
 class Projection:
-    """What there is to see at one version of a game, made once for each seat that looks."""
+    """What there is to see at one version of a game: made once for all, and once for each seat that looks."""
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, playing: Playing, before: Projection | None = None) -> None:
+        """`before` is what there was to see at another version of the same game."""
         self._playing = playing
-        self._seen: dict[int | None, tuple[View, dict[str, str], dict[str, str]]] = {}
-        self._scores: list[ScoreSheet] | None = None
+        self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
+        """The parts by their kind and number, each with what it was made of."""
+        self._own: dict[int | None, Json] = {}
+        self._cards: dict[str, Json] = {} if before is None else before._cards
+        """The cards whose text is the same for every seat, as far as somebody has read them."""
+        self._journal = playing.table.journal[:]
+        self._log = self._logged(before)
+        self._public = self._told_to_all()
 
     def state(
         self,
@@ -41,94 +66,169 @@ class Projection:
         you: You,
         seat: int | None,
         *,
-        log_from: int = 0,
-        thinking: list[ThinkingSeat] | None = None,
+        thinking: Sequence[ThinkingSeat] = (),
         hand_over: bool = False,
         replay: ReplayPlace | None = None,
-    ) -> StateMessage:
-        """The message to one client: as a seat sees it, or as a spectator does while a screen is handed over."""
-        table, game = self._playing.table, self._playing.game
-        view, blocked, lacks = self._look(None if hand_over else seat)
-        return StateMessage(
-            version=room.version,
-            room=room,
-            you=you,
-            seat=seat,
-            view=view,
-            blocked=blocked,
-            lacks=lacks,
-            scores=self.scores(),
-            undo=undo_state(table, None if hand_over else seat),
-            log=log(table, log_from),
-            log_from=min(log_from, len(table.journal)),
-            history=self._playing.history,
-            thinking=thinking or [],
-            over=self._playing.over,
-            winners=game.winners(),
-            hand_over=hand_over,
-            replay=replay,
-        )
+    ) -> Seen:
+        """The state for one client: as a seat sees it, or as a spectator does while a screen is handed over."""
+        return Seen(self.shared(room, thinking, replay), self.own(you, seat, hand_over=hand_over))
 
-    def scores(self) -> list[ScoreSheet]:
-        """The score sheets as they stand; all that counts lies open."""
-        if self._scores is None:
-            self._scores = [
-                ScoreSheet(
-                    score.seat,
-                    score.total,
-                    [ScoreItem(line.category, line.points, line.explanation) for line in score.lines],
-                )
-                for score in self._playing.game.scores()
-            ]
-        return self._scores
+    def shared(self, room: RoomInfo, thinking: Sequence[ThinkingSeat], replay: ReplayPlace | None = None) -> Json:
+        """The part of a state that is the same for all who look."""
+        return {
+            "version": room.version,
+            "room": msgspec.to_builtins(room),
+            **self._public,
+            "thinking": [msgspec.to_builtins(seat) for seat in thinking],
+            "replay": msgspec.to_builtins(replay),
+        }
 
-    def _look(self, seat: int | None) -> tuple[View, dict[str, str], dict[str, str]]:
-        if seat not in self._seen:
-            game = self._playing.game
-            view = game.view(seat)
-            self._seen[seat] = (view, blocked(game, view), lacks(game, view))
-        return self._seen[seat]
+    def own(self, you: You, seat: int | None, *, hand_over: bool = False) -> Json:
+        """The part of a state that depends on who looks."""
+        looks = None if hand_over else seat
+        if looks not in self._own:
+            self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._playing.table, looks)}
+        return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
+
+    def _told_to_all(self) -> Json:
+        g = self._playing.game.state
+        return {
+            "view": {
+                **public_view(g),
+                "spaces": self._part("spaces", 0, _board_key(g), self._spaces, g),
+                "seats": [self._part("farm", p.seat, _farm_key(p), farm_json, g, p) for p in g.players],
+            },
+            "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
+            "log": self._log,
+            "history": self._playing.history[:],
+            "over": self._playing.over,
+            "winners": self._playing.game.winners(),
+        }
+
+    def _part(self, kind: str, number: int, key: object, make: Callable[..., Any], *of: object) -> Any:
+        """A part as it was if it is made of the same things; a key of None means that nobody can tell."""
+        known = self._kept.get((kind, number))
+        told = make(*of) if known is None or key is None or known[0] != key else known[1]
+        self._kept[kind, number] = key, told
+        return told
+
+    def _spaces(self, g: GameState) -> list[Json]:
+        people: dict[int, list[int]] = {}
+        for p in g.players:
+            for index in p.placed:
+                people.setdefault(index, []).append(p.seat)
+        opened = {space.index for space in g.open}
+        told = []
+        for space in g.board.spaces:
+            index = space.index
+            key = index in opened, stock_of(g, index), people.get(index), g.occupied[space.site]
+            told.append(self._part("space", index, key, space_json, g, space))
+        return told
+
+    def _logged(self, before: Projection | None) -> list[Json]:
+        """The log, with the items of the version before as far as they are still true."""
+        shared = 0 if before is None else min(len(self._journal), len(before._journal))
+        if before is None or self._journal[:shared] != before._journal[:shared]:
+            shared = 0
+        kept = [] if before is None else before._log[:shared]
+        return kept + [_log_item(number, told) for number, told in enumerate(self._journal[shared:], shared)]
+
+    def _private(self, seat: int | None) -> Json:
+        g = self._playing.game.state
+        seen = seen_cards(g, seat)
+        number = -1 if seat is None else seat
+        return private_view(g, seat, self._part("cards", number, self._key_of(seen), self._texts, seat, seen))
+
+    def _key_of(self, seen: list[Card]) -> object:
+        """What the texts of some cards follow from; None where a price depends on the situation."""
+        return None if any([card.price_by is not None for card in seen]) else seen
+
+    def _texts(self, seat: int | None, seen: Sequence[Card]) -> dict[str, Json]:
+        return {card.id: self._text(seat, card) for card in seen}
+
+    def _text(self, seat: int | None, card: Card) -> Json:
+        if card.price_by is not None:
+            return card_json(self._playing.game.state, seat, card)
+        if card.id not in self._cards:
+            self._cards[card.id] = card_json(self._playing.game.state, seat, card)
+        return self._cards[card.id]
 
 
-def blocked(game: Game, view: View) -> dict[str, str]:
+def _board_key(g: GameState) -> object:
+    """All that the action spaces' facts follow from."""
+    return g.open, g.stock, g.occupied[:], [p.placed for p in g.players]
+
+
+def _farm_key(p: Player) -> object:
+    """All that a farm's public facts follow from; None when a card there looks at more than its owner."""
+    if p.abilities.housed or any(card.rules.notes is not None or card.rules.offers is not None for card in p.cards):
+        return None
+    return p.key()
+
+
+def _score_key(g: GameState, p: Player) -> object:
+    """All that a score sheet follows from; None when a card that scores looks at more than its owner."""
+    if cards_score(g, p):
+        return None
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.bonus, p.cards, p.card_state
+
+
+def _sheet(g: GameState, p: Player) -> Json:
+    """A score sheet as it stands; all that counts lies open."""
+    lines = score_lines(g, p)
+    return {
+        "seat": p.seat,
+        "total": sum(line.points for line in lines),
+        "lines": [
+            {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
+        ],
+    }
+
+
+def _undo_state(table: Table, seat: int | None) -> Json:
+    """What a seat could take back."""
+    reason = say("undo-only-players") if seat is None else table.why_no_undo(seat)
+    return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
+
+
+def _log_item(number: int, told: Told) -> Json:
+    """One open move as everybody hears it."""
+    return {
+        "number": number,
+        "round": told.round,
+        "seat": told.seat,
+        "kind": told.kind,
+        "code": told.code,
+        "message": told.message.json(),
+        "cards": list(told.cards),
+    }
+
+
+def blocked_spaces(game: Game) -> dict[str, Reasons]:
     """Why open spaces can't be used, for the seat that is to place a person."""
-    offered = {action["touches"].get("space") for action in view["actions"] if action["kind"] == "place"}
+    offered = {action.space for action in game.legal_actions() if action.kind == PLACE}
     if not offered:
         return {}
-    reasons = {
-        space["name"]: game.why_not(space["name"])
-        for space in view["spaces"]
-        if space["open"] and space["name"] not in offered
-    }
-    return {name: reason for name, reason in reasons.items() if reason is not None}
+    reasons = {space.id: game.why_not(space.id) for space in game.state.open if space.id not in offered}
+    return {space: why for space, why in reasons.items() if why}
 
 
-def lacks(game: Game, view: View) -> dict[str, str]:
-    """What the seat lacks to play the cards of its hand and the open majors; nothing for a seat that is not asked."""
-    if not view["actions"]:
+def lacking(game: Game) -> dict[str, Reasons]:
+    """What the seat that is asked lacks to play the cards of its hand and the open majors."""
+    if game.current_player is None:
         return {}
-    reasons = {card: game.obstacle(card) for card in (*view["hand"], *view["majors"])}
-    return {card: reason for card, reason in reasons.items() if reason is not None}
-
-
-def undo_state(table: Table, seat: int | None) -> UndoState:
-    """What a seat could take back."""
-    if seat is None:
-        return UndoState(0, "only players can take something back")
-    reason = table.why_no_undo(seat)
-    return UndoState(table.undoable if reason is None else 0, reason)
-
-
-def log(table: Table, start: int) -> list[LogItem]:
-    """What everybody has heard, from a number on."""
-    return [
-        LogItem(start + index, told.round, told.seat, told.kind, told.text, list(told.cards))
-        for index, told in enumerate(table.journal[start:])
-    ]
+    state = game.state
+    reasons = {card.id: game.obstacles(card.id) for card in (*state.players[game.current_player].hand, *state.majors)}
+    return {card: why for card, why in reasons.items() if why}
 
 
 def room_info(
-    row: RoomRow, playing: Playing, seats: Sequence[Sitting], here: AbstractSet[str], status: Status, notice: str | None
+    row: RoomRow,
+    playing: Playing,
+    seats: Sequence[Sitting],
+    here: AbstractSet[str],
+    status: Status,
+    notice: Message | None,
 ) -> RoomInfo:
     """What everybody may know of a room; `here` are the holders that are connected."""
     game = playing.game
@@ -157,5 +257,5 @@ def room_info(
         created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
         round=game.round,
         engine=row.engine,
-        notice=notice,
+        notice=None if notice is None else notice.json(),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from agricola.engine.message import say
 from agricola.game import Game
 from agricola.record.record import Record
 from agricola.server.errors import Refusal
@@ -62,7 +63,7 @@ class Replays:
             total = len(tape.moves)
             after = total if after is None else after
             if not 0 <= after <= total:
-                raise Refusal(422, "bad_place", f"The game has {total} moves, so `after` is 0 to {total}.")
+                raise Refusal(422, "bad_place", say("refused-bad-place", total=total))
             return await asyncio.to_thread(tape.at, after), after, total
 
 

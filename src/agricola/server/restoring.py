@@ -7,16 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from agricola.engine.message import Message, say
 from agricola.server.messages import SeatNote
 from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, owners_of, what_happened
 from agricola.server.store import Entry, RoomRow, Snapshot
-
-DAMAGED = (
-    "What is stored of this room is damaged: {where} can't be read. It is kept as it is; whoever runs the service can "
-    "bring it back from a copy."
-)
 
 
 class Restored(msgspec.Struct):
@@ -26,7 +22,7 @@ class Restored(msgspec.Struct):
     seats: list[Sitting]
     number: int
     """The number of the last entry that was read."""
-    notice: str | None
+    notice: Message | None
     """Why the game can't go on; None when it can."""
     undos: Counter[int] = msgspec.field(default_factory=Counter)
     """How often each seat has taken something back."""
@@ -52,6 +48,10 @@ def owners_from(owners: list[str | None] | None, seats: Sequence[Sitting]) -> li
 class CantRestore(Exception):
     """Not even the beginning of a game can be set up."""
 
+    def __init__(self, notice: Message) -> None:
+        super().__init__(str(notice))
+        self.notice = notice
+
 
 def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
     """Play the entries of a room again, as far as they can be read and fit the snapshots."""
@@ -60,7 +60,7 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         playing = begin(row.setup)
     except Exception as problem:
         # Whatever another version or a broken disk has left there, nothing can begin with it.
-        raise CantRestore(_notice(row, "its set-up")) from problem
+        raise CantRestore(_notice(row, say("part-setup"))) from problem
     players = playing.game.state.board.players
     try:
         seats = msgspec.json.decode(row.seats, type=list[Sitting])
@@ -68,12 +68,12 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
             raise ValueError("as many seats as players")
     except (msgspec.MsgspecError, ValueError, TypeError):
         seats = [Sitting("open") for _ in range(players)]
-        return Restored(playing, seats, len(entries), DAMAGED.format(where="who sits where"))
-    notice = None
+        return Restored(playing, seats, len(entries), damaged(say("part-seats")))
+    notice: Message | None = None
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
-        notice = _notice(row, "its deal")
+        notice = _notice(row, say("part-deal"))
     for number, entry in enumerate(entries, 1):
         if notice is not None:
             break
@@ -95,10 +95,10 @@ def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sit
 
 def _carried_out(
     row: RoomRow, playing: Playing, seats: list[Sitting], entry: Entry, number: int, kept: str | None
-) -> str | None:
+) -> Message | None:
     """Carry an entry out; gives why that can't be done, or why what came of it can't be right."""
     if entry.number != number or entry.seat not in range(len(seats)):
-        return DAMAGED.format(where=f"entry {number}")
+        return damaged(say("part-entry", number=number))
     try:
         if entry.kind == "seat":
             seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
@@ -108,20 +108,22 @@ def _carried_out(
         elif entry.kind == "undo":
             playing.undo(entry.seat, whole_turn=entry.text == TURN)
         else:
-            return DAMAGED.format(where=f"entry {number}")
+            return damaged(say("part-entry", number=number))
     except Exception:
         # An engine that fails at an old entry in whatever way plays it otherwise.
-        return _notice(row, f"entry {number}")
+        return _notice(row, say("part-entry", number=number))
     if kept is not None and hash_of(position_text(playing.game)) != kept:
-        return _notice(row, f"the position after entry {number}")
+        return _notice(row, say("part-position", number=number))
     return None
 
 
-def _notice(row: RoomRow, where: str) -> str:
+def damaged(part: Message) -> Message:
+    """Why a room stands still of which a part can't be read."""
+    return say("notice-damaged", part=part)
+
+
+def _notice(row: RoomRow, part: Message) -> Message:
     """Why something differs: other rules play it, or, with the same rules, what is stored has changed."""
     if row.engine == PIN:
-        return DAMAGED.format(where=where)
-    return (
-        f"This game began with version {row.engine} of the rules, and version {PIN} plays it otherwise: {where} "
-        f"differs. It is kept as it is; open it with version {row.engine} to go on."
-    )
+        return damaged(part)
+    return say("notice-other-version", began=row.engine, here=PIN, part=part)

@@ -15,7 +15,8 @@ from typing import TypeVar
 
 import msgspec
 
-from agricola.engine.errors import AgricolaError
+from agricola.engine.errors import AgricolaError, Ambiguous, NotLegal, NotReadable
+from agricola.engine.message import Reasons, say
 from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
@@ -29,12 +30,15 @@ from agricola.server.messages import (
     Because,
     Command,
     Done,
-    Frozen,
     Hint,
     Hints,
+    InTheWay,
     Look,
+    Meant,
+    Obstacles,
     Ping,
     Pong,
+    Read,
     Refused,
     RoomInfo,
     SeatChange,
@@ -46,9 +50,10 @@ from agricola.server.messages import (
     You,
     encode,
 )
+from agricola.server.patch import Json
 from agricola.server.playing import STEP, TURN, Playing
-from agricola.server.projection import Projection, room_info
-from agricola.server.restoring import DAMAGED, NOTES, CantRestore, Restored, note, owners_from
+from agricola.server.projection import Projection, Seen, blocked_spaces, lacking, room_info
+from agricola.server.restoring import NOTES, CantRestore, Restored, damaged, note, owners_from
 from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers
@@ -59,9 +64,7 @@ _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
 _STORE_CAP = 10.0
 """Seconds after which a store that has not answered counts as failed."""
-_FROZEN = (
-    "The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again."
-)
+_FROZEN = say("notice-not-saved")
 
 _PATIENCE = 60.0
 """Seconds that computers go on after the last request when nobody is connected."""
@@ -94,7 +97,7 @@ class Room:
         labour: Labour,
     ) -> None:
         self.row = row
-        self.audience = Audience(lambda holder, log_from: self.state(holder, log_from=log_from), self._present)
+        self.audience = Audience(self._shared, self._own)
         self.last_used = time.monotonic()
         self.asker = Asker("", row.id)
         """For whom the computers of this room think."""
@@ -169,36 +172,35 @@ class Room:
         """Whether hands wait for the last seat to be taken: nobody sees one before."""
         return self._owners is None and self.playing.game.state.board.with_cards and not self.row.practice
 
-    def _present(self) -> list[int]:
-        """The seats that are connected."""
-        return [seat.seat for seat in self.info().seats if seat.connected]
-
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
         return held(self.seats, holder)
 
-    def state(self, holder: str | None, seat: int | None = None, *, log_from: int = 0) -> StateMessage:
-        """The room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
+    def state(self, holder: str | None, seat: int | None = None) -> StateMessage:
+        """The whole room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
+        return Seen(self._shared(), self._own(holder, seat)).message()
+
+    def show(self, client: Client, seat: int | None = None) -> None:
+        """Send a client the whole state."""
+        self.audience.show(client, Seen(self._shared(), self._own(client.holder, seat)))
+
+    def _shared(self) -> Json:
+        thinking = [ThinkingSeat(who, done) for who, done in self._computers.progress.items()]
+        return self._projection.shared(self.info(), thinking)
+
+    def _own(self, holder: str | None, seat: int | None = None) -> Json:
         own = self.seats_of(holder)
         hand_over = False
         if seat is not None:
             if seat not in own:
-                raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours; ask for one of your own or for none.")
+                raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
         else:
             seat, hand_over = self._seat_to_show(holder, own)
         if self._undealt:
             seat, hand_over = None, False
         if seat is not None and not hand_over and holder is not None:
             self._shown[holder] = seat
-        you = You(own, self.seats[own[0]].name if own else "")
-        return self._projection.state(
-            self.info(),
-            you,
-            seat,
-            log_from=log_from,
-            thinking=[ThinkingSeat(who, done) for who, done in self._computers.progress.items()],
-            hand_over=hand_over,
-        )
+        return self._projection.own(You(own, self.seats[own[0]].name if own else ""), seat, hand_over=hand_over)
 
     def _seat_to_show(self, holder: str | None, own: list[int]) -> tuple[int | None, bool]:
         """Whose view a holder gets, and whether another person must come to the screen for it first."""
@@ -226,16 +228,22 @@ class Room:
             if isinstance(command, Look):
                 return self.state(holder, command.seat)
             if command.seat not in self.seats_of(holder):
-                raise Refusal(403, "not_your_seat", f"Seat {command.seat} is not yours.")
+                raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=command.seat))
             if isinstance(command, Why):
                 return self._why(command)
+            if isinstance(command, Obstacles):
+                return self._obstacles(command)
+            if isinstance(command, Read):
+                return self._read(command)
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
             return await self._unbroken(self._change(holder, command, bill))
         except Refusal as refusal:
             self._watch.refused(refusal.code)
-            return Refused(None if isinstance(command, Ping | Look) else command.id, refusal.code, refusal.message)
+            return Refused(
+                None if isinstance(command, Ping | Look) else command.id, refusal.code, refusal.message.json()
+            )
 
     async def _unbroken(self, work: Awaitable[_T]) -> _T:
         """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
@@ -250,7 +258,7 @@ class Room:
             answer = Done(command.id, trial.version)
             receipt = Receipt(command.id, digest, encode(answer))
             if isinstance(command, Act):
-                entry = Entry(self._number + 1, "act", command.seat, trial.last_action)
+                entry = Entry(self._number + 1, "act", command.seat, command.action)
             else:
                 entry = Entry(self._number + 1, "undo", command.seat, TURN if command.whole_turn else STEP)
             try:
@@ -271,14 +279,14 @@ class Room:
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from None
         if receipt is None:
-            raise Refusal(409, "stale", "The game has moved on since; look at the new state and choose again.")
+            raise Refusal(409, "stale")
         if receipt.digest != digest:
-            raise Refusal(409, "id_used", "This command id was used for something else; take a new one.")
+            raise Refusal(409, "id_used")
         try:
             return msgspec.json.decode(receipt.answer, type=Done)
         except msgspec.MsgspecError:
-            self.notice = DAMAGED.format(where="the answer to a command")
-            self._tell_all()
+            self.notice = damaged(say("part-answer"))
+            self.audience.tell_all()
             raise Refusal(503, "frozen", self.notice) from None
 
     async def _tried(self, command: Act | Undo, bill: Bill) -> Playing:
@@ -287,16 +295,16 @@ class Room:
         try:
             if isinstance(command, Undo):
                 if self._undos[command.seat] >= UNDOS:
-                    raise CantUndo(f"you have taken something back {UNDOS} times in this game, which is all there is")
+                    raise CantUndo(say("undo-too-often", n=UNDOS))
                 trial = self.playing.copy()
                 trial.undo(command.seat, whole_turn=command.whole_turn)
                 return trial
             self._must_be_asked(command.seat)
             return await self._acted(command.seat, command.action, bill)
         except CantUndo as problem:
-            raise Refusal(409, "cant_undo", _sentence(problem)) from problem
+            raise Refusal(409, "cant_undo", problem.reason) from problem
         except AgricolaError as problem:
-            raise Refusal(409, "not_legal", _sentence(problem)) from problem
+            raise Refusal(409, "not_legal") from problem
 
     async def _acted(self, seat: int, action: str, bill: Bill) -> Playing:
         """The game after an action."""
@@ -304,7 +312,7 @@ class Room:
         try:
             await self._labour.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
         except TookTooLong:
-            raise Refusal(409, "too_heavy", "This takes too long to work out here; choose something else.") from None
+            raise Refusal(409, "too_heavy") from None
         return trial
 
     def _must_go_on(self) -> None:
@@ -312,34 +320,65 @@ class Room:
         if status == "frozen":
             raise Refusal(503, "frozen", self.notice or _FROZEN)
         if status == "over":
-            raise Refusal(409, "over", "The game is over.")
+            raise Refusal(409, "over")
         if status == "waiting":
-            raise Refusal(409, "waiting", "A seat is open: invite somebody by the link, or give it to a computer.")
+            raise Refusal(409, "waiting")
 
     def _must_be_asked(self, seat: int) -> None:
         asked = self.playing.game.current_player
+        if asked is None:
+            raise Refusal(409, "over")
         if asked != seat:
-            raise Refusal(409, "not_your_turn", f"Player {(asked or 0) + 1} is asked now, not player {seat + 1}.")
+            raise Refusal(409, "not_your_turn", say("refused-not-your-turn", seat=asked))
+
+    def _must_know_hand(self, seat: int) -> None:
+        """Refuse to speak of a hand that nobody may see yet, or to any other than the seat that is asked."""
+        self._must_be_asked(seat)
+        if self._undealt:
+            self._must_go_on()
 
     def _why(self, command: Why) -> Answer:
         # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
-        self._must_be_asked(command.seat)
-        if self._undealt:
-            self._must_go_on()
+        self._must_know_hand(command.seat)
         try:
-            return Because(command.id, command.what, self.playing.game.why_not(command.what))
-        except AgricolaError as problem:
-            raise Refusal(422, "not_legal", _sentence(problem)) from problem
+            reasons = self.playing.game.why_not(command.what)
+        except AgricolaError:
+            raise Refusal(422, "not_readable", say("refused-no-such-thing", text=command.what)) from None
+        return Because(command.id, command.what, _plain(reasons))
+
+    def _obstacles(self, command: Obstacles) -> Answer:
+        # As above: only the seat that is asked may hear of its hand.
+        self._must_know_hand(command.seat)
+        game = self.playing.game
+        spaces, cards = blocked_spaces(game), lacking(game)
+        return InTheWay(
+            command.id,
+            self.playing.version,
+            {space: _plain(reasons) for space, reasons in spaces.items()},
+            {card: _plain(reasons) for card, reasons in cards.items()},
+        )
+
+    def _read(self, command: Read) -> Answer:
+        self._must_know_hand(command.seat)
+        try:
+            meant = self.playing.game.parse(command.text, command.language)
+        except NotLegal:
+            raise Refusal(409, "not_legal") from None
+        except Ambiguous:
+            raise Refusal(409, "not_readable", say("refused-ambiguous", text=command.text)) from None
+        except NotReadable:
+            raise Refusal(409, "not_readable", say("refused-not-readable", text=command.text)) from None
+        return Meant(command.id, meant.code)
 
     async def _hint(self, command: Hint) -> Answer:
         self._must_go_on()
         self._must_be_asked(command.seat)
         if command.version != self.playing.version:
-            raise Refusal(409, "stale", "The game has moved on since; look at the new state and ask again.")
+            raise Refusal(409, "stale")
         try:
             hints = await self._thinkers.hints(self.playing.game, self.asker)
         except CantThink:
-            raise Refusal(503, "no_hint", "There is no hint at the moment; try again in a while.") from None
+            raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
 
     async def computer_acts(self, seat: int, version: int, action: str) -> bool:
@@ -351,7 +390,7 @@ class Room:
             if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
                 return False
             trial = await self._acted(seat, action, _no_bill)
-            await self._write(Entry(self._number + 1, "act", seat, trial.last_action), trial)
+            await self._write(Entry(self._number + 1, "act", seat, action), trial)
         return True
 
     async def _write(self, entry: Entry, trial: Playing, receipt: Receipt | None = None) -> None:
@@ -362,8 +401,8 @@ class Room:
         await self._append(entry, summary, receipt=receipt, snapshot=snapshot)
         self._number = entry.number
         self.playing = trial
-        self._projection = Projection(trial)
-        self._tell_all()
+        self._projection = Projection(trial, self._projection)
+        self.audience.tell_all()
         self._watch.acted(time.perf_counter() - began, over=trial.over)
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
@@ -390,7 +429,7 @@ class Room:
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
             seat = free_seat(self.seats, holder, wanted, self._hands_of)
-            await self._seat(seat, Sitting("person", clean(name) or f"Player {seat + 1}", None, holder))
+            await self._seat(seat, Sitting("person", clean(name), None, holder))
         self._computers.wake()
         return seat
 
@@ -402,7 +441,7 @@ class Room:
         async with self._lock:
             new = changed(self.seats, seat, holder, change, self._hands_of)
             if self.playing.over:
-                raise Refusal(409, "over", "The game is over; its seats stay as they are.")
+                raise Refusal(409, "over", say("refused-seats-stay"))
             await self._seat(seat, new)
         self._computers.wake()
 
@@ -410,7 +449,7 @@ class Room:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
         if self._seat_changes >= SEAT_CHANGES:
-            raise Refusal(409, "too_many_changes", "The seats of this room have changed too often; make a new room.")
+            raise Refusal(409, "too_many_changes")
         entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
         owners = owners_from(self._owners, seats)
@@ -422,7 +461,7 @@ class Room:
         self._seat_changes += 1
         self._owners, self._notes = owners, notes
         self.seats = seats
-        self._tell_all()
+        self.audience.tell_all()
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -430,7 +469,7 @@ class Room:
         """Refuse a client that would be one too many where `most` may be connected."""
         players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
         if not self.audience.has_place(holder, players, len(self.seats), most):
-            raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+            raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
 
     def used_by(self, holder: str | None, address: str) -> None:
         """Note who asks for something: a player's address, or else the first one, answers for the thinking."""
@@ -448,9 +487,6 @@ class Room:
         self.last_used = time.monotonic()
         self.audience.remove(client)
 
-    def _tell_all(self) -> None:
-        self.audience.tell_all(log_length=len(self.playing.table.journal))
-
     # --- standing still -----------------------------------------------------------------------------------------------
 
     def _freeze(self) -> None:
@@ -459,8 +495,7 @@ class Room:
             self.notice = _FROZEN
             self._watch.frozen(1)
             self._thaw = asyncio.create_task(self._go_on_again())
-        self.audience.tell_small(Frozen(self.notice or _FROZEN))
-        self._tell_all()
+        self.audience.tell_all()
 
     async def _go_on_again(self) -> None:
         """Try the store with growing pauses; when it answers, read the room anew: the store knows what is true."""
@@ -476,7 +511,7 @@ class Room:
             except (StoreDown, TimeoutError):
                 delay = min(2 * delay, _LONGEST_DELAY)
             except CantRestore as problem:
-                self.notice = str(problem)
+                self.notice = problem.notice
                 break
             except Exception as problem:
                 # Whatever it is, a room must not stand still for ever without a word.
@@ -485,7 +520,7 @@ class Room:
         self._thaw = None
         self._watch.frozen(-1)
         self._watch.log.info("room_goes_on", room=blurred(self.row.id))
-        self.audience.tell_all(log_length=0)
+        self.audience.tell_all()
         self._computers.wake()
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -513,6 +548,5 @@ class Room:
             self.audience.close()
 
 
-def _sentence(problem: Exception) -> str:
-    text = str(problem)
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+def _plain(reasons: Reasons) -> list[dict[str, object]]:
+    return [reason.json() for reason in reasons]

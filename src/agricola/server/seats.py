@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.engine.message import say
 from agricola.server.errors import Refusal
 from agricola.server.messages import SeatChange, SeatDeed, SeatKind
 
@@ -54,7 +55,7 @@ def checked_level(level: str | None) -> str:
     if level is None:
         return DEFAULT_LEVEL
     if level not in LEVELS:
-        raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+        raise Refusal(422, "no_such_level", say("refused-no-such-level", level=level))
     return level
 
 
@@ -68,10 +69,6 @@ def held(seats: Sequence[Sitting], holder: str | None) -> list[int]:
 Owners = Sequence[str | None]
 """By seat: the one person who may ever see its hand; None where that is nobody, since a computer plays it."""
 
-_KEPT = (
-    "The hand of this seat has been dealt, and only who saw it may come back to it; a computer can play it meanwhile."
-)
-
 
 def owners_of(seats: Sequence[Sitting]) -> list[str | None]:
     """Who may see the hands when a game begins: those who sit there then."""
@@ -84,7 +81,7 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners:
     Once hands are dealt `owners` says whose they are, and nobody else may take a seat.
     """
     if wanted is not None and not 0 <= wanted < len(seats):
-        raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
+        raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
     free = []
     for seat, sitting in enumerate(seats):
         own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and wanted == seat
@@ -97,8 +94,8 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners:
     if wanted is None and free:
         return free[0]
     if owners is not None and any(sitting.kind == "open" for sitting in seats):
-        raise Refusal(409, "seat_kept", _KEPT)
-    raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
+        raise Refusal(409, "seat_kept")
+    raise Refusal(409, "no_open_seat")
 
 
 def changed(
@@ -106,15 +103,15 @@ def changed(
 ) -> Sitting:
     """Who sits on a seat after a change; refused to those who may not change it."""
     if not 0 <= seat < len(seats):
-        raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
+        raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
     sitting, own = seats[seat], held(seats, holder)
     if seat not in own and not (own and _is_common(sitting, holder, change)):
-        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+        raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
     if owners is not None and change.do == "open" and sitting.kind == "computer":
-        raise Refusal(409, "seat_kept", _KEPT)
+        raise Refusal(409, "seat_kept")
     if change.do == "computer":
         level = checked_level(change.level)
-        return Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
+        return Sitting("computer", clean(change.name or ""), level, sitting.holder)
     if change.do == "rename":
         return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
     return Sitting("open")

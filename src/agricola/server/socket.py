@@ -6,11 +6,12 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from agricola.engine.message import say
 from agricola.server import limits
 from agricola.server.clients import Client
 from agricola.server.errors import Refusal
 from agricola.server.guard import refuse
-from agricola.server.messages import Command, Hint, Refused, StateMessage, encode
+from agricola.server.messages import Command, Hint, Look, Refused
 from agricola.server.requests import address_of, decoded, guest
 from agricola.server.room import Room
 from agricola.server.service import Service
@@ -86,12 +87,13 @@ class Sockets:
                         await socket.close(_TOO_MANY)
                         return
                     self._service.watch.refused(refusal.code)
-                    client.send(Refused(_id_in(text), refusal.code, refusal.message))
+                    client.send(Refused(_id_in(text), refusal.code, refusal.message.json()))
                     continue
                 if isinstance(command, Hint):
                     # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
                     if hint is not None and hint.cancel():
-                        client.send(Refused(hint.get_name(), "stale", "Another hint was asked for since."))
+                        newer = say("refused-newer-hint").json()
+                        client.send(Refused(hint.get_name(), "stale", newer))
                     hint = asyncio.create_task(self._answer(client, room, command, address), name=command.id)
                 else:
                     await self._answer(client, room, command, address)
@@ -108,15 +110,22 @@ class Sockets:
         return command
 
     async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:
+        if isinstance(command, Look):
+            # What follows are changes of the state that is shown.
+            try:
+                room.show(client, command.seat)
+            except Refusal as refusal:
+                self._service.watch.refused(refusal.code)
+                client.send(Refused(None, refusal.code, refusal.message.json()))
+            return
+
         def bill(seconds: float) -> None:
             self._service.limits.charge(seconds, address, client.holder)
 
         answer = await room.command(client.holder, command, bill)
-        client.send_bytes(encode(answer))
-        if isinstance(answer, StateMessage):
-            client.log_sent = answer.log_from + len(answer.log)
+        client.send(answer)
         if isinstance(answer, Refused) and answer.code == "stale":
-            room.audience.tell(client)
+            room.show(client)
 
 
 async def _text(socket: WebSocket) -> str:

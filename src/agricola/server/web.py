@@ -31,7 +31,7 @@ from agricola.server.store import Store
 Handler = Callable[[Request], Awaitable[Response]]
 
 _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-_CODES = {404: ("not_found", "There is nothing here."), 405: ("not_allowed", "This can't be done here.")}
+_CODES = {404: "not_found", 405: "not_allowed"}
 
 
 def make_app(config: Config | None = None, *, store: Store | None = None, log: Log | None = None) -> Starlette:
@@ -51,15 +51,14 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
 
     async def http_error(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
-        code, message = _CODES.get(problem.status_code, ("bad_request", "This request can't be answered."))
-        response = error_response(Refusal(problem.status_code, code, message))
+        response = error_response(Refusal(problem.status_code, _CODES.get(problem.status_code, "bad_request")))
         response.headers.update(problem.headers or {})
         return response
 
     async def failed(request: Request, problem: Exception) -> Response:
         route = getattr(request.scope.get("route"), "path", "")
         service.watch.log.warning("failed", error=type(problem).__name__, route=route)
-        return error_response(Refusal(500, "internal", "Something went wrong here; it was noted."))
+        return error_response(Refusal(500, "internal"))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -111,4 +110,4 @@ def _by_method(handlers: dict[str, Handler]) -> Handler:
 
 
 async def _nothing(request: Request) -> Response:
-    raise Refusal(404, "not_found", "There is nothing here.")
+    raise Refusal(404, "not_found")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agricola.engine.actions import Action
+from agricola.engine.message import Message
 from agricola.game import Game
 
 
@@ -18,7 +19,8 @@ class Told:
     round: int
     seat: int
     kind: str
-    text: str
+    code: str
+    message: Message
     cards: tuple[str, ...]
     """The cards that it touches, by id; all of them lie open."""
 
@@ -34,7 +36,7 @@ def told(game: Game, round: int, seat: int, action: Action) -> Told | None:
         return None
     if action.kind_name != "card" and not _open_cards(game).issuperset(action.cards):
         return None
-    return Told(round, seat, action.kind_name, action.text, action.cards)
+    return Told(round, seat, action.kind_name, action.code, action.message, action.cards)
 
 
 def _open_cards(game: Game) -> set[str]:

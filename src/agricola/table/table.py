@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from agricola.engine.actions import END_TURN_ACTION, Action
 from agricola.engine.errors import AgricolaError, NotLegal
+from agricola.engine.message import Message, say
 from agricola.engine.spaces import turned_up
 from agricola.game import Game
 from agricola.table.journal import Told, told
@@ -13,6 +14,10 @@ from agricola.table.journal import Told, told
 
 class CantUndo(AgricolaError):
     """There is nothing that may be taken back."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class Table:
         self.journal: list[Told] = []
         """The open moves, oldest first."""
         self._past: list[_Before] = []
-        self._no_undo = "there is no decision to take back"
+        self._no_undo = say("undo-nothing")
 
     def copy(self) -> Table:
         """An independent copy, to try something on."""
@@ -60,19 +65,19 @@ class Table:
             self._past.clear()
         self._past.append(before)
         barrier = came_to_light(before.game, game, seat)
-        if not barrier and action == END_TURN_ACTION:
-            barrier = "the turn has ended"
-        if barrier:
+        if barrier is None and action == END_TURN_ACTION:
+            barrier = say("undo-turn-ended")
+        if barrier is not None:
             self._past.clear()
-            self._no_undo = f"{barrier}, so nothing can be taken back"
+            self._no_undo = barrier
         return action
 
-    def why_no_undo(self, seat: int) -> str | None:
+    def why_no_undo(self, seat: int) -> Message | None:
         """Why a seat can't take its last decision back; None when it can."""
         if not self._past:
             return self._no_undo
         if self._past[-1].seat != seat:
-            return f"player {self._past[-1].seat + 1} has acted since, so nothing can be taken back"
+            return say("undo-acted-since", seat=self._past[-1].seat)
         return None
 
     @property
@@ -93,18 +98,18 @@ class Table:
         return count
 
 
-def came_to_light(before: Game, after: Game, seat: int) -> str:
-    """What a seat's move has brought to light or left to chance, in words; empty when nothing."""
+def came_to_light(before: Game, after: Game, seat: int) -> Message | None:
+    """What a seat's move has brought to light or left to chance, so that it stands; None when nothing."""
     old, new = before.state, after.state
     if turned_up(new) > turned_up(old) and not new.order_known and not new.board.fixed_order:
-        return "a round card was turned up"
+        return say("undo-round-card")
     seen = {card.id for player in old.players for card in (*player.cards, *player.known)}
     seen.update(card.id for card in old.players[seat].hand)
     if any(card.id not in seen for card in new.players[seat].hand):
-        return "a hidden card was seen"
+        return say("undo-hidden-card")
     if new.chance != old.chance:
-        return "something random has happened"
+        return say("undo-random")
     asked = after.current_player
     if asked not in (None, seat) and any(frame.seat == seat for frame in new.stack[2:]):
-        return f"player {(asked or 0) + 1} was asked"
-    return ""
+        return say("undo-other-asked", seat=asked)
+    return None

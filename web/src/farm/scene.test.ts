@@ -3,9 +3,9 @@ import type { AnimalPlace, GridFarm } from "../lib/view";
 import { herdOf, housed } from "./housing";
 import { cellsOfPlaces, inTurn, people, scene } from "./scene";
 
-const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
-const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
-const PASTURE: AnimalPlace = { where: "pasture", capacity: 2, mixed: false };
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
+const PASTURE: AnimalPlace = { where: "pasture", capacity: 2, mixed: false, animals: {} };
 
 function farm(more: Partial<GridFarm>): GridFarm {
   const blank = {
@@ -59,7 +59,7 @@ describe("the yard", () => {
         { cells: ["e1"], capacity: 2 },
         { cells: ["e2"], capacity: 2 },
       ],
-      animal_places: [PASTURE, PASTURE, HOUSE],
+      animal_places: [{ ...PASTURE, animals: { sheep: 1 } }, PASTURE, HOUSE],
     });
     expect(scene(half, housed(half), true, true).plates.map((plate) => plate.text)).toEqual(["1"]);
   });
@@ -68,7 +68,10 @@ describe("the yard", () => {
     const full = farm({
       goods: { sheep: 3 },
       pastures: [{ cells: ["e1"], capacity: 2 }],
-      animal_places: [PASTURE, HOUSE],
+      animal_places: [
+        { ...PASTURE, animals: { sheep: 2 } },
+        { ...HOUSE, animals: { sheep: 1 } },
+      ],
     });
     const drawn = scene(full, housed(full), false);
     expect(drawn.plates.map((plate) => plate.text)).toEqual(["2/2", "1/1"]);
@@ -77,12 +80,16 @@ describe("the yard", () => {
   });
 
   it("says that a stable outside pastures has room for one", () => {
-    const more = farm({ stables: ["c1"], goods: { boar: 1 }, animal_places: [STABLE, HOUSE] });
+    const more = farm({
+      stables: ["c1"],
+      goods: { boar: 1 },
+      animal_places: [{ ...STABLE, animals: { boar: 1 } }, HOUSE],
+    });
     expect(scene(more, housed(more), false).plates).toMatchObject([{ text: "1/1" }, { text: "0/1" }]);
   });
 
   it("knows the cells of each place, and that a card has none", () => {
-    const card: AnimalPlace = { where: "card", card: "X", capacity: 3, mixed: false };
+    const card: AnimalPlace = { where: "card", card: "X", capacity: 3, mixed: false, animals: {} };
     const more = farm({
       stables: ["c1", "e1"],
       pastures: [{ cells: ["d1", "e1"], capacity: 2 }],
@@ -96,7 +103,10 @@ describe("the yard", () => {
     const mixed = farm({
       goods: { sheep: 9, boar: 1, cattle: 1 },
       pastures: [{ cells: ["e1"], capacity: 12 }],
-      animal_places: [{ where: "pasture", capacity: 12, mixed: true }, HOUSE],
+      animal_places: [
+        { where: "pasture", capacity: 12, mixed: true, animals: { sheep: 9, boar: 1, cattle: 1 } },
+        HOUSE,
+      ],
     });
     const drawn = scene(mixed, housed(mixed), false).figures.map((figure) => figure.drawing);
     expect(drawn).toEqual(expect.arrayContaining(["sheep", "boar", "cattle"]));

@@ -1,6 +1,6 @@
 /** The messages of the service. Made by `make web-types`; do not edit. */
 
-/** Answer the open question with the text of an action. */
+/** Answer the open question with the code of an action. */
 export interface Act {
   type: "act";
   id: string;
@@ -11,6 +11,7 @@ export interface Act {
 
 /** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */
 export interface AnimalPlace {
+  animals: Record<string, number>;
   capacity: number;
   card?: string;
   kind?: "boar" | "cattle" | "sheep";
@@ -18,23 +19,23 @@ export interface AnimalPlace {
   where: "card" | "house" | "pasture" | "stable";
 }
 
-export type Answer = Done | Refused | Hints | Because | Pong | StateMessage;
+export type Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage;
 
-/** Why something can't be used now; null when it can. */
+/** Why something can't be used now: all reasons; none when it can. */
 export interface Because {
   type: "why";
   id: string;
   what: string;
-  reason: string | null;
+  reasons: Message[];
 }
 
 /** A card that the seat may read. */
 export interface Card {
   kind: "major" | "minor" | "occupation";
   name: string;
-  needs: string;
+  needs: Message | null;
   points: number;
-  price: string[];
+  price: Message[];
   text: string;
   traveling: boolean;
 }
@@ -49,11 +50,11 @@ export interface CardField {
 export interface CardInfo {
   id: string;
   name: string;
-  kind: string;
+  kind: "major" | "minor" | "occupation";
   deck: string;
   players: number;
-  price: string[] | null;
-  needs: string | null;
+  price: Message[] | null;
+  needs: Message | null;
   points: number;
   category: string;
   traveling: boolean;
@@ -77,7 +78,14 @@ export interface Catalog {
   protocol: number;
 }
 
-export type Command = Act | Undo | Hint | Why | Look | Ping;
+/** What has changed in the state that this connection was told last: patches, to be applied one after the other. */
+export interface Change {
+  type: "change";
+  version: number;
+  patches: Patch[];
+}
+
+export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
 export interface Created {
@@ -130,7 +138,7 @@ export interface Farm {
   lodgers: number;
   newborns: number;
   newborns_on: (string | null)[];
-  notes: Record<string, string>;
+  notes: Record<string, Message>;
   occupations_played: number;
   on_cards: Record<string, number[]>;
   pastures: Pasture[];
@@ -143,12 +151,6 @@ export interface Farm {
   stables_left?: number;
   unused?: string[];
   yard: string;
-}
-
-/** The room stands still, and why; a state follows when it goes on. */
-export interface Frozen {
-  type: "frozen";
-  message: string;
 }
 
 /** Whether the service is ready ("ready", "degraded", "not"), and what it looked at. */
@@ -165,12 +167,12 @@ export interface Hint {
   seat: number;
 }
 
-/** What a computer player thinks of one legal action. */
+/** What a computer player thinks of one legal action, named by its code. */
 export interface HintItem {
   action: string;
   value: number;
   share: number;
-  why: string;
+  reason: Message;
 }
 
 /** Hints for the open question, best first. */
@@ -181,6 +183,15 @@ export interface Hints {
   hints: HintItem[];
 }
 
+/** What stands in the way, by the ids of spaces and of cards; what can be used is left out. */
+export interface InTheWay {
+  type: "obstacles";
+  id: string;
+  version: number;
+  spaces: Record<string, Message[]>;
+  cards: Record<string, Message[]>;
+}
+
 /** Take an open seat, a given one or the first. */
 export interface Join {
   name?: string;
@@ -188,21 +199,23 @@ export interface Join {
   bot?: boolean;
 }
 
-/** One action that the seat may choose now; its text is what a command sends back. */
+/** One action that the seat may choose now; its code is what a command sends back. */
 export interface LegalAction {
+  code: string;
   kind: string;
+  message: Message;
   outlook?: Outlook;
-  text: string;
   touches: Touches;
 }
 
-/** One open move; `n` counts from 0. */
+/** One open move; `number` counts from 0. */
 export interface LogItem {
-  n: number;
+  number: number;
   round: number;
   seat: number;
   kind: string;
-  text: string;
+  code: string;
+  message: Message;
   cards: string[];
 }
 
@@ -212,7 +225,18 @@ export interface Look {
   seat?: number | null;
 }
 
-export type Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong;
+/** The code of the action that a typed text means. */
+export interface Meant {
+  type: "read";
+  id: string;
+  action: string;
+}
+
+/** A code with its parameters beside it: what people are told, in no language; `agricola.wording` has the words. */
+export interface Message {
+  code: string;
+  [name: string]: Parameter;
+}
 
 /** A record to look at or to play on. */
 export interface NewRecord {
@@ -230,6 +254,13 @@ export interface NewRoom {
   hot_seat?: boolean;
 }
 
+/** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
+export interface Obstacles {
+  type: "obstacles";
+  id: string;
+  seat: number;
+}
+
 /** A rule that may be switched; the default by number of players, for games with cards and without. */
 export interface OptionInfo {
   name: string;
@@ -240,14 +271,18 @@ export interface OptionInfo {
 
 /** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
 export interface Outlook {
-  bill?: string[];
+  bill?: Message[];
   born?: Record<string, number>;
   capacity?: number;
   fences?: number;
   food?: number;
   leave?: Record<string, number>;
+  places?: Record<string, number>[];
   points?: number;
 }
+
+/** What a message speaks of: a number, an id, goods, another message, or a list of these. */
+export type Parameter = number | string | Message | Record<string, number> | Parameter[];
 
 /** A pasture: on a farmyard of cells its cells and capacity, on a farm of tiles its shape and stable. */
 export interface Pasture {
@@ -255,6 +290,11 @@ export interface Pasture {
   cells?: string[];
   shape?: string;
   stable?: boolean;
+}
+
+/** What changes in an object or a list, by name or number; see Change. */
+export interface Patch {
+  [name: string]: Patch | unknown[];
 }
 
 /** Ask whether anybody is there. */
@@ -268,25 +308,28 @@ export interface Pong {
   version: number;
 }
 
-/** Somebody came or went: the seats that are connected now. Computers always are. */
-export interface Presence {
-  type: "presence";
-  seats: number[];
-}
-
-/** What went wrong: a code for programs, a sentence for people. */
+/** What went wrong: a code for programs, a message for people. */
 export interface Problem {
   code: string;
-  message: string;
+  message: Message;
 }
 
 /** Goods or a deed that wait on a round space. */
 export interface Promise {
   card: string;
-  deed: string;
+  deed: Message | null;
   goods: Record<string, number>;
   round: number;
   seat: number;
+}
+
+/** Ask which action a typed text means: its words in a language or in English, a short form of them, or a code. */
+export interface Read {
+  type: "read";
+  id: string;
+  seat: number;
+  text: string;
+  language?: string;
 }
 
 /** A command was not carried out; the message says why and what to do. */
@@ -294,7 +337,7 @@ export interface Refused {
   type: "refused";
   id: string | null;
   code: string;
-  message: string;
+  message: Message;
 }
 
 /** Where in a finished game a state is. */
@@ -318,7 +361,7 @@ export interface RoomInfo {
   created: string;
   round: number;
   engine: string;
-  notice: string | null;
+  notice: Message | null;
 }
 
 /** Some rooms, the one used last first. */
@@ -330,7 +373,7 @@ export interface Rooms {
 export interface ScoreItem {
   category: string;
   points: number;
-  explanation: string;
+  explanation: Message;
 }
 
 /** One seat's score as it stands. */
@@ -364,10 +407,13 @@ export interface SeatWish {
   name?: string | null;
 }
 
+export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong;
+
 /** One action space; `open` says whether it lies on the board already. */
 export interface Space {
-  does: string;
+  does: Message;
   goods: Record<string, number>;
+  id: string;
   income: Record<string, number>;
   name: string;
   occupied: boolean;
@@ -376,7 +422,7 @@ export interface Space {
   stage: number;
 }
 
-/** The room as one client may see it: complete but for the log, which begins at `log_from`. */
+/** The whole room as one client may see it. Over a socket and a stream it comes first; then `change` follows. */
 export interface StateMessage {
   type: "state";
   version: number;
@@ -384,25 +430,15 @@ export interface StateMessage {
   you: You;
   seat: number | null;
   view: View;
-  blocked: Record<string, string>;
-  lacks: Record<string, string>;
   scores: ScoreSheet[];
   undo: UndoState;
   log: LogItem[];
-  log_from: number;
   history: number[][];
   thinking: ThinkingSeat[];
   over: boolean;
   winners: number[];
   hand_over: boolean;
   replay: ReplayPlace | null;
-}
-
-/** How far a computer player has come with its thinking. */
-export interface Thinking {
-  type: "thinking";
-  seat: number;
-  done: number;
 }
 
 /** A computer player that thinks, and how much of its thinking is done, 0 to 1. */
@@ -433,7 +469,7 @@ export interface Undo {
 /** How many decisions the seat could take back now, or why none. */
 export interface UndoState {
   steps: number;
-  reason: string | null;
+  reason: Message | null;
 }
 
 /** The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions. */
@@ -450,9 +486,10 @@ export interface View {
   phase: string;
   players: number;
   promises: Promise[];
-  question: string;
+  question: Message;
   round: number;
   round_cards: string[];
+  rounds: number;
   seat: number | null;
   seats: Farm[];
   spaces: Space[];
@@ -460,7 +497,7 @@ export interface View {
   supply: Record<string, number>;
 }
 
-/** Ask why a space, a card or a farmyard space can't be used now. */
+/** Ask why a space, a card or a farmyard space, named by its id, can't be used now. */
 export interface Why {
   type: "why";
   id: string;
