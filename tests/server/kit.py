@@ -17,14 +17,13 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.message import Message
 from agricola.server.config import Config
 from agricola.server.logs import Log
 from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
 from agricola.server.web import make_app
+from agricola.wording.data import message_of
 from agricola.wording.languages import messages
 from agricola.wording.wording import Wording
 
@@ -167,9 +166,9 @@ def receive(socket: ClientConnection, kind: str) -> Json:
 
 def patched(old: Any, patch: Json) -> Any:
     """A document with a patch applied to it, as docs/server.md says."""
-    new = old[:] if isinstance(old, list) else dict(old)
+    new: Any = old[:] if isinstance(old, list) else dict(old)
     for name, step in patch.items():
-        place = int(name) if isinstance(new, list) else name
+        place: Any = int(name) if isinstance(new, list) else name
         if isinstance(step, dict):
             new[place] = patched(new[place], step)
         elif not step:
@@ -219,24 +218,15 @@ class Follower:
 def words(message: Json) -> str:
     """A message in English; every code that the service sends has its words."""
     assert message["code"] in messages("en"), message
-    return Wording(None).message(_message(message))
-
-
-def _message(told: Json) -> Message:
-    return Message(told["code"], {name: _parameter(value) for name, value in told.items() if name != "code"})
-
-
-def _parameter(value: object) -> object:
-    if isinstance(value, dict):
-        return _message(value) if "code" in value else tuple(value.get(good, 0) for good in GOOD_NAMES)
-    return tuple(_parameter(part) for part in value) if isinstance(value, list) else value
+    return Wording(None).message(message_of(message))
 
 
 class Live:
     """A running service."""
 
-    def __init__(self, port: int, service: Service, log: io.StringIO) -> None:
-        self.port = port
+    def __init__(self, listening: socket.socket, service: Service, log: io.StringIO) -> None:
+        self.listening = listening
+        self.port: int = listening.getsockname()[1]
         self.service = service
         self.log = log
 
@@ -262,7 +252,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
         while not server.started:
             assert thread.is_alive(), "the service did not start"
             time.sleep(0.01)
-        yield Live(listening.getsockname()[1], app.state.service, log)
+        yield Live(listening, app.state.service, log)
     finally:
         server.should_exit = True
         thread.join(timeout=PATIENCE)

@@ -174,7 +174,8 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
         ann, deaf = running.browser(), running.browser()
         room = ann.create(PERSON, cards=False)
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{room}/socket"
-        # Without compression and with a single message in hand the ways between fill soon.
+        # With little room on both sides, without compression and with one message in hand the ways between fill soon.
+        running.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         ear = connect(
             address, sock=small_ear(running.port), compression=None, max_queue=1, open_timeout=PATIENCE,
             ping_timeout=None, close_timeout=0.1,

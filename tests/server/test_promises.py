@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import agricola
+from agricola.server.errors import Refusal
 from agricola.server.limits import BODY, MESSAGE, Limits
 from agricola.server.memory import MemoryStore
 from agricola.server.messages import RoomInfo, You, encode
@@ -402,7 +403,7 @@ def test_a_purse_fills_again() -> None:
     now = [0.0]
     limits = Limits(1.0, 2, lambda: now[0])
     limits.spend(190.0, "a", "token")
-    with pytest.raises(Exception, match="too much"):
+    with pytest.raises(Refusal, match="too-many"):
         limits.spend(20.0, "b", "token")
     limits.spend(20.0, "b")
     now[0] = 1.0

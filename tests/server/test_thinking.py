@@ -231,7 +231,7 @@ def test_what_a_player_found_out_is_kept_for_its_next_move() -> None:
     after = start.clone()
     after.apply(after.parse(choose(start, "a 0 search:60")))
     assert kept("a 0 search:60") == 0
-    while after.view(0)["question"] != "place a person":
+    while after.question.code != "ask-place":
         after.apply(after.legal_actions()[0])
     choose(after, "a 0 search:60")
     assert kept("a 0 search:60") > 0

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
-from agricola.engine.errors import AgricolaError, Ambiguous, NotLegal, NotReadable
+from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
 from agricola.server.audience import Audience
 from agricola.server.clients import Client
@@ -59,6 +59,7 @@ from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow,
 from agricola.server.thinkers import Asker, CantThink, Thinkers
 from agricola.server.watch import Watch
 from agricola.table import CantUndo
+from agricola.wording.languages import ENGLISH, languages
 
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
@@ -361,13 +362,12 @@ class Room:
     def _read(self, command: Read) -> Answer:
         self._must_know_hand(command.seat)
         try:
-            meant = self.playing.game.parse(command.text, command.language)
-        except NotLegal:
-            raise Refusal(409, "not_legal") from None
-        except Ambiguous:
-            raise Refusal(409, "not_readable", say("refused-ambiguous", text=command.text)) from None
-        except NotReadable:
-            raise Refusal(409, "not_readable", say("refused-not-readable", text=command.text)) from None
+            language = command.language if command.language in languages() else ENGLISH
+            meant = self.playing.game.parse(command.text, language)
+        except AgricolaError as problem:
+            # The reader knows most, and says it in the language that it was asked to read.
+            code = "not_legal" if isinstance(problem, NotLegal) else "not_readable"
+            raise Refusal(409, code, say("refused-read", problem=str(problem))) from None
         return Meant(command.id, meant.code)
 
     async def _hint(self, command: Hint) -> Answer:

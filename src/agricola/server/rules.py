@@ -10,8 +10,8 @@ from typing import Final
 import agricola
 
 _ROOT: Final = Path(agricola.__file__).parent
-_RULES: Final = ("engine", "cards", "editions", "record", "game.py")
-"""What decides how a game goes on: the packages and modules of the engine and of what it plays."""
+_RULES: Final = ("engine", "cards", "editions", "record", "table", "game.py", "wording/reader.py")
+"""What decides how a game goes on, and how what is written down of it is read."""
 
 
 def fingerprint(root: Path = _ROOT) -> str:

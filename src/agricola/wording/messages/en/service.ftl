@@ -5,8 +5,7 @@
 refused-stale = The game has moved on since; look at the new state and choose again.
 refused-newer-hint = Another hint was asked for since.
 refused-not-legal = This is not possible now.
-refused-not-readable = “{ $text }” is no move.
-refused-ambiguous = “{ $text }” could mean several moves; write more of it.
+refused-read = { $problem }
 refused-no-such-thing = “{ $text }” is no space, no card and no farmyard space.
 refused-not-your-seat = Seat { $number } is not yours.
 refused-not-your-turn = It is the turn of { $seat }.

@@ -5,8 +5,7 @@
 refused-stale = La partie a avancé entre-temps ; choisissez de nouveau.
 refused-newer-hint = Un autre conseil a été demandé depuis.
 refused-not-legal = Ce n’est pas possible maintenant.
-refused-not-readable = « { $text } » n’est pas un coup.
-refused-ambiguous = « { $text } » peut désigner plusieurs coups ; écrivez-en davantage.
+refused-read = { $problem }
 refused-no-such-thing = « { $text } » : ni case, ni carte, ni emplacement de ferme.
 refused-not-your-seat = La place { $number } n’est pas la vôtre.
 refused-not-your-turn = C’est à { $seat } de jouer.
