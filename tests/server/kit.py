@@ -15,13 +15,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.config import Config
-from agricola.server.limits import MESSAGE
 from agricola.server.logs import Log
-from agricola.server.running import listen
+from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
 from agricola.server.web import make_app
@@ -133,7 +131,9 @@ class Browser:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         with connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             yield socket
 
@@ -243,12 +243,8 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
     """Run a service in a thread."""
     log = io.StringIO()
     app = make_app(replace(config, **changes), store=store, log=Log(log))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=2 * MESSAGE, log_level="error", access_log=False,
-            ws_ping_timeout=PATIENCE, timeout_graceful_shutdown=1,
-        )
-    )  # fmt: skip
+    server = make_server(app, finish=1)
+    server.config.ws_ping_timeout = PATIENCE
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -296,5 +296,5 @@ def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[L
     until(lambda: running.service.watch.frozen_rooms == 0)
     store.receipt = receipt  # type: ignore[method-assign]
     state = eve.state(room)
-    assert (state["room"]["status"], "version" in words(state["room"]["notice"])) == ("frozen", True)
+    assert (state["room"]["status"], "damaged" in words(state["room"]["notice"])) == ("frozen", True)
     assert running.service.watch.frozen_rooms == 0

@@ -1,6 +1,6 @@
 """The game in a room, without network and storage: a table whose moves are codes and whose positions are kept.
 
-A room's game is what it began with and the entries that followed; `restore` plays them again and compares snapshots.
+A room's game is what it began with and the entries that followed; `restoring` plays them again.
 """
 
 from __future__ import annotations
@@ -8,17 +8,12 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-import msgspec
-
-from agricola.engine.message import Message, say
 from agricola.game import Game, new_game
 from agricola.record.record import load
-from agricola.server.seats import Sitting
-from agricola.server.store import Entry, RoomRow, Snapshot
+from agricola.server.store import Snapshot
 from agricola.table import Table
 from agricola.wording import reader
 
@@ -90,55 +85,3 @@ def begin(setup: bytes) -> Playing:
     if "record" in said:
         return Playing(Table.of_record(load(said["record"])))
     return Playing(Table(new_game(**said, record_events=True)))
-
-
-class Restored(msgspec.Struct):
-    """A room as its entries tell it."""
-
-    playing: Playing
-    seats: list[Sitting]
-    number: int
-    """The number of the last entry that was read."""
-    notice: Message | None
-    """Why the game can't go on; None when it can."""
-
-
-class CantRestore(Exception):
-    """Not even the beginning of a game can be set up by this version."""
-
-    def __init__(self, notice: Message) -> None:
-        super().__init__(str(notice))
-        self.notice = notice
-
-
-def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
-    """Play the entries of a room again. Where they do not fit the snapshots, stop and say so: nothing is repaired."""
-    seats = msgspec.json.decode(row.seats, type=list[Sitting])
-    kept = {snapshot.number: snapshot for snapshot in snapshots}
-    try:
-        playing = begin(row.setup)
-    except Exception as problem:
-        # Whatever another version has left there, this one can't begin with it.
-        raise CantRestore(_notice(row, say("part-setup"))) from problem
-    if 0 in kept and hash_of(position_text(playing.game)) != kept[0].hash:
-        return Restored(playing, seats, len(entries), _notice(row, say("part-deal")))
-    for entry in entries:
-        if entry.kind == "seat":
-            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
-            continue
-        try:
-            if entry.kind == "act":
-                playing.act(entry.seat, entry.text)
-            else:
-                playing.undo(entry.seat, whole_turn=entry.text == TURN)
-        except Exception:
-            # An engine that fails at an old entry in whatever way plays it otherwise.
-            return Restored(playing, seats, len(entries), _notice(row, say("part-entry", number=entry.number)))
-        snapshot = kept.get(entry.number)
-        if snapshot is not None and hash_of(position_text(playing.game)) != snapshot.hash:
-            return Restored(playing, seats, len(entries), _notice(row, say("part-position", number=entry.number)))
-    return Restored(playing, seats, len(entries), None)
-
-
-def _notice(row: RoomRow, part: Message) -> Message:
-    return say("notice-other-version", began=row.engine, here=ENGINE, part=part)
