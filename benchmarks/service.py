@@ -24,9 +24,11 @@ from typing import Any, ClassVar
 
 import msgspec
 from lab import machine, table
+from views import Views, measure_views
 from websockets.asyncio.client import ClientConnection, connect
 
 import agricola
+from agricola.server.patch import Json, patched
 
 _HERE = Path(__file__).resolve().parent
 _SIZES = (10, 50, 100, 300)
@@ -39,24 +41,7 @@ _LONGEST_RECORD = 120
 _TARGET_ROOMS, _TARGET_MS, _TARGET_KB = 100, 100.0, 10.0
 
 
-class _Choice(msgspec.Struct):
-    text: str
-
-
-class _View(msgspec.Struct):
-    actions: list[_Choice]
-
-
-class _State(msgspec.Struct):
-    """As much of a message as the clients need."""
-
-    type: str
-    version: int = 0
-    seat: int | None = None
-    view: _View | None = None
-
-
-_read = msgspec.json.Decoder(_State).decode
+_read = msgspec.json.decode
 
 
 @dataclass
@@ -106,20 +91,27 @@ class Table:
                     connect(address, additional_headers=self.headers[seat], create_connection=Counted)
                 )
                 self.connected += 1
+            state: Json = {}
             async for text in socket:
-                state = _read(text)
-                if state.type != "state":
+                message = _read(text)
+                if message["type"] == "state":
+                    state = message
+                elif message["type"] == "change":
+                    for patch in message["patches"]:
+                        state = patched(state, patch)
+                else:
                     continue
-                at = self.sent.get(state.version)
+                version, actions = state["version"], state["view"]["actions"]
+                at = self.sent.get(version)
                 if at is not None and at[0] != seat:
                     if self.count.on:
                         self.count.seconds.append(time.perf_counter() - at[1])
-                    del self.sent[state.version]
-                if state.view is None or not state.view.actions or state.seat != seat or state.version <= answered:
+                    del self.sent[version]
+                if not actions or state["seat"] != seat or version <= answered:
                     continue
-                answered = state.version
+                answered = version
                 await asyncio.sleep(self.rng.uniform(*_PACE))
-                action = self.rng.choice(state.view.actions).text
+                action = self.rng.choice(actions)["code"]
                 self.sent[answered + 1] = (seat, time.perf_counter())
                 if self.count.on:
                     self.count.actions += 1
@@ -268,7 +260,7 @@ async def measure(rooms: int, seconds: float) -> Line:
     )  # fmt: skip
 
 
-def report(lines: list[Line], seconds: float) -> str:
+def report(lines: list[Line], views: Views, seconds: float) -> str:
     """The results as a page."""
     target = next((line for line in lines if line.rooms == _TARGET_ROOMS), None)
     promises = []
@@ -306,6 +298,10 @@ def report(lines: list[Line], seconds: float) -> str:
             "",
             table(head, rows),
             "",
+            f"After an action the four players of a game are told what has changed: that takes {views.milliseconds:.2f} ms of",
+            f"processor time and {views.kilobytes:.1f} kB for all four together ({views.compressed:.1f} kB compressed). The first state,",
+            f"with all that never changes, has {views.first:.0f} kB.",
+            "",
         ]
     )
 
@@ -321,7 +317,9 @@ def main() -> None:
     for rooms in given.rooms:
         lines.append(asyncio.run(measure(rooms, given.seconds)))
         print(lines[-1], flush=True)
-    given.out.write_text(report(lines, given.seconds), encoding="utf-8")
+    views = measure_views()
+    print(views, flush=True)
+    given.out.write_text(report(lines, views, given.seconds), encoding="utf-8")
 
 
 if __name__ == "__main__":
