@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.golden.playthrough import FILES, HERE, written
+from tests.web import samples
 
 
 def refresh() -> None:
@@ -12,6 +13,7 @@ def refresh() -> None:
             path.unlink()
     for name in FILES:
         (HERE / f"{name}.txt").write_text(written(name), encoding="utf-8", newline="\n")
+    samples.FILE.write_text(samples.written(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
