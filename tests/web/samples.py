@@ -70,7 +70,7 @@ def why_nots(game: Game) -> Iterator[list[Json]]:
 def marks(data: object, above: str = "") -> Iterator[str]:
     """What is special about a message: its codes, what stands in what, and which numbers choose a form."""
     if isinstance(data, dict) and "code" in data:
-        code = data.get("english", data["code"])
+        code = str(data.get("english", data["code"]))
         yield f"{above}>{code}"
         for name, value in data.items():
             if name == "n":

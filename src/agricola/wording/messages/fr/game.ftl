@@ -272,7 +272,7 @@ ask-occupation-by-number = { $cheaper ->
 
 act-place = { $space }
 act-choose = { $what }
-act-react = { $card } : { $what }
+act-react = { $card }
 act-react-by = { $card } : { $what }
 act-collect = prendre ce qui se trouve sur la case de tour
 act-room = pièce en { $cell }
@@ -593,7 +593,7 @@ space-renovate_fences = Rénovation puis clôtures
 space-starting_player_minor = Premier joueur et/ou aménagement mineur
 space-occupation = 1 savoir-faire
 space-day_laborer = Travail journalier
-space-I100 = Auberge
+space-tavern = Auberge
 space-wood_2_3p = 2 bois
 space-clay_1_3p = 1 argile (3 joueurs)
 space-building_resource_1_3p = 1 matériau de construction
