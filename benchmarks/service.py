@@ -1,4 +1,7 @@
-"""Measures the service: live rooms with scripted clients, from an action sent to its broadcast received.
+"""Measures the service as its players see it: live rooms with scripted clients.
+
+Three times are taken: from an action sent to the other player's new state, to the acting player's own answer, and of a
+request over a connection that stays open, as a browser's do.
 
 `make bench-service` runs it and writes results-service.md.
 """
@@ -35,8 +38,10 @@ _PACE = (1.0, 3.0)
 _WARM = 3.0
 _DOOR = 20
 """How many connect at once."""
+_LOOKS, _LOOK_EVERY = 4, 0.25
+"""How many requests the one client without a socket sends one after the other, and the seconds between two times."""
 _LONGEST_RECORD = 120
-_TARGET_ROOMS, _TARGET_MS, _TARGET_KB = 100, 100.0, 10.0
+_TARGET_ROOMS, _TARGET_MS, _TARGET_KB = 100, 50.0, 10.0
 
 
 class _Choice(msgspec.Struct):
@@ -68,6 +73,11 @@ class Count:
     """Bytes that came over the wire, compressed and with their frames."""
     actions: int = 0
     seconds: list[float] = field(default_factory=list)
+    """From an action sent to the other player's new state."""
+    own: list[float] = field(default_factory=list)
+    """From an action sent to the answer to it."""
+    requests: list[float] = field(default_factory=list)
+    """Of a request over a connection that stays open."""
 
 
 class Counted(ClientConnection):
@@ -99,7 +109,7 @@ class Table:
     async def play(self, seat: int, door: asyncio.Semaphore) -> None:
         """Play one seat until the end of the game; only some come through the door at once."""
         address = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/socket"
-        answered = -1
+        answered, acted = -1, 0.0
         async with AsyncExitStack() as stack:
             async with door:
                 socket = await stack.enter_async_context(
@@ -108,6 +118,8 @@ class Table:
                 self.connected += 1
             async for text in socket:
                 state = _read(text)
+                if state.type == "done" and state.version == answered + 1 and self.count.on:
+                    self.count.own.append(time.perf_counter() - acted)
                 if state.type != "state":
                     continue
                 at = self.sent.get(state.version)
@@ -120,11 +132,32 @@ class Table:
                 answered = state.version
                 await asyncio.sleep(self.rng.uniform(*_PACE))
                 action = self.rng.choice(state.view.actions).text
-                self.sent[answered + 1] = (seat, time.perf_counter())
+                acted = time.perf_counter()
+                self.sent[answered + 1] = (seat, acted)
                 if self.count.on:
                     self.count.actions += 1
                 command = {"type": "act", "id": f"v{answered}", "version": answered, "seat": seat, "action": action}
                 await socket.send(json.dumps(command))
+
+
+async def look(table: Table) -> None:
+    """Ask for the state again and again over one connection, until cancelled."""
+    connection = http.client.HTTPConnection("127.0.0.1", table.port, timeout=60)
+
+    def some() -> list[float]:
+        took = []
+        for _ in range(_LOOKS):
+            began = time.perf_counter()
+            connection.request("GET", f"/api/rooms/{table.room}/state", headers=table.headers[0])
+            connection.getresponse().read()
+            took.append(time.perf_counter() - began)
+        return took
+
+    while True:
+        took = await asyncio.to_thread(some)
+        if table.count.on:
+            table.count.requests += took
+        await asyncio.sleep(_LOOK_EVERY)
 
 
 class Server:
@@ -225,6 +258,9 @@ class Line:
     p50: float
     p95: float
     p99: float
+    own95: float
+    request50: float
+    request95: float
     kilobytes: float
     kilobytes_each: float
     megabytes: float
@@ -243,6 +279,7 @@ async def measure(rooms: int, seconds: float) -> Line:
         players = [asyncio.create_task(one.play(seat, door)) for one in tables for seat in (0, 1)]
         while sum(one.connected for one in tables) < len(players) and not any(player.done() for player in players):
             await asyncio.sleep(0.1)
+        players.append(asyncio.create_task(look(tables[0])))
         await asyncio.sleep(_WARM)
         count.on = True
         began, work = time.perf_counter(), server.processor()
@@ -256,15 +293,17 @@ async def measure(rooms: int, seconds: float) -> Line:
         await asyncio.gather(*players, return_exceptions=True)
         if broken:
             raise SystemExit(f"{len(broken)} of {len(players)} clients broke off, the first with {broken[0]!r}")
-    ordered = sorted(count.seconds)
 
-    def part(share: float) -> float:
+    def part(share: float, seconds: list[float]) -> float:
+        ordered = sorted(seconds)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
+    seen = count.seconds
     kilobytes = count.received / 1000 / max(1, count.actions)
     return Line(
-        rooms, len(ordered) / took, part(0.5), part(0.95), part(0.99), kilobytes, kilobytes / 2,
-        (memory - before) / rooms, worked / took,
+        rooms, len(seen) / took, part(0.5, seen), part(0.95, seen), part(0.99, seen), part(0.95, count.own),
+        part(0.5, count.requests), part(0.95, count.requests), kilobytes, kilobytes / 2, (memory - before) / rooms,
+        worked / took,
     )  # fmt: skip
 
 
@@ -276,6 +315,9 @@ def report(lines: list[Line], seconds: float) -> str:
         for kept, text in (
             (target.p95 < _TARGET_MS, f"95% of actions reach the other player within {target.p95:.0f} ms "
              f"(target: {_TARGET_MS:.0f})"),
+            (max(target.own95, target.request95) < _TARGET_MS, f"95% of actions are answered within "
+             f"{target.own95:.0f} ms, and 95% of requests over a kept connection within {target.request95:.0f} ms "
+             f"(target: {_TARGET_MS:.0f})"),
             (target.kilobytes < _TARGET_KB, f"{target.kilobytes:.1f} kB are sent per action, to both players together "
              f"(target: {_TARGET_KB:.0f})"),
         ):  # fmt: skip
@@ -283,12 +325,14 @@ def report(lines: list[Line], seconds: float) -> str:
     rows = [
         [
             str(line.rooms), f"{line.rate:.0f}", f"{line.p50:.1f}", f"{line.p95:.1f}", f"{line.p99:.1f}",
+            f"{line.own95:.1f}", f"{line.request50:.1f}", f"{line.request95:.1f}",
             f"{line.kilobytes:.1f}", f"{line.kilobytes_each:.1f}", f"{line.megabytes:.2f}", f"{100 * line.busy:.0f}%",
         ]
         for line in lines
     ]  # fmt: skip
     head = [
-        "rooms", "actions/s", "p50 ms", "p95 ms", "p99 ms", "kB an action", "kB a client", "MB a room", "processor",
+        "rooms", "actions/s", "p50 ms", "p95 ms", "p99 ms", "own p95", "HTTP p50", "HTTP p95",
+        "kB an action", "kB a client", "MB a room", "processor",
     ]  # fmt: skip
     return "\n".join(
         [
@@ -296,9 +340,10 @@ def report(lines: list[Line], seconds: float) -> str:
             "",
             "Written by `make bench-service`. Rooms of the revised edition with hand cards and two players, begun at",
             "all stages of the game; each player has a socket, and thinks one to three seconds before each decision.",
-            f"Measured for {seconds:.0f} seconds, from an action sent to its state received by the other player, with",
-            "clients and service on one machine; bytes as they come over the wire, compressed; memory and processor of",
-            "the service's process.",
+            f"Measured for {seconds:.0f} seconds, with clients and service on one machine: from an action sent to its",
+            "state received by the other player (p50, p95, p99), to the answer received by the acting player (own),",
+            "and of a request for the state over a connection that stays open (HTTP). Bytes as they come over the",
+            "wire, compressed; memory and processor of the service's process.",
             "",
             f"Machine: {machine()}. Python {platform.python_version()}, engine interpreted.",
             "",

@@ -151,7 +151,12 @@ class World:
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{self.room}/socket"
         self.sockets: dict[int, ClientConnection] = {
             who: stack.enter_context(
-                connect(f"{address}?token={TOKENS[who]}", open_timeout=PATIENCE, ping_timeout=PATIENCE)
+                connect(
+                    address,
+                    additional_headers={"Authorization": f"Bearer {TOKENS[who]}"},
+                    open_timeout=PATIENCE,
+                    ping_timeout=PATIENCE,
+                )
             )
             for who in WATCHING
         }

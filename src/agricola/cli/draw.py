@@ -182,7 +182,7 @@ def _headline(v: View, farm: AnyFarm, words: Words) -> list[str]:
     needs = words("term-needs-short" if short > 0 else "term-needs", good="food", n=farm["food_needed"], short=short)
     begging = words("score-begging", n=farm["begging"]) if farm["begging"] else ""
     told = words("term-parts-join").join(filter(None, (people, needs, begging)))
-    return [*wrap(goods, WIDTH, subsequent_indent="   "), f"   {told}"]
+    return [*wrap(goods, WIDTH, subsequent_indent="   "), *wrap(f"   {told}", WIDTH, subsequent_indent="      ")]
 
 
 def _cards_and_promises(v: View, farm: AnyFarm, words: Words) -> Iterator[str]:

@@ -13,6 +13,7 @@ from agricola.engine.card import Price
 from agricola.engine.farmyard import Json, Yard
 from agricola.engine.goods import GRAIN
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES
+from agricola.engine.message import Message, say
 
 if TYPE_CHECKING:
     from agricola.engine.state import GameState, Player
@@ -184,14 +185,14 @@ class TileYard(Yard):
                 left[tile.name] -= yard.pastures[shape] + yard.stabled[shape]
         return left
 
-    def problems(self) -> list[str]:
-        wrong: list[str] = []
+    def problems(self) -> list[Message]:
+        wrong: list[Message] = []
         if self.house > CLAYEN:
-            wrong.append(f"a house of {MATERIAL_NAMES[self.house]}")
+            wrong.append(say("wrong-house", material=MATERIAL_NAMES[self.house]))
         if self.rooms < FIRST_ROOMS:
-            wrong.append(f"{self.rooms} rooms, fewer than those of the starting house")
+            wrong.append(say("wrong-few-rooms", n=self.rooms))
         if min(self.fields) < 0 or min(self.pastures) < 0 or min(self.stabled) < 0 or self.stables < 0:
-            wrong.append("fewer than no tiles or stables")
+            wrong.append(say("wrong-few-tiles"))
         return wrong
 
 

@@ -18,6 +18,7 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ENTER_PLAY
 from agricola.engine.invariants import broken_rules
 from agricola.engine.legality import play_on
+from agricola.engine.message import Message
 from agricola.engine.placing import WORK
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, open_spaces, stock_of
@@ -104,8 +105,12 @@ def _write_player(g: GameState, p: Player) -> Json:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]], Board]) -> GameState:
-    """The game in the position that a dict describes."""
+def read(
+    data: Mapping[str, object],
+    find_board: Callable[[Mapping[str, object]], Board],
+    words: Callable[[Board, Message], str],
+) -> GameState:
+    """The game in the position that a dict describes; `words` says what is wrong with it."""
     if not isinstance(data, Mapping):
         raise BadPosition(f"a position is a dict, not {type(data).__name__}")
     no_strangers(data, _TOP_KEYS, "a position")
@@ -145,7 +150,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect is ENTER_PLAY}
     owned = {card for p in g.players for card in p.cards}
     g.majors = tuple(card for card in board.majors if card not in owned and card not in gone)
-    wrong = broken_rules(g) + broken_stack(g)
+    wrong = [words(board, problem) for problem in broken_rules(g)] + broken_stack(g)
     if wrong:
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")

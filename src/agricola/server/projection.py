@@ -29,7 +29,7 @@ from agricola.server.patch import Json
 from agricola.server.playing import Playing
 from agricola.server.seats import COLOURS, Sitting
 from agricola.server.store import RoomRow
-from agricola.table import Table, Told
+from agricola.table import Move, Table
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Projection:
         self._own: dict[int | None, Json] = {}
         self._cards: dict[str, Json] = {} if before is None else before._cards
         """The cards whose text is the same for every seat, as far as somebody has read them."""
-        self._journal = playing.table.journal[:]
+        self._journal = playing.table.journal
         self._log = self._logged(before)
         self._public = self._told_to_all()
 
@@ -100,7 +100,7 @@ class Projection:
             },
             "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
             "log": self._log,
-            "history": self._playing.history[:],
+            "history": self._playing.history,
             "over": self._playing.over,
             "winners": self._playing.game.winners(),
         }
@@ -131,7 +131,7 @@ class Projection:
         if before is None or self._journal[:shared] != before._journal[:shared]:
             shared = 0
         kept = [] if before is None else before._log[:shared]
-        return kept + [_log_item(number, told) for number, told in enumerate(self._journal[shared:], shared)]
+        return kept + [_log_item(number, move) for number, move in enumerate(self._journal[shared:], shared)]
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
@@ -191,16 +191,16 @@ def _undo_state(table: Table, seat: int | None) -> Json:
     return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
 
 
-def _log_item(number: int, told: Told) -> Json:
+def _log_item(number: int, move: Move) -> Json:
     """One open move as everybody hears it."""
     return {
         "number": number,
-        "round": told.round,
-        "seat": told.seat,
-        "kind": told.kind,
-        "code": told.code,
-        "message": told.message.json(),
-        "cards": list(told.cards),
+        "round": move.round,
+        "seat": move.seat,
+        "kind": move.kind,
+        "code": move.code,
+        "message": move.message.json(),
+        "cards": list(move.cards),
     }
 
 

@@ -312,16 +312,16 @@ act-keep = { $goods ->
    *[other] garder { $goods }
 }
 act-keep-cook = { $goods ->
-    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $n } repas
-   *[other] garder { $goods } ; cuisiner { $cooked } pour { $n } repas
+    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $got }
+   *[other] garder { $goods } ; cuisiner { $cooked } pour { $got }
 }
 act-keep-release = { $goods ->
     [rien] n’en garder aucun ; relâcher { $released }
    *[other] garder { $goods } ; relâcher { $released }
 }
 act-keep-cook-release = { $goods ->
-    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $n } repas ; relâcher { $released }
-   *[other] garder { $goods } ; cuisiner { $cooked } pour { $n } repas ; relâcher { $released }
+    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $got } ; relâcher { $released }
+   *[other] garder { $goods } ; cuisiner { $cooked } pour { $got } ; relâcher { $released }
 }
 act-convert = { $give } contre { $get }
 act-use = { $card } : { $what }

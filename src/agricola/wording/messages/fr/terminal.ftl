@@ -8,7 +8,7 @@ term-and = {" et "}
 term-decimal-sign = {","}
 # Un nom et ce qu’on en dit ; ce qu’on en dit peut être vide.
 term-of = { $name } : { $what }
-term-none = aucune
+term-none = aucun
 term-answer-yes = oui
 term-answer-no = non
 
@@ -146,8 +146,8 @@ term-headline = { $seat } : { $has }
 term-headline-starting = { $seat } (premier joueur) : { $has }
 term-no-goods = rien en réserve
 term-to-place = { $people }, dont { $home } à placer
-term-needs = doit { $amount } (en a assez)
-term-needs-short = doit { $amount } (il en manque { $short })
+term-needs = a besoin de { $amount } (en a assez)
+term-needs-short = a besoin de { $amount } (il en manque { $short })
 term-fed = nourrie
 term-so-many-people = { $n }p
 term-room = { $material ->
