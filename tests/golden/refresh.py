@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.golden.playthrough import FILES, HERE, written
 from tests.golden.records import add_missing
+from tests.web import samples
 
 
 def refresh() -> None:
@@ -14,6 +15,7 @@ def refresh() -> None:
     for name in FILES:
         (HERE / f"{name}.txt").write_text(written(name), encoding="utf-8", newline="\n")
     add_missing()
+    samples.FILE.write_text(samples.written(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
