@@ -272,7 +272,8 @@ ask-occupation-by-number = { $cheaper ->
 
 act-place = { $space }
 act-choose = { $what }
-act-react = { $card } : { $what }
+act-react = { $card }
+act-react-by = { $card } : { $what }
 act-collect = prendre ce qui se trouve sur la case de tour
 act-room = pièce en { $cell }
 act-rooms = { $n ->
