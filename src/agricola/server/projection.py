@@ -29,7 +29,7 @@ from agricola.server.patch import Json
 from agricola.server.playing import Playing
 from agricola.server.seats import COLOURS, Sitting
 from agricola.server.store import RoomRow
-from agricola.table import Move, Table
+from agricola.table import Entry, Table
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ class Projection:
         if before is None or self._journal[:shared] != before._journal[:shared]:
             shared = 0
         kept = [] if before is None else before._log[:shared]
-        return kept + [_log_item(number, move) for number, move in enumerate(self._journal[shared:], shared)]
+        return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
@@ -225,16 +225,19 @@ def _undo_state(table: Table, seat: int | None) -> Json:
     return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
 
 
-def _log_item(number: int, move: Move) -> Json:
-    """One open move as everybody hears it."""
+def _log_item(number: int, entry: Entry) -> Json:
+    """One entry of the log as everybody hears it."""
+    action = entry.action
     return {
         "number": number,
-        "round": move.round,
-        "seat": move.seat,
-        "kind": move.kind,
-        "code": move.code,
-        "message": move.message.json(),
-        "cards": list(move.cards),
+        "round": entry.round,
+        "part": entry.part,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "code": "" if action is None else action.code,
+        "message": None if action is None else action.message.json(),
+        "cards": list(entry.cards),
+        "events": [event.json(None) for event in entry.events],
     }
 
 
