@@ -45,7 +45,7 @@ def play(link: str) -> list[int]:
 def patch(old: Any, changes: dict[str, Any]) -> None:
     """Change a state: `{...}` goes into a member or an item, `[value]` puts one there, `[]` removes it."""
     for name, step in changes.items():
-        place = int(name) if isinstance(old, list) else name
+        place: Any = int(name) if isinstance(old, list) else name
         if isinstance(step, dict):
             patch(old[place], step)
         elif isinstance(old, list):

@@ -414,11 +414,14 @@ def _board_of(data: Mapping[str, object]) -> Board:
         raise BadPosition(f"the position: {problem}") from problem
 
 
-def replay(record: Record | str) -> Game:
-    """Play a record again, move by move; raises BadRecord where it does not fit the rules."""
+def replay(record: Record | str, *, record_events: bool = False) -> Game:
+    """Play a record again, move by move; raises BadRecord where it does not fit the rules.
+
+    With `record_events` everything that happens is kept, for `Game.take_events()`.
+    """
     if not isinstance(record, Record):
         record = load(record)
-    game = _start_of(record)
+    game = _start_of(record, record_events)
     for number, (seat, code) in enumerate(record.moves, start=1):
         if game.current_player != seat:
             raise BadRecord(f"move {number} of the record ({code}) is by player {seat + 1}, whose turn it is not")
@@ -433,15 +436,18 @@ def replay(record: Record | str) -> Game:
     return game
 
 
-def _start_of(record: Record) -> Game:
+def _start_of(record: Record, record_events: bool) -> Game:
     setup = dict(record.setup)
     try:
         if "position" in setup:
             data = setup["position"]
             if not isinstance(data, Mapping):
                 raise BadRecord("the record's position is no dict")
-            return from_position(data)
-        game = new_game(**setup)  # type: ignore[arg-type]  # new_game checks each of them
+            game = from_position(data)
+            if record_events:
+                game.record_events()
+            return game
+        game = new_game(**setup, record_events=record_events)  # type: ignore[arg-type]  # new_game checks each of them
     except (AgricolaError, TypeError) as problem:
         raise BadRecord(f"the record's set-up can't be used: {problem}") from problem
     if game._chance != record.chance:

@@ -20,6 +20,7 @@ from agricola.cli.sitting import Sitting
 from agricola.cli.terminal import Terminal
 from agricola.cli.words import Words, words_of
 from agricola.engine.message import say
+from agricola.table import Table
 from agricola.view import Message
 from tests.cli.conftest import Keyboard, Shell
 
@@ -353,7 +354,7 @@ def test_every_command_looks_the_same_when_the_unknown_is_dealt_anew(
         if rng.random() < 0.08:
             screens = []
             for position in (game, game.determinize(seat, rng)):
-                table = LineGame(Sitting(position), Terminal())
+                table = LineGame(Sitting(Table(position)), Terminal())
                 for command in LOOK.split("\n"):
                     word, _, rest = command.partition(" ")
                     if word in ("hand", "cards", "board", "look", "all", "farm", "score", "why"):

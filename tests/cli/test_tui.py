@@ -21,6 +21,7 @@ from agricola.cli.tui.layout import Choices
 from agricola.cli.tui.pages import HandOver, Page
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
+from agricola.table import Table
 
 PATIENCE = 120.0
 """How many seconds a test waits for what must come."""
@@ -200,7 +201,7 @@ def test_a_pasture_is_painted_and_fenced() -> None:
         await player.press("enter")
         assert "fence:b1c1" in [code for _, code in player.game.record().moves]
 
-    at_the_table(Sitting(agricola.from_position(position)), plays)
+    at_the_table(Sitting(Table(agricola.from_position(position))), plays)
 
 
 def test_a_cell_or_a_space_that_can_not_be_used_says_why() -> None:
@@ -335,7 +336,7 @@ def test_a_second_person_can_not_see_the_first_hand() -> None:
         assert "Wood&#160;Cutter" in shot
         assert "Priest" not in shot
 
-    at_the_table(Sitting(game), plays, (180, 60))
+    at_the_table(Sitting(Table(game)), plays, (180, 60))
 
 
 # --- start and resume -------------------------------------------------------------------------------------------------

@@ -15,22 +15,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.message import Message
 from agricola.server.config import Config
-from agricola.server.limits import MESSAGE
 from agricola.server.logs import Log
-from agricola.server.running import listen
+from agricola.server.patch import Json, patched
+from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
 from agricola.server.web import make_app
+from agricola.wording.data import message_of
 from agricola.wording.languages import messages
 from agricola.wording.wording import Wording
 
-Json = dict[str, Any]
 _IDS = itertools.count(1)
 PATIENCE = 120.0
 """Seconds after which something will not come true any more, on a machine that does other things too."""
@@ -134,7 +131,9 @@ class Browser:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         with connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             yield socket
 
@@ -163,22 +162,6 @@ def receive(socket: ClientConnection, kind: str) -> Json:
         if message["type"] == kind:
             return message
     raise AssertionError(f"no message {kind} came")
-
-
-def patched(old: Any, patch: Json) -> Any:
-    """A document with a patch applied to it, as docs/server.md says."""
-    new = old[:] if isinstance(old, list) else dict(old)
-    for name, step in patch.items():
-        place = int(name) if isinstance(new, list) else name
-        if isinstance(step, dict):
-            new[place] = patched(new[place], step)
-        elif not step:
-            del new[slice(place, None) if isinstance(new, list) else place]
-        elif place == len(new):
-            new.append(step[0])
-        else:
-            new[place] = step[0]
-    return new
 
 
 class Follower:
@@ -219,24 +202,15 @@ class Follower:
 def words(message: Json) -> str:
     """A message in English; every code that the service sends has its words."""
     assert message["code"] in messages("en"), message
-    return Wording(None).message(_message(message))
-
-
-def _message(told: Json) -> Message:
-    return Message(told["code"], {name: _parameter(value) for name, value in told.items() if name != "code"})
-
-
-def _parameter(value: object) -> object:
-    if isinstance(value, dict):
-        return _message(value) if "code" in value else tuple(value.get(good, 0) for good in GOOD_NAMES)
-    return tuple(_parameter(part) for part in value) if isinstance(value, list) else value
+    return Wording(None).message(message_of(message))
 
 
 class Live:
     """A running service."""
 
-    def __init__(self, port: int, service: Service, log: io.StringIO) -> None:
-        self.port = port
+    def __init__(self, listening: socket.socket, service: Service, log: io.StringIO) -> None:
+        self.listening = listening
+        self.port: int = listening.getsockname()[1]
         self.service = service
         self.log = log
 
@@ -253,12 +227,8 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
     """Run a service in a thread."""
     log = io.StringIO()
     app = make_app(replace(config, **changes), store=store, log=Log(log))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=2 * MESSAGE, log_level="error", access_log=False,
-            ws_ping_timeout=PATIENCE, timeout_graceful_shutdown=1,
-        )
-    )  # fmt: skip
+    server = make_server(app, finish=1)
+    server.config.ws_ping_timeout = PATIENCE
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -266,7 +236,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
         while not server.started:
             assert thread.is_alive(), "the service did not start"
             time.sleep(0.01)
-        yield Live(listening.getsockname()[1], app.state.service, log)
+        yield Live(listening, app.state.service, log)
     finally:
         server.should_exit = True
         thread.join(timeout=PATIENCE)

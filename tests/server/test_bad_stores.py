@@ -79,7 +79,7 @@ def test_a_room_that_the_store_has_forgotten_says_so() -> None:
         room = ann.create(PERSON, cards=False)
         asyncio.run(store.forget_unplayed(time.time() + 1))
         assert ann.act(room, "place:forest")["code"] == "frozen"
-        until(lambda: "gone" in (ann.state(room)["room"]["notice"] or ""))
+        until(lambda: ann.state(room)["room"]["notice"] == {"code": "notice-room-gone"})
         assert running.service.watch.frozen_rooms == 0
 
 
@@ -263,7 +263,7 @@ def test_a_game_that_this_version_can_not_play_again_says_so(kept: tuple[Live, S
     store._entries[room].append(Entry(2, "act", 0, "Cathedral"))
     state = running.browser().state(room)
     assert (state["room"]["status"], state["version"]) == ("frozen", 1)
-    assert "entry 2" in state["room"]["notice"]
+    assert "entry 2" in words(state["room"]["notice"])
 
 
 def test_a_set_up_that_this_version_does_not_know_is_told(kept: tuple[Live, Spy, str]) -> None:
@@ -296,5 +296,5 @@ def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[L
     until(lambda: running.service.watch.frozen_rooms == 0)
     store.receipt = receipt  # type: ignore[method-assign]
     state = eve.state(room)
-    assert (state["room"]["status"], "version" in words(state["room"]["notice"])) == ("frozen", True)
+    assert (state["room"]["status"], "damaged" in words(state["room"]["notice"])) == ("frozen", True)
     assert running.service.watch.frozen_rooms == 0

@@ -13,10 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import agricola
+from agricola.server.errors import Refusal
 from agricola.server.limits import BODY, MESSAGE, Limits
 from agricola.server.memory import MemoryStore
 from agricola.server.messages import RoomInfo, You, encode
@@ -234,9 +236,10 @@ def test_an_old_game_still_opens_or_says_why_not() -> None:
         _unloaded(running)
         kept = store.snapshots_of[room][1]
         store.snapshots_of[room][1] = Snapshot(kept.number, "another rule", kept.position)
+        store.rows[room] = msgspec.structs.replace(store.rows[room], engine="0.0.1+another")
         state = ann.state(room)
         assert state["room"]["status"] == "frozen"
-        assert "version" in words(state["room"]["notice"])
+        assert "version 0.0.1+another" in words(state["room"]["notice"])
         refused = ann.command(room, type="act", version=state["version"], seat=0, action="end")
         assert (refused["code"], refused["message"]) == ("frozen", state["room"]["notice"])
         assert len(store._entries[room]) == 3
@@ -400,7 +403,7 @@ def test_a_purse_fills_again() -> None:
     now = [0.0]
     limits = Limits(1.0, 2, lambda: now[0])
     limits.spend(190.0, "a", "token")
-    with pytest.raises(Exception, match="too much"):
+    with pytest.raises(Refusal, match="too-many"):
         limits.spend(20.0, "b", "token")
     limits.spend(20.0, "b")
     now[0] = 1.0

@@ -50,7 +50,7 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("path", sorted(ENGINE.glob("*.py")), ids=lambda path: path.name)
 def test_the_engine_holds_no_sentence(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    found = [f"line {one.lineno}: {one.value}" for one in constants(tree) if is_sentence(str(one.value))]
+    found = [f"line {one.lineno}: {one.value!r}" for one in constants(tree) if is_sentence(str(one.value))]
     assert found == []
 
 

@@ -9,7 +9,7 @@ from agricola.cards import catalog
 from agricola.cli.words import Words
 from agricola.engine.card import MAJOR
 from agricola.engine.message import Message
-from agricola.table import Told
+from agricola.table import Move
 
 
 @dataclass(frozen=True)
@@ -34,20 +34,20 @@ class Turn:
         return "\n".join(lines)
 
 
-def turns(journal: Iterable[Told]) -> list[Turn]:
+def turns(journal: Iterable[Move]) -> list[Turn]:
     """Open moves, turn by turn."""
     found: list[Turn] = []
-    for told in journal:
+    for move in journal:
         last = found[-1] if found else None
-        if last is not None and last.seat == told.seat and not told.begins_turn:
-            found[-1] = Turn(last.seat, (*last.moves, told.message), (*last.cards, *_hand_cards(told)))
+        if last is not None and last.seat == move.seat and not move.begins_turn:
+            found[-1] = Turn(last.seat, (*last.moves, move.message), (*last.cards, *_hand_cards(move)))
         else:
-            found.append(Turn(told.seat, (told.message,), _hand_cards(told)))
+            found.append(Turn(move.seat, (move.message,), _hand_cards(move)))
     return found
 
 
-def _hand_cards(told: Told) -> tuple[str, ...]:
+def _hand_cards(move: Move) -> tuple[str, ...]:
     """The hand cards that were played with a move; major improvements lie open all the time."""
-    if told.kind != "card":
+    if move.kind != "card":
         return ()
-    return tuple(card for card in told.cards if catalog.CARDS_BY_ID[card].kind != MAJOR)
+    return tuple(card for card in move.cards if catalog.CARDS_BY_ID[card].kind != MAJOR)

@@ -18,7 +18,6 @@ from agricola.cli.codes import (
     language_of,
 )
 from agricola.cli.draw import draw_position, draw_round
-from agricola.cli.film import Film, film
 from agricola.cli.full_screen import full_screen
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
@@ -26,6 +25,7 @@ from agricola.cli.terminal import Terminal
 from agricola.cli.words import Words, words_of
 from agricola.engine.errors import BadOption
 from agricola.record.record import Record, load
+from agricola.table import Table
 from agricola.wording.languages import ENGLISH
 
 _EXAMPLES = """
@@ -75,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
     if not given.lines and not terminal.plain:
         screen = full_screen(terminal, Words(language))
         if screen is not None:
-            screen.show(film(record), language)
+            screen.show(Table.of_record(record), language)
             return DONE
     return step(record, terminal, language)
 
@@ -89,52 +89,52 @@ def _read(name: str) -> Record:
 
 def as_data(record: Record, language: str = ENGLISH) -> dict[str, object]:
     """A record as plain JSON data, moves with their words; raises BadRecord when a move does not fit."""
-    shown = film(record)
-    words = words_of(shown.games[0], language)
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
     return {
         "setup": record.setup,
         "chance": record.chance,
-        "moves": [
-            {"seat": seat, "move": code, "words": words.words(shown.games[number].parse(code))}
-            for number, (seat, code) in enumerate(record.moves)
-        ],
+        "moves": [{"seat": move.seat, "move": move.code, "words": words.words(move.action)} for move in table.moves],
         "scores": list(record.scores),
     }
 
 
 def list_moves(record: Record, terminal: Terminal, language: str = ENGLISH) -> None:
     """Write every move in one line each, a heading for each round, and the final score sheet."""
-    games = film(record).games
-    words = words_of(games[0], language)
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
     round_shown = 0
-    for number, (seat, code) in enumerate(record.moves, start=1):
-        before = games[number - 1]
-        if before.round != round_shown:
-            terminal.say(draw_round(before.view(seat), words))
-            round_shown = before.round
-        move = words("term-of", name=words.player(seat), what=words.words(before.parse(code)))
-        terminal.say(f"{number:>4}  {move}")
-    terminal.say(score_sheet(games[-1], words))
+    for number, move in enumerate(table.moves):
+        if move.round != round_shown:
+            table.seek(number)
+            terminal.say(draw_round(table.game.view(move.seat), words))
+            round_shown = move.round
+        line = words("term-of", name=words.player(move.seat), what=words.words(move.action))
+        terminal.say(f"{number + 1:>4}  {line}")
+    table.seek(table.last)
+    terminal.say(score_sheet(table.game, words))
 
 
 def show_after(record: Record, number: int, terminal: Terminal, language: str = ENGLISH) -> None:
     """Draw the position after so many moves."""
-    shown = film(record)
-    _show(shown, number, terminal, words_of(shown.games[0], language))
+    table = Table.of_record(record)
+    table.seek(number)
+    _show(table, terminal, words_of(table.game, language))
 
 
 def step(record: Record, terminal: Terminal, language: str = ENGLISH) -> int:
     """Let a person go forward and back through the moves; gives the exit code."""
-    shown = film(record)
-    words = words_of(shown.games[0], language)
-    number = 0
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
+    table.seek(0)
     terminal.tell(words("term-replay-help"))
     try:
         while True:
-            _show(shown, number, terminal, words)
-            number = _next(terminal, number, shown, words)
-            if number < 0:
+            _show(table, terminal, words)
+            place = _next(terminal, table, words)
+            if place < 0:
                 return DONE
+            table.seek(place)
     except EOFError:
         return DONE
     except KeyboardInterrupt:
@@ -142,9 +142,9 @@ def step(record: Record, terminal: Terminal, language: str = ENGLISH) -> int:
         return INTERRUPTED
 
 
-def _next(terminal: Terminal, number: int, shown: Film, words: Words) -> int:
-    """The move to show next, or -1 to leave."""
-    last = shown.last
+def _next(terminal: Terminal, table: Table, words: Words) -> int:
+    """The place to show next, or -1 to leave."""
+    number, last = table.place, table.last
     while True:
         line = terminal.ask(f"{words('term-replay-prompt', number=number, last=last)}> ").lower()
         if line in ("quit", "exit", "q", words("term-usage-quit")):
@@ -160,7 +160,7 @@ def _next(terminal: Terminal, number: int, shown: Film, words: Words) -> int:
         elif line.isdecimal() and int(line) <= last:
             return int(line)
         elif (number_of := round_named(line, words)) is not None:
-            return shown.beginning_of(number_of)
+            return table.beginning_of(number_of)
         else:
             terminal.tell(f"{words('term-replay-moves', n=last)} {words('term-replay-help')}")
 
@@ -174,15 +174,13 @@ def round_named(line: str, words: Words) -> int | None:
     return None
 
 
-def _show(shown: Film, number: int, terminal: Terminal, words: Words) -> None:
-    game, record = shown.games[number], shown.record
-    seat = shown.mover(number)
+def _show(table: Table, terminal: Terminal, words: Words) -> None:
+    game, seat = table.game, table.mover
     view = game.view(seat)
     terminal.tell(f"\n{draw_position(view, words, plain=terminal.plain)}\n")
     if view["hand"]:
         terminal.tell(f"{short_hand(view, lacks(game, seat), words)}\n")
-    if number:
-        action = shown.games[number - 1].parse(record.moves[number - 1][1])
-        terminal.say(words("term-just-played", seat=seat, what=action.message))
+    if table.place:
+        terminal.say(words("term-just-played", seat=seat, what=table.moves[-1].message))
     if game.is_terminal():
         terminal.say(score_sheet(game, words))

@@ -27,13 +27,14 @@ from agricola.server.messages import (
     encode,
     schema,
 )
+from agricola.server.prepared import Prepared
 from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 
@@ -44,8 +45,8 @@ class Api:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._lobby = service.lobby
-        self._catalog = encode(catalogue.what_can_be_played())
-        self._schema = encode(schema())
+        self._catalog = Prepared(encode(catalogue.what_can_be_played()), "application/json")
+        self._schema = Prepared(encode(schema()), "application/json")
 
     def _spend(self, request: Request, cost: float) -> str | None:
         holder = guest(request)
@@ -53,14 +54,16 @@ class Api:
         return holder
 
     async def _room(self, request: Request) -> Room:
-        return await self._lobby.room(request.path_params["room"])
+        room = await self._lobby.room(request.path_params["room"])
+        room.used_by(guest(request), address_of(request))
+        return room
 
     # --- what there is ------------------------------------------------------------------------------------------------
 
     async def catalog(self, request: Request) -> Response:
         """Editions, options and levels."""
         self._spend(request, limits.LOOK)
-        return Response(self._catalog, media_type="application/json")
+        return self._catalog.response(request)
 
     async def cards(self, request: Request) -> Response:
         """The cards that fit a search."""
@@ -71,7 +74,7 @@ class Api:
     async def schema(self, request: Request) -> Response:
         """The JSON schema of every message."""
         self._spend(request, limits.LOOK)
-        return Response(self._schema, media_type="application/json")
+        return self._schema.response(request)
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 
@@ -81,6 +84,7 @@ class Api:
         wish = await body(request, NewRoom)
         who = Guest(request)
         room = await self._lobby.create(wish, who.holder)
+        room.used_by(who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     async def upload(self, request: Request) -> Response:
@@ -88,11 +92,14 @@ class Api:
         self._spend(request, limits.UPLOAD)
         wish = await body(request, NewRecord, limits.RECORD_BODY)
         who = Guest(request)
-        room = await self._lobby.upload(wish.record, who.holder)
+        room = await self._lobby.upload(wish.record, who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
-        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None)
+        told = Created(
+            room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None,
+            ["practice"] if room.row.practice else [],
+        )  # fmt: skip
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
@@ -138,7 +145,10 @@ class Api:
         if isinstance(command, Hint):
             self._spend(request, limits.HINT - limits.MOVE)
         room = await self._room(request)
-        answer = await room.command(holder, command)
+        address = address_of(request)
+        answer = await room.command(
+            holder, command, lambda seconds: self._service.limits.charge(seconds, address, holder)
+        )
         status = _STATUS.get(answer.code, 400) if isinstance(answer, Refused) else 200
         return json_response(answer, status)
 
@@ -174,8 +184,7 @@ class Api:
         holder = self._spend(request, limits.CONNECT)
         room = await self._room(request)
         address = address_of(request)
-        if len(room.audience) >= self._service.config.sockets_per_room:
-            raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
+        room.must_have_place(holder, self._service.config.sockets_per_room)
         self._service.limits.open_socket(address)
         client = Client(holder)
 

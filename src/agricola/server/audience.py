@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -14,6 +14,10 @@ from agricola.server.projection import Seen
 
 _PRESENCE_DELAY = 0.3
 """Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told at all."""
+
+
+_KEPT_EACH = 4
+"""How many places are kept for each player: some pages, and a line that has not noticed yet that it is broken."""
 
 
 class Audience:
@@ -33,6 +37,13 @@ class Audience:
     def holders(self) -> set[str]:
         """The holders that are connected."""
         return {client.holder for client in self.clients if client.holder is not None}
+
+    def has_place(self, holder: str | None, players: Collection[str], seats: int, most: int) -> bool:
+        """Whether one more may come where `most` may: each player has some places that nobody else may take."""
+        if holder is not None and holder in players:
+            return len(self) < most or sum(client.holder == holder for client in self.clients) < _KEPT_EACH
+        watching = sum(client.holder not in players for client in self.clients)
+        return watching < most - _KEPT_EACH * seats and len(self) < most
 
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""

@@ -93,7 +93,8 @@ class Computers:
         self.progress[seat] = 0.0
         for _ in range(_TRIES):
             try:
-                chosen = await self._thinkers.choose(game, level, progress, f"{self._room.row.id} {seat}")
+                player = f"{self._room.row.id} {seat}"
+                chosen = await self._thinkers.choose(game, level, progress, player, self._room.asker)
             except CantThink:
                 continue
             if any(action.code == chosen for action in legal):

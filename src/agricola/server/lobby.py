@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -15,17 +16,23 @@ from agricola.engine.message import say
 from agricola.game import EDITIONS
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
+from agricola.server.labour import Labour
 from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
-from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
+from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
+from agricola.server.restoring import CantRestore, Restored, damaged, owners_from, restore
 from agricola.server.room import Room
+from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers, TooBusy
+from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
+_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""What JSON inside of a record may hold of a letter beyond the first 65,536: half of one can't be sent to anybody."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 14
 _SWEEP_SECONDS = 30.0
@@ -45,6 +52,7 @@ class Lobby:
         self._watch = watch
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._labour = Labour()
         self.replays = Replays()
 
     def __len__(self) -> int:
@@ -87,13 +95,15 @@ class Lobby:
             return Sitting("computer", name, level)
         return Sitting("open")
 
-    async def upload(self, record: str, holder: str) -> Room:
+    async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
         await self._make_place()
+        if _HALF_LETTER.search(_PAIR.sub("", record)):
+            raise Refusal(422, "bad_record", say("refused-half-letters"))
         # A line alone would be taken for the name of a file.
         record += "\n" * ("\n" not in record)
         try:
-            wrong = await self._thinkers.check(record)
+            wrong = await self._thinkers.check(record, Asker(address))
         except TooBusy:
             raise Refusal(503, "busy", retry_after=10) from None
         except CantThink:
@@ -119,14 +129,14 @@ class Lobby:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
             created=time.time(),
-            engine=ENGINE,
+            engine=PIN,
             setup=_written(setup),
             seats=encode(seats),
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
         )
-        room = self._room(row, Restored(playing, seats, 0, None))
+        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats)))
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
@@ -148,6 +158,7 @@ class Lobby:
             watch=self._watch,
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
+            labour=self._labour,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -171,10 +182,17 @@ class Lobby:
                 raise Refusal(404, "no_such_room")
             await self._make_place()
             loaded = self._room(row, await self._restored(row))
+            loaded.info()
         except StoreDown:
             raise Refusal(503, "store_down") from None
         except CantRestore as problem:
             raise Refusal(409, "other_version", problem.notice) from None
+        except Refusal:
+            raise
+        except Exception as problem:
+            # Whatever a broken disk has left in the row, it is no failure of the request that found it.
+            self._watch.log.warning("room_damaged", room=blurred(room), error=type(problem).__name__)
+            raise Refusal(409, "damaged", damaged(say("part-row"))) from None
         self._keep(loaded)
         loaded.wake()
         return loaded
@@ -278,6 +296,7 @@ class Lobby:
         self._rooms.clear()
         for room in rooms:
             await room.close()
+        self._labour.close()
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

@@ -15,7 +15,7 @@ from agricola.view import View
 PROTOCOL = 2
 """The version of the protocol; it grows when a client that worked would not work any more."""
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -29,6 +29,7 @@ Said = Annotated[dict[str, Any], Meta(title="Message")]
 Patch = Annotated[dict[str, Any], Meta(title="Patch")]
 
 SeatKind = Literal["person", "computer", "open"]
+SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -158,6 +159,15 @@ class SeatInfo(Struct):
     colour: str
 
 
+class SeatNote(Struct):
+    """A change of a seat, which everybody is told: at which version, and what became of whom."""
+
+    version: int
+    seat: int
+    did: SeatDeed
+    name: str
+
+
 class RoomInfo(Struct):
     """What everybody may know of a room."""
 
@@ -180,6 +190,11 @@ class RoomInfo(Struct):
     """The version of the engine that the game began with."""
     notice: Said | None = None
     """Why the room is frozen; null otherwise."""
+    begun: bool = False
+    """Whether all seats were taken once. Before that nobody sees a hand; afterwards each hand is one person's, who
+    alone may come back to its seat."""
+    changes: list[SeatNote] = []
+    """The last changes of seats, oldest first."""
 
 
 class ScoreItem(Struct):
@@ -283,7 +298,7 @@ class Refused(Struct, tag="refused"):
     """A command was not carried out; the message says why and what to do.
 
     Codes: bad_message, stale, not_legal, not_readable, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over,
-    frozen, too_many, no_hint.
+    frozen, too_heavy, too_many, no_hint.
     """
 
     id: str | None
@@ -355,6 +370,8 @@ class Created(Struct):
     link: str
     token: str | None = None
     """The token that proves who you are; only told to bots, browsers get a cookie."""
+    notices: list[Literal["practice"]] = []
+    """What to know before playing. "practice": anybody may see all that is hidden in this room, at any time."""
 
 
 class Rooms(Struct):

@@ -28,8 +28,12 @@ _T = TypeVar("_T")
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from; of IPv6 the half that names a network, since its owner has all of it."""
-    host = request.client.host if request.client is not None else "unknown"
+    """The address that a request comes from, as it is counted."""
+    return network_of(request.client.host if request.client is not None else "unknown")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the half that names a network, since its owner has all of it."""
     if ":" in host:
         try:
             return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
@@ -39,9 +43,10 @@ def address_of(request: HTTPConnection) -> str:
 
 
 def shown_token(request: HTTPConnection) -> str | None:
-    """The token that a program shows: in a header, or in the address of a socket."""
+    """The token that a program shows in a header; never in an address, which proxies and histories keep."""
+    if "token" in request.query_params:
+        raise Refusal(422, "token_in_address")
     token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    token = token or request.query_params.get("token", "")
     return token if _TOKEN.fullmatch(token) else None
 
 

@@ -15,12 +15,14 @@ from typing import TypeVar
 
 import msgspec
 
-from agricola.engine.errors import AgricolaError, Ambiguous, NotLegal, NotReadable
+from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
 from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.computers import Computers
 from agricola.server.errors import Refusal
+from agricola.server.labour import Labour, TookTooLong
+from agricola.server.limits import SEAT_CHANGES, UNDOS
 from agricola.server.logs import blurred
 from agricola.server.messages import (
     Act,
@@ -49,13 +51,15 @@ from agricola.server.messages import (
     encode,
 )
 from agricola.server.patch import Json
-from agricola.server.playing import STEP, TURN, CantRestore, Playing, Restored
+from agricola.server.playing import STEP, TURN, Playing
 from agricola.server.projection import Projection, Seen, blocked_spaces, lacking, room_info
+from agricola.server.restoring import NOTES, CantRestore, Restored, damaged, note, owners_from
 from agricola.server.seats import Sitting, changed, clean, free_seat, held
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers
+from agricola.server.thinkers import Asker, CantThink, Thinkers
 from agricola.server.watch import Watch
 from agricola.table import CantUndo
+from agricola.wording.languages import ENGLISH, languages
 
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
@@ -66,7 +70,16 @@ _FROZEN = say("notice-not-saved")
 _PATIENCE = 60.0
 """Seconds that computers go on after the last request when nobody is connected."""
 
+_ACT_CAP = 2.0
+"""Seconds of processor time that an action may take."""
+
 _T = TypeVar("_T")
+Bill = Callable[[float], None]
+"""Told how much processor time something took."""
+
+
+def _no_bill(seconds: float) -> None:
+    """Nobody pays."""
 
 
 class Room:
@@ -82,15 +95,19 @@ class Room:
         watch: Watch,
         snapshot_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
+        labour: Labour,
     ) -> None:
         self.row = row
         self.audience = Audience(self._shared, self._own)
         self.last_used = time.monotonic()
+        self.asker = Asker("", row.id)
+        """For whom the computers of this room think."""
         self._store = store
         self._thinkers = thinkers
         self._watch = watch
         self._snapshot_every = snapshot_every
         self._reload = reload
+        self._labour = labour
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
@@ -103,6 +120,10 @@ class Room:
         self.seats: list[Sitting] = restored.seats
         self.notice = restored.notice
         self._number = restored.number
+        self._undos = restored.undos
+        self._seat_changes = restored.changes
+        self._owners = restored.owners
+        self._notes = restored.notes
         self._projection = Projection(self.playing)
 
     # --- what can be known --------------------------------------------------------------------------------------------
@@ -136,7 +157,21 @@ class Room:
     def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
         here = self.audience.holders
-        return room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+        info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+        info.begun = self._owners is not None
+        info.changes = self._notes
+        return info
+
+    @property
+    def _hands_of(self) -> list[str | None] | None:
+        """Whose the hands are, where there are hidden hands and they have been dealt to those who sit here."""
+        hidden = self.playing.game.state.board.with_cards and not self.row.practice and not self.playing.over
+        return self._owners if hidden else None
+
+    @property
+    def _undealt(self) -> bool:
+        """Whether hands wait for the last seat to be taken: nobody sees one before."""
+        return self._owners is None and self.playing.game.state.board.with_cards and not self.row.practice
 
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
@@ -162,6 +197,8 @@ class Room:
                 raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
         else:
             seat, hand_over = self._seat_to_show(holder, own)
+        if self._undealt:
+            seat, hand_over = None, False
         if seat is not None and not hand_over and holder is not None:
             self._shown[holder] = seat
         return self._projection.own(You(own, self.seats[own[0]].name if own else ""), seat, hand_over=hand_over)
@@ -183,8 +220,8 @@ class Room:
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
-    async def command(self, holder: str | None, command: Command) -> Answer:
-        """Carry out what a client asks for; a refusal is an answer too."""
+    async def command(self, holder: str | None, command: Command, bill: Bill = _no_bill) -> Answer:
+        """Carry out what a client asks for; a refusal is an answer too. The bill is told the processor time."""
         self.last_used = time.monotonic()
         try:
             if isinstance(command, Ping):
@@ -202,7 +239,7 @@ class Room:
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
-            return await self._unbroken(self._change(holder, command))
+            return await self._unbroken(self._change(holder, command, bill))
         except Refusal as refusal:
             self._watch.refused(refusal.code)
             return Refused(
@@ -213,12 +250,12 @@ class Room:
         """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def _change(self, holder: str, command: Act | Undo) -> Answer:
+    async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
         digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
         async with self._lock:
             if command.version != self.playing.version:
                 return await self._late(command, digest)
-            trial = self._tried(command)
+            trial = await self._tried(command, bill)
             answer = Done(command.id, trial.version)
             receipt = Receipt(command.id, digest, encode(answer))
             if isinstance(command, Act):
@@ -229,6 +266,7 @@ class Room:
                 await self._write(entry, trial, receipt)
             except IdTaken:
                 return await self._late(command, digest)
+            self._undos[command.seat] += isinstance(command, Undo)
             self._shown[holder] = command.seat
         self._computers.wake()
         return answer
@@ -245,22 +283,37 @@ class Room:
             raise Refusal(409, "stale")
         if receipt.digest != digest:
             raise Refusal(409, "id_used")
-        return msgspec.json.decode(receipt.answer, type=Done)
+        try:
+            return msgspec.json.decode(receipt.answer, type=Done)
+        except msgspec.MsgspecError:
+            self.notice = damaged(say("part-answer"))
+            self.audience.tell_all()
+            raise Refusal(503, "frozen", self.notice) from None
 
-    def _tried(self, command: Act | Undo) -> Playing:
-        """The game after a command, on a copy."""
+    async def _tried(self, command: Act | Undo, bill: Bill) -> Playing:
+        """The game after a command, on a copy, and away from the loop."""
         self._must_go_on()
-        trial = self.playing.copy()
         try:
             if isinstance(command, Undo):
+                if self._undos[command.seat] >= UNDOS:
+                    raise CantUndo(say("undo-too-often", n=UNDOS))
+                trial = self.playing.copy()
                 trial.undo(command.seat, whole_turn=command.whole_turn)
-            else:
-                self._must_be_asked(command.seat)
-                trial.act(command.seat, command.action)
+                return trial
+            self._must_be_asked(command.seat)
+            return await self._acted(command.seat, command.action, bill)
         except CantUndo as problem:
             raise Refusal(409, "cant_undo", problem.reason) from problem
         except AgricolaError as problem:
             raise Refusal(409, "not_legal") from problem
+
+    async def _acted(self, seat: int, action: str, bill: Bill) -> Playing:
+        """The game after an action."""
+        trial = self.playing.copy()
+        try:
+            await self._labour.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
+        except TookTooLong:
+            raise Refusal(409, "too_heavy") from None
         return trial
 
     def _must_go_on(self) -> None:
@@ -279,9 +332,15 @@ class Room:
         if asked != seat:
             raise Refusal(409, "not_your_turn", say("refused-not-your-turn", seat=asked))
 
+    def _must_know_hand(self, seat: int) -> None:
+        """Refuse to speak of a hand that nobody may see yet, or to any other than the seat that is asked."""
+        self._must_be_asked(seat)
+        if self._undealt:
+            self._must_go_on()
+
     def _why(self, command: Why) -> Answer:
         # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
-        self._must_be_asked(command.seat)
+        self._must_know_hand(command.seat)
         try:
             reasons = self.playing.game.why_not(command.what)
         except AgricolaError:
@@ -290,7 +349,7 @@ class Room:
 
     def _obstacles(self, command: Obstacles) -> Answer:
         # As above: only the seat that is asked may hear of its hand.
-        self._must_be_asked(command.seat)
+        self._must_know_hand(command.seat)
         game = self.playing.game
         spaces, cards = blocked_spaces(game), lacking(game)
         return InTheWay(
@@ -301,15 +360,14 @@ class Room:
         )
 
     def _read(self, command: Read) -> Answer:
-        self._must_be_asked(command.seat)
+        self._must_know_hand(command.seat)
         try:
-            meant = self.playing.game.parse(command.text, command.language)
-        except NotLegal:
-            raise Refusal(409, "not_legal") from None
-        except Ambiguous:
-            raise Refusal(409, "not_readable", say("refused-ambiguous", text=command.text)) from None
-        except NotReadable:
-            raise Refusal(409, "not_readable", say("refused-not-readable", text=command.text)) from None
+            language = command.language if command.language in languages() else ENGLISH
+            meant = self.playing.game.parse(command.text, language)
+        except AgricolaError as problem:
+            # The reader knows most, and says it in the language that it was asked to read.
+            code = "not_legal" if isinstance(problem, NotLegal) else "not_readable"
+            raise Refusal(409, code, say("refused-read", problem=str(problem))) from None
         return Meant(command.id, meant.code)
 
     async def _hint(self, command: Hint) -> Answer:
@@ -318,7 +376,7 @@ class Room:
         if command.version != self.playing.version:
             raise Refusal(409, "stale")
         try:
-            hints = await self._thinkers.hints(self.playing.game)
+            hints = await self._thinkers.hints(self.playing.game, self.asker)
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
@@ -331,8 +389,7 @@ class Room:
         async with self._lock:
             if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
                 return False
-            trial = self.playing.copy()
-            trial.act(seat, action)
+            trial = await self._acted(seat, action, _no_bill)
             await self._write(Entry(self._number + 1, "act", seat, action), trial)
         return True
 
@@ -371,7 +428,7 @@ class Room:
             own = self.seats_of(holder)
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
-            seat = free_seat(self.seats, holder, wanted)
+            seat = free_seat(self.seats, holder, wanted, self._hands_of)
             await self._seat(seat, Sitting("person", clean(name), None, holder))
         self._computers.wake()
         return seat
@@ -382,7 +439,7 @@ class Room:
 
     async def _change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
         async with self._lock:
-            new = changed(self.seats, seat, holder, change)
+            new = changed(self.seats, seat, holder, change, self._hands_of)
             if self.playing.over:
                 raise Refusal(409, "over", say("refused-seats-stay"))
             await self._seat(seat, new)
@@ -391,14 +448,33 @@ class Room:
     async def _seat(self, seat: int, sitting: Sitting) -> None:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
+        if self._seat_changes >= SEAT_CHANGES:
+            raise Refusal(409, "too_many_changes")
         entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
-        await self._append(entry, encode(self._info(self.playing, seats)), holder=sitting.holder)
+        owners = owners_from(self._owners, seats)
+        notes = [*self._notes, note(self.playing.version, seat, self.seats, seats)][-NOTES:]
+        info = self._info(self.playing, seats)
+        info.begun, info.changes = owners is not None, notes
+        await self._append(entry, encode(info), holder=sitting.holder)
         self._number = entry.number
+        self._seat_changes += 1
+        self._owners, self._notes = owners, notes
         self.seats = seats
         self.audience.tell_all()
 
     # --- telling ------------------------------------------------------------------------------------------------------
+
+    def must_have_place(self, holder: str | None, most: int) -> None:
+        """Refuse a client that would be one too many where `most` may be connected."""
+        players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
+        if not self.audience.has_place(holder, players, len(self.seats), most):
+            raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
+
+    def used_by(self, holder: str | None, address: str) -> None:
+        """Note who asks for something: a player's address, or else the first one, answers for the thinking."""
+        if not self.asker.address or self.seats_of(holder):
+            self.asker = Asker(address, self.row.id)
 
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""

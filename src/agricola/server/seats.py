@@ -15,7 +15,7 @@ from msgspec import Struct
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import SeatChange, SeatKind
+from agricola.server.messages import SeatChange, SeatDeed, SeatKind
 
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 
@@ -66,28 +66,49 @@ def held(seats: Sequence[Sitting], holder: str | None) -> list[int]:
     ]
 
 
-def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None) -> int:
-    """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer."""
-    if wanted is None:
-        free = [seat for seat, sitting in enumerate(seats) if sitting.kind == "open"]
-        if free:
-            return free[0]
-    elif not 0 <= wanted < len(seats):
+Owners = Sequence[str | None]
+"""By seat: the one person who may ever see its hand; None where that is nobody, since a computer plays it."""
+
+
+def owners_of(seats: Sequence[Sitting]) -> list[str | None]:
+    """Who may see the hands when a game begins: those who sit there then."""
+    return [sitting.holder if sitting.kind == "person" else None for sitting in seats]
+
+
+def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners: Owners | None) -> int:
+    """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer.
+
+    Once hands are dealt `owners` says whose they are, and nobody else may take a seat.
+    """
+    if wanted is not None and not 0 <= wanted < len(seats):
         raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
-    else:
-        sitting = seats[wanted]
-        if sitting.kind == "open" or (sitting.kind == "computer" and same_holder(sitting.holder, holder)):
-            return wanted
+    free = []
+    for seat, sitting in enumerate(seats):
+        own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and wanted == seat
+        if owners is not None:
+            own = sitting.kind != "person" and same_holder(owners[seat], holder)
+        if own or (owners is None and sitting.kind == "open"):
+            free.append(seat)
+    if wanted in free:
+        return wanted
+    if wanted is None and free:
+        return free[0]
+    if owners is not None and any(sitting.kind == "open" for sitting in seats):
+        raise Refusal(409, "seat_kept")
     raise Refusal(409, "no_open_seat")
 
 
-def changed(seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange) -> Sitting:
+def changed(
+    seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange, owners: Owners | None
+) -> Sitting:
     """Who sits on a seat after a change; refused to those who may not change it."""
     if not 0 <= seat < len(seats):
         raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
     sitting, own = seats[seat], held(seats, holder)
     if seat not in own and not (own and _is_common(sitting, holder, change)):
         raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
+    if owners is not None and change.do == "open" and sitting.kind == "computer":
+        raise Refusal(409, "seat_kept")
     if change.do == "computer":
         level = checked_level(change.level)
         return Sitting("computer", clean(change.name or ""), level, sitting.holder)
@@ -102,3 +123,14 @@ def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool
         return sitting.kind in ("open", "computer")
     handed_over = sitting.holder is not None and not same_holder(sitting.holder, holder)
     return change.do == "open" and sitting.kind == "computer" and not handed_over
+
+
+def what_happened(old: Sitting, new: Sitting) -> SeatDeed:
+    """What a change of a seat is called."""
+    if new.kind == "computer":
+        return "computer"
+    if new.kind == "open":
+        return "leave" if old.kind == "person" else "open"
+    if old.kind == "person":
+        return "rename"
+    return "return" if same_holder(old.holder, new.holder) else "join"

@@ -29,12 +29,13 @@ class Sockets:
 
     async def __call__(self, socket: WebSocket) -> None:
         """Let a client into a room, until it leaves."""
-        address, holder = address_of(socket), guest(socket)
+        address = address_of(socket)
         try:
+            holder = guest(socket)
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
-            if len(room.audience) >= self._service.config.sockets_per_room:
-                raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
+            room.used_by(holder, address)
+            room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)
         except Refusal as refusal:
             self._service.watch.refused(refusal.code)
@@ -93,9 +94,9 @@ class Sockets:
                     if hint is not None and hint.cancel():
                         newer = say("refused-newer-hint").json()
                         client.send(Refused(hint.get_name(), "stale", newer))
-                    hint = asyncio.create_task(self._answer(client, room, command), name=command.id)
+                    hint = asyncio.create_task(self._answer(client, room, command, address), name=command.id)
                 else:
-                    await self._answer(client, room, command)
+                    await self._answer(client, room, command, address)
         finally:
             if hint is not None:
                 hint.cancel()
@@ -108,7 +109,7 @@ class Sockets:
             self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
         return command
 
-    async def _answer(self, client: Client, room: Room, command: Command) -> None:
+    async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:
         if isinstance(command, Look):
             # What follows are changes of the state that is shown.
             try:
@@ -117,7 +118,11 @@ class Sockets:
                 self._service.watch.refused(refusal.code)
                 client.send(Refused(None, refusal.code, refusal.message.json()))
             return
-        answer = await room.command(client.holder, command)
+
+        def bill(seconds: float) -> None:
+            self._service.limits.charge(seconds, address, client.holder)
+
+        answer = await room.command(client.holder, command, bill)
         client.send(answer)
         if isinstance(answer, Refused) and answer.code == "stale":
             room.show(client)

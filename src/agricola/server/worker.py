@@ -26,7 +26,9 @@ from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import Game, from_position, replay
+from agricola.record.record import load
 from agricola.server.messages import HintItem
+from agricola.server.positions import beyond_bounds
 
 _PROGRESS_STEP = 0.05
 _HINTS = 3
@@ -145,8 +147,11 @@ class _Worker:
 
     def _answer(self, job: Job) -> Report:
         if job.kind == "check":
-            replay(job.record)
-            return Report(job.number)
+            record = load(job.record)
+            wrong = beyond_bounds(record.setup.get("position"))
+            if wrong is None:
+                replay(job.record)
+            return Report(job.number, problem=wrong)
         game = from_position(json.loads(job.position))
         told = 0.0
 

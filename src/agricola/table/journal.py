@@ -1,6 +1,7 @@
-"""What has happened, as everybody may hear it.
+"""The moves at a table, and what came of each.
 
-Only what lies open is told: that somebody declined, or thought of a card in the hand, is not.
+What came of a move everybody hears, each as far as they may see it. The answer itself is told only if it lies open:
+that somebody declined, or thought of a card in the hand, is not.
 """
 
 from __future__ import annotations
@@ -8,21 +9,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agricola.engine.actions import Action
+from agricola.engine.event_log import GameEvent
 from agricola.engine.message import Message
 from agricola.game import Game
 
 
 @dataclass(frozen=True)
-class Told:
-    """One open move."""
+class Move:
+    """One answer of a seat and everything that happened until the next question."""
 
     round: int
+    """The round in which it was made."""
     seat: int
-    kind: str
-    code: str
-    message: Message
-    cards: tuple[str, ...]
-    """The cards that it touches, by id; all of them lie open."""
+    action: Action
+    open: bool
+    """Whether everybody may hear of the answer itself."""
+    events: tuple[GameEvent, ...]
+    points: tuple[tuple[int, ...], ...]
+    """The points of all seats, for each round that ended with it."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of action it was, as a word."""
+        return self.action.kind_name
+
+    @property
+    def code(self) -> str:
+        """The code of the action."""
+        return self.action.code
+
+    @property
+    def message(self) -> Message:
+        """What people are told of the action."""
+        return self.action.message
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that the action touches, by id; of an open move all of them lie open."""
+        return self.action.cards
 
     @property
     def begins_turn(self) -> bool:
@@ -30,13 +54,11 @@ class Told:
         return self.kind == "place"
 
 
-def told(game: Game, round: int, seat: int, action: Action) -> Told | None:
-    """What everybody hears of a move that was just carried out in a game; None when it stays private."""
+def is_open(game: Game, action: Action) -> bool:
+    """Whether everybody may hear of an answer that was just carried out in a game."""
     if action.kind_name == "done":
-        return None
-    if action.kind_name != "card" and not _open_cards(game).issuperset(action.cards):
-        return None
-    return Told(round, seat, action.kind_name, action.code, action.message, action.cards)
+        return False
+    return action.kind_name == "card" or _open_cards(game).issuperset(action.cards)
 
 
 def _open_cards(game: Game) -> set[str]:

@@ -93,6 +93,7 @@ export interface Created {
   seats: number[];
   link: string;
   token: string | null;
+  notices: "practice"[];
 }
 
 /** A command was carried out and is stored; the room's version after it. */
@@ -362,6 +363,8 @@ export interface RoomInfo {
   round: number;
   engine: string;
   notice: Message | null;
+  begun: boolean;
+  changes: SeatNote[];
 }
 
 /** Some rooms, the one used last first. */
@@ -398,6 +401,14 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   colour: string;
+}
+
+/** A change of a seat, which everybody is told: at which version, and what became of whom. */
+export interface SeatNote {
+  version: number;
+  seat: number;
+  did: "computer" | "join" | "leave" | "open" | "rename" | "return";
+  name: string;
 }
 
 /** Who is to sit on a seat of a new room. */

@@ -6,23 +6,23 @@ from typing import ClassVar
 
 from textual.app import App
 
-from agricola.cli.film import Film
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
 from agricola.cli.words import Words
+from agricola.table import Table
 from agricola.wording.languages import ENGLISH
 
 
 class AgricolaApp(App[str]):
-    """A game of Agricola on the whole terminal, or a film of one; gives what is to be said when it is left."""
+    """A game of Agricola on the whole terminal, or a replay of one; gives what is to be said when it is left."""
 
     TITLE = "Agricola"
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH: ClassVar[str] = "style.tcss"
 
-    def __init__(self, sitting: Sitting | None = None, shown: Film | None = None, language: str = ENGLISH) -> None:
+    def __init__(self, sitting: Sitting | None = None, shown: Table | None = None, language: str = ENGLISH) -> None:
         super().__init__()
         self.language = language
         self.sitting = sitting
@@ -50,6 +50,6 @@ def play(sitting: Sitting | None, language: str) -> str:
     return AgricolaApp(sitting, language=language).run() or Words(language)("term-goodbye")
 
 
-def show(film: Film, language: str) -> None:
+def show(table: Table, language: str) -> None:
     """Step through a game on the whole terminal."""
-    AgricolaApp(shown=film, language=language).run()
+    AgricolaApp(shown=table, language=language).run()

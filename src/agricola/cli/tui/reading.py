@@ -40,12 +40,12 @@ def log_page(sitting: Sitting, words: Words) -> Page:
     """All the open moves, round by round."""
     lines = []
     round_shown = 0
-    for told in sitting.table.journal:
-        if told.round != round_shown:
-            lines.append(Text(words("term-log-round", round=told.round), style=f"bold {ACCENT}"))
-            round_shown = told.round
-        start = Text().append_text(mark(told.seat)).append(" ") if told.begins_turn else Text("     ")
-        lines.append(start.append(words.message(told.message)))
+    for move in sitting.table.journal:
+        if move.round != round_shown:
+            lines.append(Text(words("term-log-round", round=move.round), style=f"bold {ACCENT}"))
+            round_shown = move.round
+        start = Text().append_text(mark(move.seat)).append(" ") if move.begins_turn else Text("     ")
+        lines.append(start.append(words.message(move.message)))
     text = Text("\n").join(lines) if lines else words("term-nothing-yet")
     return Page(words("term-page-log"), text, words, "l")
 

@@ -9,12 +9,12 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from agricola.cli.choices import question
-from agricola.cli.film import Film
 from agricola.cli.replay import round_named
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.layout import KEYS_OF_PAGES, Keys, TableView
 from agricola.cli.tui.pages import Ask, keys_page
 from agricola.cli.tui.palette import DIM, mark
+from agricola.table import Table
 from agricola.wording.languages import ENGLISH
 
 _KEYS = (
@@ -47,11 +47,9 @@ class ReplayScreen(TableView):
         *KEYS_OF_PAGES,
     )
 
-    def __init__(self, film: Film, language: str = ENGLISH) -> None:
-        super().__init__(Sitting(film.games[0]), language)
-        self.film = film
-        self.number = 0
-        """How many moves have been made in the position that is shown."""
+    def __init__(self, table: Table, language: str = ENGLISH) -> None:
+        super().__init__(Sitting(table), language)
+        self.table = table
         self.always: int | None = None
         """Through whose eyes; None for whoever has just moved."""
 
@@ -67,38 +65,37 @@ class ReplayScreen(TableView):
     @property
     def seat(self) -> int:
         """Whose farm is shown large."""
-        return self.film.mover(self.number) if self.always is None else self.always
+        return self.table.mover if self.always is None else self.always
 
     # --- going to and fro ---------------------------------------------------------------------------------------------
 
     def action_show_move(self, number: int) -> None:
         """Show the position after so many moves, or the nearest there is."""
-        self.number = min(max(number, 0), self.film.last)
-        self.sitting.table.game = self.film.games[self.number]
-        self.sitting.table.journal = list(self.film.journal[: self.film.heard[self.number]])
+        self.table.seek(min(max(number, 0), self.table.last))
         self.message = Text("")
         self.redraw()
 
     def action_forward(self) -> None:
         """Go one move on."""
-        self.action_show_move(self.film.beside(self.number, 1))
+        self.action_show_move(self.table.beside(1))
 
     def action_back(self) -> None:
         """Go one move back."""
-        self.action_show_move(self.film.beside(self.number, -1))
+        self.action_show_move(self.table.beside(-1))
 
     def action_round(self) -> None:
         """Go to the beginning of the next round."""
-        self.action_show_move(self.film.beginning_of(self.game.round + 1))
+        self.action_show_move(self.table.beginning_of(self.game.round + 1))
 
     def action_round_back(self) -> None:
         """Go to the beginning of this round, or of the one before."""
-        begins = self.film.beginning_of(self.game.round)
-        self.action_show_move(begins if begins < self.number else self.film.beginning_of(self.game.round - 1))
+        table = self.table
+        begins = table.beginning_of(self.game.round)
+        self.action_show_move(begins if begins < table.place else table.beginning_of(self.game.round - 1))
 
     def action_last(self) -> None:
         """Go to the end."""
-        self.action_show_move(self.film.last)
+        self.action_show_move(self.table.last)
 
     def action_ask_where(self) -> None:
         """Ask for a move or a round, and go there."""
@@ -107,7 +104,7 @@ class ReplayScreen(TableView):
             typed = (text or "").lower().strip()
             wanted = round_named(typed, words)
             if wanted is not None:
-                self.action_show_move(self.film.beginning_of(wanted))
+                self.action_show_move(self.table.beginning_of(wanted))
             elif typed.isdecimal():
                 self.action_show_move(int(typed))
             elif typed:
@@ -128,19 +125,19 @@ class ReplayScreen(TableView):
 
     def action_pane(self, step: int) -> None:
         """Left and right belong to the moves, wherever the cursor is."""
-        self.action_show_move(self.film.beside(self.number, step))
+        self.action_show_move(self.table.beside(step))
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def show_moment(self) -> None:
         """Say which move was made."""
-        where = self.words("term-replay-moment", round=self.game.round, number=self.number, last=self.film.last)
+        table = self.table
+        where = self.words("term-replay-moment", round=self.game.round, number=table.place, last=table.last)
         text = Text(f" {self.words('term-of', name=where, what='')}", no_wrap=True)
         text.stylize("bold")
-        if self.number:
-            seat, code = self.film.record.moves[self.number - 1]
-            action = self.film.games[self.number - 1].parse(code)
-            text.append_text(mark(seat)).append(f" {self.words.words(action)}", style="bold")
+        if table.place:
+            move = table.moves[-1]
+            text.append_text(mark(move.seat)).append(f" {self.words.words(move.action)}", style="bold")
         else:
             text.append(self.words("term-replay-beginning"))
         text.overflow = "ellipsis"

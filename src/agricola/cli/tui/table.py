@@ -14,7 +14,6 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
-from agricola.cli.film import film
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
 from agricola.cli.sitting import END_TURN
@@ -30,7 +29,7 @@ from agricola.cli.tui.replay import ReplayScreen
 from agricola.engine.actions import DONE_ACTION, Action
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game
-from agricola.table import CantUndo
+from agricola.table import CantUndo, Table
 
 _PAUSE = 0.1
 _BETWEEN_DRAWINGS = 0.3
@@ -360,7 +359,7 @@ class TableScreen(TableView):
     def action_look_back(self) -> None:
         """Step through the game once it is over; before that it would show what is hidden."""
         if self.game.is_terminal():
-            self.app.push_screen(ReplayScreen(film(self.game.record()), self.words.language))
+            self.app.push_screen(ReplayScreen(Table.of_record(self.game.record()), self.words.language))
         else:
             self.say(self.words("term-not-over"))
 

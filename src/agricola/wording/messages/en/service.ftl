@@ -5,8 +5,7 @@
 refused-stale = The game has moved on since; look at the new state and choose again.
 refused-newer-hint = Another hint was asked for since.
 refused-not-legal = This is not possible now.
-refused-not-readable = “{ $text }” is no move.
-refused-ambiguous = “{ $text }” could mean several moves; write more of it.
+refused-read = { $problem }
 refused-no-such-thing = “{ $text }” is no space, no card and no farmyard space.
 refused-not-your-seat = Seat { $number } is not yours.
 refused-not-your-turn = It is the turn of { $seat }.
@@ -15,6 +14,7 @@ refused-waiting = A seat is open: invite somebody by the link, or give it to a c
 refused-over = The game is over.
 refused-seats-stay = The game is over; its seats stay as they are.
 refused-no-hint = There is no hint at the moment; try again in a while.
+refused-too-heavy = This takes too long to work out here; choose something else.
 
 ## Refused requests
 
@@ -56,16 +56,24 @@ refused-record-not-over = The record tells all that is hidden; it opens when the
 refused-store-down = Games can't be saved or read at the moment; try again in a while.
 refused-busy = Too much waits already; try again in a while.
 refused-full = All tables are taken; try again in a while.
+refused-half-letters = This record holds halves of letters, which can't be kept.
+refused-too-many-changes = The seats of this room have changed too often; make a new room.
+refused-seat-kept = The hand of this seat has been dealt: only who saw it may come back to it. A computer can play it meanwhile.
+refused-token-in-address = Show the token in the header Authorization, not in the address.
 
 ## Why a room stands still
 
 notice-not-saved = The game can't be saved at the moment, so it stands still. It goes on by itself as soon as saving works again.
 notice-other-version = This game began with version { $began } of the rules, and version { $here } plays it otherwise: { $part } differs. It is kept as it is; open it with version { $began } to go on.
 notice-room-gone = This room is gone: nobody has played in it for a week. Make a new one.
+notice-damaged = What is stored of this room is damaged: { $part } can't be read as it was written. It is kept as it is; whoever runs the service can bring it back from a copy.
 part-setup = its set-up
 part-deal = its deal
 part-entry = entry { $number }
 part-position = the position after entry { $number }
+part-seats = who sits where
+part-answer = the answer to a command
+part-row = the room itself
 
 ## Why nothing can be taken back
 
@@ -77,6 +85,10 @@ undo-other-asked = { $seat } was asked, so nothing can be taken back
 undo-round-card = a round card was turned up, so nothing can be taken back
 undo-hidden-card = a hidden card was seen, so nothing can be taken back
 undo-random = something random has happened, so nothing can be taken back
+undo-too-often = you have taken something back { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+} in this game, which is as often as can be
 
 ## What a hint is worth
 

@@ -5,8 +5,7 @@
 refused-stale = La partie a avancé entre-temps ; choisissez de nouveau.
 refused-newer-hint = Un autre conseil a été demandé depuis.
 refused-not-legal = Ce n’est pas possible maintenant.
-refused-not-readable = « { $text } » n’est pas un coup.
-refused-ambiguous = « { $text } » peut désigner plusieurs coups ; écrivez-en davantage.
+refused-read = { $problem }
 refused-no-such-thing = « { $text } » : ni case, ni carte, ni emplacement de ferme.
 refused-not-your-seat = La place { $number } n’est pas la vôtre.
 refused-not-your-turn = C’est à { $seat } de jouer.
@@ -15,6 +14,7 @@ refused-waiting = Une place est libre : invitez quelqu’un par le lien, ou don
 refused-over = La partie est finie.
 refused-seats-stay = La partie est finie ; les places ne changent plus.
 refused-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
+refused-too-heavy = Ce coup est trop long à calculer ici ; choisissez autre chose.
 
 ## Demandes refusées
 
@@ -56,16 +56,24 @@ refused-record-not-over = L’enregistrement révèle tout ce qui est caché ; 
 refused-store-down = Les parties ne peuvent pas être lues ni enregistrées pour l’instant. Réessayez dans un moment.
 refused-busy = Trop de demandes attendent déjà. Réessayez dans un moment.
 refused-full = Toutes les tables sont prises. Réessayez dans un moment.
+refused-half-letters = Cet enregistrement contient des moitiés de caractères, qui ne peuvent pas être gardées.
+refused-too-many-changes = Les places de cette partie ont changé trop souvent ; créez-en une autre.
+refused-seat-kept = La main de cette place est distribuée : seule la personne qui l’a vue peut y revenir. Un ordinateur peut la jouer entre-temps.
+refused-token-in-address = Montrez le jeton dans l’en-tête Authorization, pas dans l’adresse.
 
 ## Pourquoi une partie est arrêtée
 
 notice-not-saved = La partie ne peut pas être enregistrée pour l’instant, elle est donc arrêtée. Elle reprendra d’elle-même.
 notice-other-version = Cette partie a commencé avec la version { $began } des règles, et la version { $here } la joue autrement ({ $part }). Elle est gardée telle quelle ; ouvrez-la avec la version { $began } pour continuer.
 notice-room-gone = Cette partie a disparu : personne n’y a joué pendant une semaine. Créez-en une autre.
+notice-damaged = Ce qui est enregistré de cette partie est abîmé : { $part }. Elle est gardée telle quelle ; qui gère le service peut la reprendre d’une copie.
 part-setup = sa préparation
 part-deal = sa donne
 part-entry = l’entrée { $number }
 part-position = la position après l’entrée { $number }
+part-seats = qui est assis où
+part-answer = la réponse à une commande
+part-row = la partie elle-même
 
 ## Pourquoi rien ne s’annule
 
@@ -77,6 +85,10 @@ undo-other-asked = { $seat } a dû répondre : rien ne peut être annulé
 undo-round-card = une carte de tour a été révélée : rien ne peut être annulé
 undo-hidden-card = une carte cachée a été vue : rien ne peut être annulé
 undo-random = le hasard est intervenu : rien ne peut être annulé
+undo-too-often = { $n ->
+    [one] vous avez annulé { $n } fois
+   *[other] vous avez annulé { $n } fois
+} dans cette partie : c’est le maximum
 
 ## Ce que vaut un conseil
 
