@@ -204,7 +204,7 @@ def _household_key(p: Player) -> object:
 
 def _yard_key(p: Player) -> object:
     """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
-    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier)
+    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier, p.goods[SHEEP:])
 
 
 def _score_key(p: Player) -> object:
