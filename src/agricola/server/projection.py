@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from agricola.engine.actions import PLACE
-from agricola.engine.card import Card
+from agricola.engine.card import Card, ScoreLine
 from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.scoring import cards_score, score_lines
+from agricola.engine.scoring import card_lines, farm_lines
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, Player
 from agricola.engine.view import card_json, household_json, private_view, public_view, seen_cards, space_json, yard_json
@@ -99,7 +99,7 @@ class Projection:
                 "spaces": self._spaces(g, before),
                 "seats": [self._farm(g, p) for p in g.players],
             },
-            "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
+            "scores": [self._sheet(g, p) for p in g.players],
             "log": self._log,
             "history": self._playing.history,
             "over": self._playing.over,
@@ -122,6 +122,13 @@ class Projection:
         yard = self._part("yard", p.seat, _yard_key(p), yard_json, g, p)
         farm: Json = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
         return farm
+
+    def _sheet(self, g: GameState, p: Player) -> Json:
+        """A score sheet as it stands; all that counts lies open."""
+        farm = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
+        cards = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
+        sheet: Json = self._part("sheet", p.seat, (farm, cards), _sheet, p.seat, farm + cards)
+        return sheet
 
     def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
         """The action spaces; only those are made anew on which something has changed."""
@@ -197,26 +204,22 @@ def _household_key(p: Player) -> object:
 
 def _yard_key(p: Player) -> object:
     """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
-    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier)
+    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier, p.goods[SHEEP:])
 
 
-def _score_key(g: GameState, p: Player) -> object:
-    """All that a score sheet follows from; None when a card that scores looks at more than its owner."""
-    if cards_score(g, p):
-        return None
-    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.bonus, p.cards, p.card_state
+def _score_key(p: Player) -> object:
+    """All that the score for a farm follows from."""
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
 
 
-def _sheet(g: GameState, p: Player) -> Json:
-    """A score sheet as it stands; all that counts lies open."""
-    lines = score_lines(g, p)
-    return {
-        "seat": p.seat,
-        "total": sum(line.points for line in lines),
-        "lines": [
-            {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
-        ],
-    }
+def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
+    return [
+        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
+    ]
+
+
+def _sheet(seat: int, lines: Sequence[Json]) -> Json:
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
 def _undo_state(table: Table, seat: int | None) -> Json:
