@@ -133,7 +133,11 @@ class Api:
         holder = self._spend(request, limits.JOIN)
         change = await body(request, SeatChange)
         room = await self._room(request)
-        await room.change_seat(holder, as_number("seat", request.path_params["seat"]), change)
+        seat = as_number("seat", request.path_params["seat"])
+        if change.do == "vote":
+            await room.vote(holder, seat)
+        else:
+            await room.change_seat(holder, seat, change)
         return json_response(room.info())
 
     # --- playing ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessag
 from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
-from agricola.server.restoring import CantRestore, Restored, damaged, owners_from, restore
+from agricola.server.restoring import CantRestore, Restored, Settings, begun, damaged, owners_from, restore
 from agricola.server.room import Room
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
@@ -83,7 +83,10 @@ class Lobby:
             playing = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
-        return await self._make(setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+        return await self._make(
+            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=Settings(wish.clock),
+        )  # fmt: skip
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
         wanted = wish.seats[seat]
@@ -125,6 +128,7 @@ class Lobby:
         *,
         practice: bool,
         hot_seat: bool,
+        settings: Settings = Settings(),  # noqa: B008
     ) -> Room:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -135,8 +139,10 @@ class Lobby:
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
+            settings=encode(settings),
         )
-        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats)))
+        times = begun(settings, row.created, playing, seats)
+        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times))
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:

@@ -29,7 +29,7 @@ Said = Annotated[dict[str, Any], Meta(title="Message")]
 Patch = Annotated[dict[str, Any], Meta(title="Patch")]
 
 SeatKind = Literal["person", "computer", "open"]
-SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename"]
+SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename", "away"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -44,6 +44,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or for all of their turns together. A computer plays for who does not.
+
+    For a game by mail a turn may take days.
+    """
+
+    kind: Literal["turn", "game"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+
+
 class NewRoom(Struct, forbid_unknown_fields=True):
     """A wish for a new room. All "person" seats belong to whoever asks; "open" ones wait for guests by the link."""
 
@@ -56,6 +66,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     """A small seed makes a practice game: reproducible, its record open at any time."""
     hot_seat: bool = False
     """Whether people share the screen, so that hands are hidden when the acting person changes."""
+    clock: Clock | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -68,9 +79,12 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too."""
+    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too.
 
-    do: Literal["leave", "computer", "open", "rename"]
+    Those who are left may vote that a computer plays for somebody who is away.
+    """
+
+    do: Literal["leave", "computer", "open", "rename", "vote"]
     level: Level | None = None
     name: Name | None = None
 
@@ -157,6 +171,10 @@ class SeatInfo(Struct):
     level: str | None
     connected: bool
     colour: str
+    away: bool = False
+    """Whether the computer plays for a person who is away and gets the seat back by coming back."""
+    votes: int = 0
+    """How many have voted that a computer plays for this person, who is away."""
 
 
 class SeatNote(Struct):
@@ -195,6 +213,11 @@ class RoomInfo(Struct):
     alone may come back to its seat."""
     changes: list[SeatNote] = []
     """The last changes of seats, oldest first."""
+    clock: Clock | None = None
+    due: float | None = None
+    """When the time of the seat that is asked is up, in seconds since 1970; null when no time runs."""
+    left: list[float] = []
+    """With a clock for the game: the seconds that each seat had left at the last move."""
 
 
 class ScoreItem(Struct):

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from agricola.engine.message import Message, say
-from agricola.server.messages import SeatNote
+from agricola.server.clocks import Times
+from agricola.server.messages import Clock, SeatNote
 from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, owners_of, what_happened
@@ -32,8 +33,18 @@ class Restored(msgspec.Struct):
     """Whose the hands are; None while not all seats have been taken yet."""
     notes: list[SeatNote] = []
     """The last changes of seats."""
+    times: Times | None = None
+    """How long each seat has been asked; None where nothing has been asked yet."""
 
 
+class Settings(msgspec.Struct, frozen=True):
+    """What was agreed on when a room was made."""
+
+    clock: Clock | None = None
+
+
+END = "end"
+"""The action that ends a turn."""
 NOTES = 10
 """How many changes of seats are told."""
 
@@ -70,6 +81,11 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         seats = [Sitting("open") for _ in range(players)]
         return Restored(playing, seats, len(entries), damaged(say("part-seats")))
     notice: Message | None = None
+    try:
+        settings = msgspec.json.decode(row.settings, type=Settings)
+    except (msgspec.MsgspecError, TypeError):
+        return Restored(playing, seats, len(entries), damaged(say("part-settings")))
+    times = begun(settings, row.created, playing, seats)
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
@@ -82,9 +98,23 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         if entry.kind == "seat" and notice is None:
             owners = owners_from(owners, seats)
             notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
+        if isinstance(entry.at, float) and entry.at > 0:
+            times.note(entry.at, asked(playing, seats), new_turn=entry.text == END)
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
     changes = sum(entry.kind == "seat" for entry in entries)
-    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes)
+    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times)
+
+
+def begun(settings: Settings, created: float, playing: Playing, seats: Sequence[Sitting]) -> Times:
+    """The clock of a room as it is made."""
+    times = Times(settings.clock, len(seats))
+    times.note(created if isinstance(created, float) else 0.0, asked(playing, seats), new_turn=True)
+    return times
+
+
+def asked(playing: Playing, seats: Sequence[Sitting]) -> int | None:
+    """The seat that is asked, as far as no seat is open."""
+    return None if any(sitting.kind == "open" for sitting in seats) else playing.game.current_player
 
 
 def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sitting]) -> SeatNote:

@@ -38,6 +38,8 @@ class RoomRow(Struct, frozen=True):
     hot_seat: bool
     summary: bytes
     """The `RoomInfo` as of the last entry, for lists."""
+    settings: bytes = b"{}"
+    """What was agreed on when the room was made, as JSON: `Settings`."""
 
 
 class Entry(Struct, frozen=True):
@@ -48,6 +50,8 @@ class Entry(Struct, frozen=True):
     seat: int
     text: str
     """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat."""
+    at: float = 0.0
+    """When it happened, in seconds since 1970; 0 where nobody knows any more."""
 
 
 class Receipt(Struct, frozen=True):

@@ -85,6 +85,12 @@ export interface Change {
   patches: Patch[];
 }
 
+/** How long people may think: for each turn, or for all of their turns together. A computer plays for who does not. */
+export interface Clock {
+  kind: "game" | "turn";
+  seconds: number;
+}
+
 export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
@@ -253,6 +259,7 @@ export interface NewRoom {
   options?: Record<string, boolean>;
   seed?: number | null;
   hot_seat?: boolean;
+  clock?: Clock | null;
 }
 
 /** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
@@ -365,6 +372,9 @@ export interface RoomInfo {
   notice: Message | null;
   begun: boolean;
   changes: SeatNote[];
+  clock: Clock | null;
+  due: number | null;
+  left: number[];
 }
 
 /** Some rooms, the one used last first. */
@@ -388,7 +398,7 @@ export interface ScoreSheet {
 
 /** Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too. */
 export interface SeatChange {
-  do: "computer" | "leave" | "open" | "rename";
+  do: "computer" | "leave" | "open" | "rename" | "vote";
   level?: string | null;
   name?: string | null;
 }
@@ -401,13 +411,15 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   colour: string;
+  away: boolean;
+  votes: number;
 }
 
 /** A change of a seat, which everybody is told: at which version, and what became of whom. */
 export interface SeatNote {
   version: number;
   seat: number;
-  did: "computer" | "join" | "leave" | "open" | "rename" | "return";
+  did: "away" | "computer" | "join" | "leave" | "open" | "rename" | "return";
   name: string;
 }
 

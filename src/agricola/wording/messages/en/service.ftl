@@ -59,6 +59,8 @@ refused-full = All tables are taken; try again in a while.
 refused-half-letters = This record holds halves of letters, which can't be kept.
 refused-too-many-changes = The seats of this room have changed too often; make a new room.
 refused-seat-kept = The hand of this seat has been dealt: only who saw it may come back to it. A computer can play it meanwhile.
+refused-not-your-vote = Only the other players may vote about this seat.
+refused-not-absent = This player is here, or has been a moment ago.
 refused-token-in-address = Show the token in the header Authorization, not in the address.
 
 ## Why a room stands still
@@ -72,6 +74,7 @@ part-deal = its deal
 part-entry = entry { $number }
 part-position = the position after entry { $number }
 part-seats = who sits where
+part-settings = what was agreed on
 part-answer = the answer to a command
 part-row = the room itself
 

@@ -59,6 +59,8 @@ refused-full = Toutes les tables sont prises. Réessayez dans un moment.
 refused-half-letters = Cet enregistrement contient des moitiés de caractères, qui ne peuvent pas être gardées.
 refused-too-many-changes = Les places de cette partie ont changé trop souvent ; créez-en une autre.
 refused-seat-kept = La main de cette place est distribuée : seule la personne qui l’a vue peut y revenir. Un ordinateur peut la jouer entre-temps.
+refused-not-your-vote = Seuls les autres joueurs peuvent voter pour cette place.
+refused-not-absent = Ce joueur est là, ou l’était il y a un instant.
 refused-token-in-address = Montrez le jeton dans l’en-tête Authorization, pas dans l’adresse.
 
 ## Pourquoi une partie est arrêtée
@@ -72,6 +74,7 @@ part-deal = sa donne
 part-entry = l’entrée { $number }
 part-position = la position après l’entrée { $number }
 part-seats = qui est assis où
+part-settings = ce qui était convenu
 part-answer = la réponse à une commande
 part-row = la partie elle-même
 
