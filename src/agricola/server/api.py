@@ -17,6 +17,7 @@ from agricola.server.guard import json_response
 from agricola.server.messages import (
     Command,
     Created,
+    Enter,
     Hint,
     Join,
     NewRecord,
@@ -55,6 +56,7 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         room = await self._lobby.room(request.path_params["room"])
+        room.must_be_let_in(guest(request))
         room.used_by(guest(request), address_of(request))
         return room
 
@@ -97,9 +99,13 @@ class Api:
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
         told = Created(
-            room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None,
-            ["practice"] if room.row.practice else [],
-        )  # fmt: skip
+            room.info(),
+            seats,
+            f"/r/{room.row.id}",
+            token=who.token if who.bot else None,
+            notices=["practice"] if room.row.practice else [],
+            links=room.settings.links(room.row.id) if room.may_play(who.holder) else None,
+        )
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
@@ -109,8 +115,17 @@ class Api:
 
     async def info(self, request: Request) -> Response:
         """What everybody may know of a room."""
-        self._spend(request, limits.LOOK)
-        return json_response(await self._lobby.info(request.path_params["room"]))
+        holder = self._spend(request, limits.LOOK)
+        return json_response(await self._lobby.info(request.path_params["room"], holder))
+
+    async def enter(self, request: Request) -> Response:
+        """Come into a private room by the key of a link."""
+        self._spend(request, limits.JOIN)
+        wish = await body(request, Enter)
+        room = await self._lobby.room(request.path_params["room"])
+        who = Guest(request, bot=wish.bot)
+        await room.enter(who.holder, wish.key)
+        return self._created(room, who, room.seats_of(who.holder), 200)
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
@@ -136,6 +151,8 @@ class Api:
         seat = as_number("seat", request.path_params["seat"])
         if change.do == "vote":
             await room.vote(holder, seat)
+        elif change.do == "kick":
+            await room.kick(holder, seat)
         else:
             await room.change_seat(holder, seat, change)
         return json_response(room.info())

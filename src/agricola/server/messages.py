@@ -67,6 +67,16 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     hot_seat: bool = False
     """Whether people share the screen, so that hands are hidden when the acting person changes."""
     clock: Clock | None = None
+    private: bool = False
+    """Whether the room is for those who were given one of its two links: one to play, one to watch."""
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Come into a private room by the key of one of its links."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    bot: bool = False
+    """Whether to be told the token in the answer, for clients that keep no cookies."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -81,10 +91,11 @@ class Join(Struct, forbid_unknown_fields=True):
 class SeatChange(Struct, forbid_unknown_fields=True):
     """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too.
 
-    Those who are left may vote that a computer plays for somebody who is away.
+    Those who are left may vote that a computer plays for somebody who is away. Who made the room may send a player away
+    for good.
     """
 
-    do: Literal["leave", "computer", "open", "rename", "vote"]
+    do: Literal["leave", "computer", "open", "rename", "vote", "kick"]
     level: Level | None = None
     name: Name | None = None
 
@@ -218,6 +229,7 @@ class RoomInfo(Struct):
     """When the time of the seat that is asked is up, in seconds since 1970; null when no time runs."""
     left: list[float] = []
     """With a clock for the game: the seconds that each seat had left at the last move."""
+    private: bool = False
 
 
 class ScoreItem(Struct):
@@ -385,6 +397,13 @@ ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InThe
 Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage
 
 
+class Links(Struct):
+    """The links into a private room. What stands after the # is the key, which no proxy sees."""
+
+    play: str
+    watch: str
+
+
 class Created(Struct):
     """The new room, the seats that you hold in it, and the link that invites."""
 
@@ -395,6 +414,8 @@ class Created(Struct):
     """The token that proves who you are; only told to bots, browsers get a cookie."""
     notices: list[Literal["practice"]] = []
     """What to know before playing. "practice": anybody may see all that is hidden in this room, at any time."""
+    links: Links | None = None
+    """The links into a private room, for those who may play in it."""
 
 
 class Rooms(Struct):
@@ -482,7 +503,9 @@ class Health(Struct):
     checks: dict[str, Any]
 
 
-INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Ping)
+INCOMING: tuple[Any, ...] = (
+    NewRoom, Enter, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Ping,
+)  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
     StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong, Created, Rooms, RoomInfo, Catalog,
     Cards, ErrorMessage, Health,

@@ -11,6 +11,7 @@ from agricola.server.messages import (
     Cards,
     Catalog,
     Created,
+    Enter,
     ErrorMessage,
     Health,
     Join,
@@ -67,6 +68,9 @@ def operations() -> list[Operation]:
             errors=(422, 503),
         ),
         Operation("info", "GET", room, "What everybody may know of a room", RoomInfo, errors=(404,)),
+        Operation(
+            "enter", "POST", f"{room}/enter", "Come into a private room by a key", Created, body=Enter, errors=(409,)
+        ),
         Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
         Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
         Operation(
@@ -142,7 +146,7 @@ def _described(operation: Operation) -> dict[str, Any]:
     if operation.body is not None:
         errors |= {408, 413, 415}
     if "{room}" in operation.path:
-        errors |= {404, 409, 503}
+        errors |= {403, 404, 409, 503}
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from agricola.engine.message import Message, say
+from agricola.server.access import May, Pass, Settings
 from agricola.server.clocks import Times
-from agricola.server.messages import Clock, SeatNote
+from agricola.server.messages import SeatNote
 from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, owners_of, what_happened
@@ -35,12 +36,9 @@ class Restored(msgspec.Struct):
     """The last changes of seats."""
     times: Times | None = None
     """How long each seat has been asked; None where nothing has been asked yet."""
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What was agreed on when a room was made."""
-
-    clock: Clock | None = None
+    settings: Settings = Settings()
+    passes: dict[str, May] = {}
+    """What people were let in for, or that they were sent away."""
 
 
 END = "end"
@@ -88,13 +86,14 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
     times = begun(settings, row.created, playing, seats)
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
+    passes: dict[str, May] = {}
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
         notice = _notice(row, say("part-deal"))
     for number, entry in enumerate(entries, 1):
         if notice is not None:
             break
         before = seats[:]
-        notice = _carried_out(row, playing, seats, entry, number, kept.get(number))
+        notice = _carried_out(row, playing, seats, passes, entry, number, kept.get(number))
         if entry.kind == "seat" and notice is None:
             owners = owners_from(owners, seats)
             notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
@@ -102,7 +101,7 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
             times.note(entry.at, asked(playing, seats), new_turn=entry.text == END)
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
     changes = sum(entry.kind == "seat" for entry in entries)
-    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times)
+    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
 
 
 def begun(settings: Settings, created: float, playing: Playing, seats: Sequence[Sitting]) -> Times:
@@ -124,7 +123,13 @@ def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sit
 
 
 def _carried_out(
-    row: RoomRow, playing: Playing, seats: list[Sitting], entry: Entry, number: int, kept: str | None
+    row: RoomRow,
+    playing: Playing,
+    seats: list[Sitting],
+    passes: dict[str, May],
+    entry: Entry,
+    number: int,
+    kept: str | None,
 ) -> Message | None:
     """Carry an entry out; gives why that can't be done, or why what came of it can't be right."""
     if entry.number != number or entry.seat not in range(len(seats)):
@@ -132,6 +137,10 @@ def _carried_out(
     try:
         if entry.kind == "seat":
             seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            return None
+        if entry.kind == "pass":
+            given = msgspec.json.decode(entry.text, type=Pass)
+            passes[given.holder] = given.may
             return None
         if entry.kind == "act":
             playing.act(entry.seat, entry.text)

@@ -15,9 +15,11 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
 from agricola.server.absence import Absence, away
+from agricola.server.access import PASSES, Pass, allowed, must_be_host
 from agricola.server.audience import Audience
 from agricola.server.clients import Client
 from agricola.server.clocks import Times
@@ -128,6 +130,8 @@ class Room:
         self._seat_changes = restored.changes
         self._owners = restored.owners
         self._notes = restored.notes
+        self.settings = restored.settings
+        self._passes = restored.passes
         self.times = restored.times or Times(None, len(self.seats))
         self._projection = Projection(self.playing)
 
@@ -165,6 +169,7 @@ class Room:
         info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
         info.begun = self._owners is not None
         info.changes = self._notes
+        info.private = self.settings.private
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
         for seat, sitting in zip(info.seats, seats, strict=True):
             seat.away, seat.votes = sitting.away, self._absence.votes(seat.seat)
@@ -413,7 +418,7 @@ class Room:
         self.audience.tell_all()
         self._watch.acted(time.perf_counter() - began, over=trial.over)
 
-    def _entry(self, kind: Literal["act", "undo", "seat"], seat: int, text: str) -> Entry:
+    def _entry(self, kind: Literal["act", "undo", "seat", "pass"], seat: int, text: str) -> Entry:
         return Entry(self._number + 1, kind, seat, text, time.time())
 
     def _noted(self, entry: Entry) -> None:
@@ -445,6 +450,8 @@ class Room:
             own = self.seats_of(holder)
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
+            if not self.may_play(holder):
+                raise Refusal(403, "only_watching")
             seat = free_seat(self.seats, holder, wanted, self._hands_of)
             await self._seat(seat, Sitting("person", clean(name), None, holder))
         self._computers.wake()
@@ -460,6 +467,62 @@ class Room:
             if self.playing.over:
                 raise Refusal(409, "over", say("refused-seats-stay"))
             await self._seat(seat, new)
+        self._computers.wake()
+
+    # --- who may come in ----------------------------------------------------------------------------------------------
+
+    def may_play(self, holder: str | None) -> bool:
+        """Whether somebody may take a seat."""
+        return allowed(self.settings, self.seats, self._passes, holder) == "play"
+
+    def must_be_let_in(self, holder: str | None) -> None:
+        """Refuse those who were sent away, and those without a key to a private room."""
+        if allowed(self.settings, self.seats, self._passes, holder) == "none":
+            raise Refusal(403, "sent_away" if holder in self._passes else "private")
+
+    async def enter(self, holder: str, key: str) -> None:
+        """Let somebody in who shows the key of a link."""
+        await self._unbroken(self._enter(holder, key))
+
+    async def _enter(self, holder: str, key: str) -> None:
+        async with self._lock:
+            now, wanted = allowed(self.settings, self.seats, self._passes, holder), self.settings.by_key(key)
+            if self._passes.get(holder) == "none":
+                raise Refusal(403, "sent_away")
+            if wanted == "none":
+                raise Refusal(403, "wrong_key")
+            if now == "none" or (now == "watch" and wanted == "play"):
+                await self._pass(Pass(holder, wanted))
+
+    async def _pass(self, given: Pass) -> None:
+        if self.notice is not None:
+            raise Refusal(503, "frozen", self.notice)
+        if len(self._passes) >= PASSES and given.may != "none":
+            raise Refusal(409, "too_many_changes")
+        entry = self._entry("pass", 0, encode(given).decode())
+        await self._append(entry, encode(self.info()))
+        self._passes = {**self._passes, given.holder: given.may}
+        self._noted(entry)
+
+    async def kick(self, holder: str | None, seat: int) -> None:
+        """Send a player away for good; whoever made the room may."""
+        await self._unbroken(self._kick(holder, seat))
+
+    async def _kick(self, holder: str | None, seat: int) -> None:
+        async with self._lock:
+            must_be_a_seat(self.seats, seat)
+            must_be_host(self.settings, holder)
+            away_for_good = self.seats[seat].holder
+            if away_for_good is None or same_holder(away_for_good, holder):
+                raise Refusal(409, "nobody_to_kick")
+            await self._pass(Pass(away_for_good, "none"))
+            for number, sitting in enumerate(self.seats):
+                if same_holder(sitting.holder, away_for_good):
+                    # Before the deal others may come; afterwards only a computer may have the hand.
+                    dealt = self._hands_of is not None
+                    empty = Sitting("computer", "", DEFAULT_LEVEL) if dealt else Sitting("open")
+                    await self._seat(number, empty)
+            self.audience.send_away(away_for_good)
         self._computers.wake()
 
     async def vote(self, holder: str | None, seat: int) -> None:

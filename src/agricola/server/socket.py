@@ -34,6 +34,7 @@ class Sockets:
             holder = guest(socket)
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
+            room.must_be_let_in(holder)
             room.used_by(holder, address)
             room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)

@@ -100,6 +100,7 @@ export interface Created {
   link: string;
   token: string | null;
   notices: "practice"[];
+  links: Links | null;
 }
 
 /** A command was carried out and is stored; the room's version after it. */
@@ -116,6 +117,12 @@ export interface EditionInfo {
   hand_cards: boolean;
   deals_cards: boolean;
   options: OptionInfo[];
+}
+
+/** Come into a private room by the key of one of its links. */
+export interface Enter {
+  key: string;
+  bot?: boolean;
 }
 
 /** An answer to a request that was not carried out. */
@@ -215,6 +222,12 @@ export interface LegalAction {
   touches: Touches;
 }
 
+/** The links into a private room. What stands after the # is the key, which no proxy sees. */
+export interface Links {
+  play: string;
+  watch: string;
+}
+
 /** One open move; `number` counts from 0. */
 export interface LogItem {
   number: number;
@@ -260,6 +273,7 @@ export interface NewRoom {
   seed?: number | null;
   hot_seat?: boolean;
   clock?: Clock | null;
+  private?: boolean;
 }
 
 /** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
@@ -375,6 +389,7 @@ export interface RoomInfo {
   clock: Clock | null;
   due: number | null;
   left: number[];
+  private: boolean;
 }
 
 /** Some rooms, the one used last first. */
@@ -398,7 +413,7 @@ export interface ScoreSheet {
 
 /** Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too. */
 export interface SeatChange {
-  do: "computer" | "leave" | "open" | "rename" | "vote";
+  do: "computer" | "kick" | "leave" | "open" | "rename" | "vote";
   level?: string | null;
   name?: string | null;
 }
