@@ -18,7 +18,7 @@ from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.legality import play_on
 from agricola.engine.state import Player, change_cards
-from agricola.engine.view import farm_json
+from agricola.engine.view import household_json, yard_json
 
 
 def spoken(game: Game, action: Action) -> str:
@@ -103,7 +103,8 @@ class Table:
 
     def yard(self, seat: int = 0) -> dict[str, Any]:
         """One player's farm as everybody sees it, in names: `yard()["fields"] == {"c1": {"grain": 3}}`."""
-        return farm_json(self.game.state, self.farm(seat))
+        state, player = self.game.state, self.farm(seat)
+        return {**household_json(state, player), **yard_json(state, player)}
 
     def spaces(self) -> dict[str, dict[str, Any]]:
         """The action spaces in play by name, as everybody sees them."""

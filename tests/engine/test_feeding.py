@@ -155,11 +155,11 @@ def test_every_step_of_a_feeding_can_be_taken_back(edition: str) -> None:
     position = {"edition": edition, "players": 2, "round": 4, "phase": "feeding", "ask_end_turn": True, "seats": seats}
     sitting = Sitting(from_position(position))
     keys = [sitting.game.key()]
-    for move in ("convert 1 grain to 1 food", "convert 2 grain to 2 food"):
+    for move in ("convert:1g>1f", "convert:2g>2f"):
         sitting.act(0, move)
         keys.append(sitting.game.key())
-    assert [str(action) for action in sitting.game.legal_actions()] == ["convert 1 grain to 1 food", "beg 1"]
-    sitting.act(0, "beg 1")
+    assert [action.code for action in sitting.game.legal_actions()] == ["convert:1g>1f", "beg:1"]
+    sitting.act(0, "beg:1")
     assert (sitting.game.current_player, sitting.game.state.players[0].begging) == (1, 1)
     for key in reversed(keys):
         sitting.undo(0)

@@ -41,7 +41,7 @@ def test_7_7_a_first_small_sowing_is_not_the_last() -> None:
     """revised 7.7.1: any number of empty fields, so after 1 grain the rest is offered, or the end of it."""
     table = sowing(goods={"grain": 2, "vegetable": 1}, fields={"c1": {}, "c2": {}, "c3": {}})
     table.do("Grain Utilization", "sow 1 grain")
-    assert table.game.question == "sow"
+    assert table.asked() == "sow"
     assert table.offers() == ["sow 1 vegetable", "sow 1 grain", "sow 1 grain, 1 vegetable", "done"]
     table.do("sow 1 vegetable")
     assert table.offers() == ["sow 1 grain", "done"]

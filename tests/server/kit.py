@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.config import Config
 from agricola.server.logs import Log
+from agricola.server.patch import Json, patched
 from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
@@ -27,7 +28,6 @@ from agricola.wording.data import message_of
 from agricola.wording.languages import messages
 from agricola.wording.wording import Wording
 
-Json = dict[str, Any]
 _IDS = itertools.count(1)
 PATIENCE = 120.0
 """Seconds after which something will not come true any more, on a machine that does other things too."""
@@ -162,22 +162,6 @@ def receive(socket: ClientConnection, kind: str) -> Json:
         if message["type"] == kind:
             return message
     raise AssertionError(f"no message {kind} came")
-
-
-def patched(old: Any, patch: Json) -> Any:
-    """A document with a patch applied to it, as docs/server.md says."""
-    new: Any = old[:] if isinstance(old, list) else dict(old)
-    for name, step in patch.items():
-        place: Any = int(name) if isinstance(new, list) else name
-        if isinstance(step, dict):
-            new[place] = patched(new[place], step)
-        elif not step:
-            del new[slice(place, None) if isinstance(new, list) else place]
-        elif place == len(new):
-            new.append(step[0])
-        else:
-            new[place] = step[0]
-    return new
 
 
 class Follower:

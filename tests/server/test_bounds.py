@@ -16,9 +16,10 @@ from agricola.game import Game
 from agricola.record.record import Record
 from agricola.server.labour import Labour, TookTooLong
 from agricola.server.limits import FULL, Limits
+from agricola.server.patch import Json
 from agricola.server.playing import Playing
 from agricola.server.positions import beyond_bounds
-from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, Json, live, until, words
+from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, until, words
 
 
 def test_a_room_does_not_grow_for_ever_by_acts_that_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

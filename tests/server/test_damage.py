@@ -13,11 +13,12 @@ import pytest
 
 from agricola.server import rules
 from agricola.server.memory import MemoryStore
+from agricola.server.patch import Json
 from agricola.server.rules import PIN, fingerprint
 from agricola.server.service import DATABASE
 from agricola.server.sqlite import SqliteStore
 from agricola.server.store import StoreDown
-from tests.server.kit import PERSON, Browser, Json, live, words
+from tests.server.kit import PERSON, Browser, live, words
 
 GARBAGE: tuple[object, ...] = (b"\xff\xfe\x00", "garbage", "", -1, 2**62)
 COLUMNS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Json, Live, live, until
+from agricola.server.patch import Json
+from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Live, live, until
 
 
 def hand(browser: Browser, room: str) -> list[str]:

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 import agricola
 from agricola.server.messages import RoomInfo, You, encode
-from agricola.server.patch import difference
+from agricola.server.patch import Json, difference, patched
 from agricola.server.playing import Playing
 from agricola.server.projection import Projection, Seen
 from agricola.table import Table
-from tests.server.kit import Json, patched
 
 _VALUES = st.recursive(
     st.none() | st.integers(0, 3) | st.sampled_from(["", "wood", "clay"]),

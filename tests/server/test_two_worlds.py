@@ -25,11 +25,12 @@ from agricola.agents.protocol import Budget
 from agricola.agents.roster import AGENTS
 from agricola.game import Game
 from agricola.server import worker
+from agricola.server.patch import Json
 from agricola.server.playing import begin
 from agricola.server.seats import Sitting, holder_of
 from agricola.server.worker import Job
 from agricola.table import Table
-from tests.server.kit import PATIENCE, Browser, Json, Live, live
+from tests.server.kit import PATIENCE, Browser, Live, live
 
 TOKENS = ["A" * 43, "B" * 43, "C" * 43]
 """Those of seat 0, seat 1 and the spectator."""

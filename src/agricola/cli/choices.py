@@ -67,5 +67,7 @@ def in_words(v: View, choice: LegalAction, words: Words) -> str:
         card = v["cards"][cards[0]]
         price = "" if costs_nothing(card) or told.endswith(")") else f" ({words.price(card)})"
         return words("term-of", name=f"{told}{price}", what=words.card_text(cards[0], card["text"]))
+    if choice["message"]["code"] == "act-react" and cards:
+        return words("term-of", name=told, what=words.card_text(cards[0], v["cards"][cards[0]]["text"]))
     points = choice.get("outlook", {}).get("points") if choice["message"]["code"] == "act-beg" else None
     return told if points is None else f"{told} ({words('count-points', n=points)})"

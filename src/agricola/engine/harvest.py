@@ -276,16 +276,17 @@ def breed_action(p: Player, herd: Herd, leaving: Herd) -> Action:
         kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
         cooked = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if food[kind - SHEEP]})
         released = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if not food[kind - SHEEP]})
+        meal = bag({FOOD: sum(food)})
         code = f"keep:{goods_code(kept)}"
         says = say("act-keep", goods=kept)
         if any(leaving):
             code += f"-{goods_code(bag({SHEEP: leaving[0], BOAR: leaving[1], CATTLE: leaving[2]}))}"
             if not any(released):
-                says = say("act-keep-cook", goods=kept, cooked=cooked, n=sum(food))
+                says = say("act-keep-cook", goods=kept, cooked=cooked, got=meal)
             elif not any(cooked):
                 says = say("act-keep-release", goods=kept, released=released)
             else:
-                says = say("act-keep-cook-release", goods=kept, cooked=cooked, n=sum(food), released=released)
+                says = say("act-keep-cook-release", goods=kept, cooked=cooked, got=meal, released=released)
         known = Action(KEEP, (-herd[0], -herd[1], -herd[2], *leaving), code, says, goods=kept)
         _breed_actions[key] = known
     return known

@@ -45,38 +45,41 @@ def phase(g: GameState) -> str:
     return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
 
 
-def farm_json(g: GameState, p: Player) -> Json:
-    """Everything public about one player."""
-    farm: Json = {"seat": p.seat, "goods": named(p.goods), "yard": p.yard.kind()}
-    farm.update(p.yard.as_json())
-    farm.update(p.yard.derived_json(p.abilities.roomier))
-    farm.update(
-        {
-            "places_for_any_animal": animal_housing(g, p).anywhere,
-            "animal_places": animal_places(g, p),
-            "family": p.family,
-            "newborns": p.newborns,
-            "home": p.home,
-            "placed": [g.board.spaces[index].id for index in p.placed],
-            "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
-            "begging": p.begging,
-            "bonus": p.bonus,
-            "cards": [card.id for card in p.cards],
-            "hand_size": len(p.hand),
-            "known_in_hand": [card.id for card in p.known],
-            "occupations_played": p.occupations_played,
-            "lodgers": p.lodgers,
-            "on_cards": {name: list(state) for name, state in p.card_state.items()},
-            "notes": _notes(g, p),
-            "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
-            "card_fields": [
-                {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots
-            ],
-            "gained": p.gained,
-            "food_needed": food_needed(g, p),
-        }
-    )
-    return farm
+def yard_json(g: GameState, p: Player) -> Json:
+    """What a player has built, and what it holds."""
+    return {
+        "yard": p.yard.kind(),
+        **p.yard.as_json(),
+        **p.yard.derived_json(p.abilities.roomier),
+        "places_for_any_animal": animal_housing(g, p).anywhere,
+        "animal_places": animal_places(g, p),
+    }
+
+
+def household_json(g: GameState, p: Player) -> Json:
+    """Everything public about one player besides what is built: goods, people, cards."""
+    return {
+        "seat": p.seat,
+        "goods": named(p.goods),
+        "family": p.family,
+        "newborns": p.newborns,
+        "home": p.home,
+        "placed": [g.board.spaces[index].id for index in p.placed],
+        "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
+        "begging": p.begging,
+        "bonus": p.bonus,
+        "cards": [card.id for card in p.cards],
+        "hand_size": len(p.hand),
+        "known_in_hand": [card.id for card in p.known],
+        "occupations_played": p.occupations_played,
+        "lodgers": p.lodgers,
+        "on_cards": {name: list(state) for name, state in p.card_state.items()},
+        "notes": _notes(g, p),
+        "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
+        "card_fields": [{"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots],
+        "gained": p.gained,
+        "food_needed": food_needed(g, p),
+    }
 
 
 def _notes(g: GameState, p: Player) -> dict[str, Json]:
@@ -233,7 +236,7 @@ def view(g: GameState, seat: int | None) -> Json:
         **public_view(g),
         **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
         "spaces": [space_json(g, space) for space in g.board.spaces],
-        "seats": [farm_json(g, p) for p in g.players],
+        "seats": [{**household_json(g, p), **yard_json(g, p)} for p in g.players],
     }
 
 

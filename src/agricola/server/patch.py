@@ -22,14 +22,17 @@ def difference(old: Json, new: Json) -> Json:
         if name not in old:
             patch[name] = [value]
             continue
-        before = old[name]
-        # Most parts are the very same objects: that is seen at once.
-        if before is not value and before != value:
-            patch[name] = _step(before, value)
+        if _differ(old[name], value):
+            patch[name] = _step(old[name], value)
     for name in old:
         if name not in new:
             patch[name] = []
     return patch
+
+
+def _differ(old: object, new: object) -> bool:
+    # Most parts are the very same objects: that is seen at once, while equal ones must be looked at to the end.
+    return old is not new and old != new
 
 
 def _step(old: object, new: object) -> object:
@@ -44,9 +47,31 @@ def _items(old: list[Any], new: list[Any]) -> object:
     """Items that change in their places, are added at the end or taken from it; any other list is sent anew."""
     shared = min(len(old), len(new))
     if len(old) == len(new) and shared and isinstance(new[0], dict):
-        return {str(number): _step(old[number], new[number]) for number in range(shared) if old[number] != new[number]}
+        pairs = zip(old, new, strict=True)
+        return {str(number): _step(was, now) for number, (was, now) in enumerate(pairs) if _differ(was, now)}
     if not shared or old[:shared] != new[:shared]:
         return [new]
     if len(new) < len(old):
         return {str(shared): []}
     return {str(number): [new[number]] for number in range(shared, len(new))}
+
+
+def patched(old: Any, patch: Json) -> Any:
+    """A document with a patch applied to it; shares with the old one what is the same in both.
+
+    >>> patched({"round": 3, "log": [1, 2, 3]}, {"round": [4], "log": {"1": []}})
+    {'round': 4, 'log': [1]}
+    """
+    new: Any = old[:] if isinstance(old, list) else dict(old)
+    for name, step in patch.items():
+        place: Any = int(name) if isinstance(new, list) else name
+        if isinstance(step, dict):
+            new[place] = patched(new[place], step)
+        elif isinstance(new, list):
+            # An item that is put behind the last one is added; one that is removed takes all after it along.
+            new[place : place + 1 if step else None] = step
+        elif step:
+            new[name] = step[0]
+        else:
+            del new[name]
+    return new

@@ -17,12 +17,12 @@ import msgspec
 
 from agricola.engine.actions import PLACE
 from agricola.engine.card import Card
-from agricola.engine.goods import FOOD, GRAIN, SHEEP
+from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.scoring import cards_score, score_lines
-from agricola.engine.spaces import stock_of
+from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, Player
-from agricola.engine.view import card_json, farm_json, private_view, public_view, seen_cards, space_json
+from agricola.engine.view import card_json, household_json, private_view, public_view, seen_cards, space_json, yard_json
 from agricola.game import Game
 from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
 from agricola.server.patch import Json
@@ -58,7 +58,8 @@ class Projection:
         """The cards whose text is the same for every seat, as far as somebody has read them."""
         self._journal = playing.table.journal
         self._log = self._logged(before)
-        self._public = self._told_to_all()
+        self._board = _Board(playing.game.state)
+        self._public = self._told_to_all(before)
 
     def state(
         self,
@@ -90,13 +91,13 @@ class Projection:
             self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._playing.table, looks)}
         return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
 
-    def _told_to_all(self) -> Json:
+    def _told_to_all(self, before: Projection | None) -> Json:
         g = self._playing.game.state
         return {
             "view": {
                 **public_view(g),
-                "spaces": self._part("spaces", 0, _board_key(g), self._spaces, g),
-                "seats": [self._part("farm", p.seat, _farm_key(p), farm_json, g, p) for p in g.players],
+                "spaces": self._spaces(g, before),
+                "seats": [self._farm(g, p) for p in g.players],
             },
             "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
             "log": self._log,
@@ -106,23 +107,32 @@ class Projection:
         }
 
     def _part(self, kind: str, number: int, key: object, make: Callable[..., Any], *of: object) -> Any:
-        """A part as it was if it is made of the same things; a key of None means that nobody can tell."""
+        """A part as it was if it is made of the same things; a key of None means that only making it can tell."""
         known = self._kept.get((kind, number))
-        told = make(*of) if known is None or key is None or known[0] != key else known[1]
+        if known is not None and key is not None and known[0] == key:
+            return known[1]
+        told = make(*of)
+        if known is not None and known[1] == told:
+            told = known[1]
         self._kept[kind, number] = key, told
         return told
 
-    def _spaces(self, g: GameState) -> list[Json]:
-        people: dict[int, list[int]] = {}
-        for p in g.players:
-            for index in p.placed:
-                people.setdefault(index, []).append(p.seat)
-        opened = {space.index for space in g.open}
-        told = []
-        for space in g.board.spaces:
-            index = space.index
-            key = index in opened, stock_of(g, index), people.get(index), g.occupied[space.site]
-            told.append(self._part("space", index, key, space_json, g, space))
+    def _farm(self, g: GameState, p: Player) -> Json:
+        household = self._part("household", p.seat, _household_key(p), household_json, g, p)
+        yard = self._part("yard", p.seat, _yard_key(p), yard_json, g, p)
+        farm: Json = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
+        return farm
+
+    def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
+        """The action spaces; only those are made anew on which something has changed."""
+        if before is None:
+            return [space_json(g, space) for space in g.board.spaces]
+        told: list[Json] = before._public["view"]["spaces"]
+        changed = self._board.changed_since(before._board, g.board.spaces)
+        if changed:
+            told = told[:]
+            for index in changed:
+                told[index] = space_json(g, g.board.spaces[index])
         return told
 
     def _logged(self, before: Projection | None) -> list[Json]:
@@ -137,33 +147,57 @@ class Projection:
         g = self._playing.game.state
         seen = seen_cards(g, seat)
         number = -1 if seat is None else seat
-        return private_view(g, seat, self._part("cards", number, self._key_of(seen), self._texts, seat, seen))
+        cards = self._part("cards", number, seen, self._texts, seen)
+        priced = {card.id: card_json(g, seat, card) for card in seen if card.price_by is not None}
+        return private_view(g, seat, {**cards, **priced} if priced else cards)
 
-    def _key_of(self, seen: list[Card]) -> object:
-        """What the texts of some cards follow from; None where a price depends on the situation."""
-        return None if any([card.price_by is not None for card in seen]) else seen
-
-    def _texts(self, seat: int | None, seen: Sequence[Card]) -> dict[str, Json]:
-        return {card.id: self._text(seat, card) for card in seen}
-
-    def _text(self, seat: int | None, card: Card) -> Json:
-        if card.price_by is not None:
-            return card_json(self._playing.game.state, seat, card)
-        if card.id not in self._cards:
-            self._cards[card.id] = card_json(self._playing.game.state, seat, card)
-        return self._cards[card.id]
+    def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
+        """Cards as they are for everybody who may read them."""
+        g = self._playing.game.state
+        for card in seen:
+            if card.id not in self._cards:
+                self._cards[card.id] = card_json(g, None, card)
+        return {card.id: self._cards[card.id] for card in seen}
 
 
-def _board_key(g: GameState) -> object:
-    """All that the action spaces' facts follow from."""
-    return g.open, g.stock, g.occupied[:], [p.placed for p in g.players]
+class _Board:
+    """All that the facts of the action spaces follow from."""
+
+    def __init__(self, g: GameState) -> None:
+        self.open = g.open
+        # The state replaces its stock when it changes, but not these.
+        self.stock = g.stock
+        self.occupied = g.occupied[:]
+        self.placed = [p.placed for p in g.players]
+
+    def changed_since(self, old: _Board, spaces: Sequence[Space]) -> set[int]:
+        """The numbers of the spaces on which something has changed."""
+        changed: set[int] = set()
+        if self.open is not old.open:
+            changed.update([space.index for space in set(old.open).symmetric_difference(self.open)])
+        if self.stock is not old.stock:
+            for start in range(0, len(self.stock), KINDS):
+                if self.stock[start : start + KINDS] != old.stock[start : start + KINDS]:
+                    changed.add(start // KINDS)
+        for before, now in zip(old.placed, self.placed, strict=True):
+            if before != now:
+                changed.update(set(before).symmetric_difference(now))
+        if self.occupied != old.occupied:
+            changed.update([one.index for one in spaces if self.occupied[one.site] != old.occupied[one.site]])
+        return changed
 
 
-def _farm_key(p: Player) -> object:
-    """All that a farm's public facts follow from; None when a card there looks at more than its owner."""
-    if p.abilities.housed or any(card.rules.notes is not None or card.rules.offers is not None for card in p.cards):
-        return None
+def _household_key(p: Player) -> object:
+    """All that a household's facts follow from; None when a card there looks at more than its owner."""
+    for card in p.cards:
+        if card.rules.notes is not None or card.rules.offers is not None:
+            return None
     return p.key()
+
+
+def _yard_key(p: Player) -> object:
+    """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
+    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier)
 
 
 def _score_key(g: GameState, p: Player) -> object:

@@ -6,6 +6,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import events from "@messages/en/events.ftl?raw";
 import game from "@messages/en/game.ftl?raw";
 import page from "@messages/en/page.ftl?raw";
 import service from "@messages/en/service.ftl?raw";
@@ -18,7 +19,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", fr: 
 export const ENGLISH = "en";
 
 /** The message files of the other languages, each loaded on its own when it is asked for. */
-const FILES = import.meta.glob<string>(["@messages/*/*.ftl", "!@messages/en/*.ftl"], {
+const FILES = import.meta.glob<string>(["@messages/*/{game,events,page,service,cards-*}.ftl", "!@messages/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -30,7 +31,7 @@ function bundled(code: string, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-const english = bundled(ENGLISH, [game, page, service]);
+const english = bundled(ENGLISH, [game, events, page, service]);
 
 async function loaded(code: string): Promise<FluentBundle | null> {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${code}/`));

@@ -111,6 +111,7 @@ export class Wording {
       case "returns":
         return inLanguage(`returns-${ownId(String(value))}`) ?? String(value);
       case "seat":
+      case "to":
         return this.player(Number(value));
       default:
         return typeof value === "number" ? value : String(value);

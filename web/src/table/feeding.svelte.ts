@@ -29,8 +29,17 @@ function surplus(state: State): number {
   return (farm?.goods.food ?? 0) - (farm?.food_needed ?? 0);
 }
 
-/** A step to carry out: take one back, or act. */
-type Step = { undo: true } | { act: string };
+/** A step to carry out: take one back, act, or go a way so many times. */
+type Step = { undo: true } | { act: string } | { way: string; times: number };
+
+/** The code of the action for a step, where it is offered. */
+function offered(state: State, step: Exclude<Step, { undo: true }>): string | undefined {
+  return state.view.actions.find(({ code, message, touches }) => {
+    if ("act" in step) return code === step.act;
+    const way = wayOf({ message, cards: touches.cards ?? [] });
+    return way?.key === step.way && way.times === step.times;
+  })?.code;
+}
 
 /** Carries out steps one after the other, each when the state after the last has come. */
 export class Plan {
@@ -45,14 +54,14 @@ export class Plan {
 
   /** Every way to turn goods into food that was open in this feeding, in a fixed order. */
   ways(state: State): Way[] {
-    const offered = new Map<string, { code: string; times: number }>();
+    const least = new Map<string, { code: string; times: number }>();
     const done = new Map<string, number>();
     for (const { code, message, touches } of state.view.actions) {
       const way = wayOf({ message, cards: touches.cards ?? [] });
       if (way === null) continue;
       this.#known.set(way.key, way);
       // An action may do it several times at once; the stepper takes the least.
-      if (way.times < (offered.get(way.key)?.times ?? Infinity)) offered.set(way.key, { code, times: way.times });
+      if (way.times < (least.get(way.key)?.times ?? Infinity)) least.set(way.key, { code, times: way.times });
     }
     for (const item of carriedOut(this.line, state)) {
       const way = wayOf(item);
@@ -61,7 +70,7 @@ export class Plan {
       done.set(way.key, (done.get(way.key) ?? 0) + way.times);
     }
     return [...this.#known].map(([key, { from, to, card }]) => {
-      return { key, from, to, card, times: done.get(key) ?? 0, more: offered.get(key)?.code ?? null };
+      return { key, from, to, card, times: done.get(key) ?? 0, more: least.get(key)?.code ?? null };
     });
   }
 
@@ -70,14 +79,17 @@ export class Plan {
     if (way.more !== null) this.line.act(way.more);
   }
 
-  /** Do a conversion less often: take back to the last of it, then do again what came after. */
+  /** Do a conversion once less: take back to the last of it, do less of it, then do again what came after. */
   less(state: State, way: Way): void {
     const done = carriedOut(this.line, state);
     const at = done.findLastIndex((item) => wayOf(item)?.key === way.key);
-    if (at < 0) return;
+    const last = done[at];
+    if (last === undefined) return;
+    const times = (wayOf(last)?.times ?? 1) - 1;
     this.#proposals = 0;
     this.#steps = [
       ...done.slice(at).map((): Step => ({ undo: true })),
+      ...(times > 0 ? [{ way: way.key, times }] : []),
       ...done.slice(at + 1).map((item): Step => ({ act: item.code })),
     ];
     this.step(state);
@@ -101,9 +113,10 @@ export class Plan {
         this.line.undo(false);
         return;
       }
-      if (state.view.actions.some((action) => action.code === next.act)) {
+      const code = offered(state, next);
+      if (code !== undefined) {
         this.#version = state.version;
-        this.line.act(next.act);
+        this.line.act(code);
         return;
       }
     }

@@ -609,7 +609,6 @@ card-met = condition met
 card-not-met = condition not met
 card-pile = On it, from the top:
 card-pile-empty = Nothing lies on it any more.
-card-lacks = short of { $goods }
 card-play = Play:
 card-owned = built
 card-close = Close
@@ -648,24 +647,6 @@ gallery-players = from { $n } players
 chart-title = Points by round
 chart-table = As a table
 chart-round = Round
-
-## kind
-
-kind-place = Place a person
-kind-choose = Choose
-kind-room = Build a room
-kind-stable = Build a stable
-kind-plow = Plow a field
-kind-fence = Build fences
-kind-pasture = Build a pasture
-kind-sow = Sow
-kind-bake = Bake bread
-kind-card = Play a card
-kind-pay = Pay
-kind-keep = Keep animals
-kind-convert = Convert goods
-kind-use = Use a card
-kind-done = Done
 
 ## phase
 

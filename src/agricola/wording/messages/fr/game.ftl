@@ -272,7 +272,8 @@ ask-occupation-by-number = { $cheaper ->
 
 act-place = { $space }
 act-choose = { $what }
-act-react = { $card } : { $what }
+act-react = { $card }
+act-react-by = { $card } : { $what }
 act-collect = prendre ce qui se trouve sur la case de tour
 act-room = pièce en { $cell }
 act-rooms = { $n ->
@@ -305,7 +306,23 @@ act-pay-converting = payer { $goods } ({ $conversions })
 act-pay-returning-converting = payer { $goods } et rendre { $card } ({ $conversions })
 act-pay-by-returning-converting = rendre { $card } ({ $conversions })
 conversion = { $give } contre { $get }
-act-keep = garder { $goods }
+# Rien ne reste : la phrase change avec le mot de goods-nothing.
+act-keep = { $goods ->
+    [rien] n’en garder aucun
+   *[other] garder { $goods }
+}
+act-keep-cook = { $goods ->
+    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $got }
+   *[other] garder { $goods } ; cuisiner { $cooked } pour { $got }
+}
+act-keep-release = { $goods ->
+    [rien] n’en garder aucun ; relâcher { $released }
+   *[other] garder { $goods } ; relâcher { $released }
+}
+act-keep-cook-release = { $goods ->
+    [rien] n’en garder aucun ; cuisiner { $cooked } pour { $got } ; relâcher { $released }
+   *[other] garder { $goods } ; cuisiner { $cooked } pour { $got } ; relâcher { $released }
+}
 act-convert = { $give } contre { $get }
 act-use = { $card } : { $what }
 act-harvest-more = récolter 1 de plus ({ $good }) dans { $parts }
@@ -363,7 +380,10 @@ why-no-space-for-stable = pas de place pour une étable
 why-no-single-space = aucune case seule ne peut être clôturée
 why-no-pasture = aucun pâturage ne peut être clôturé
 why-no-pasture-with-cell = aucun pâturage avec cet emplacement ne peut être clôturé et payé
-why-fences = il faut { $needed } clôtures, il en reste { $left }
+why-fences = { $needed ->
+    [one] il faut { $needed } clôture, il en reste { $left }
+   *[other] il faut { $needed } clôtures, il en reste { $left }
+}
 why-room-in-pasture = une pièce ne peut pas être dans un pâturage
 why-field-in-pasture = un champ ne peut pas être dans un pâturage
 why-nothing-to-sow = rien à semer
@@ -573,7 +593,7 @@ space-renovate_fences = Rénovation puis clôtures
 space-starting_player_minor = Premier joueur et/ou aménagement mineur
 space-occupation = 1 savoir-faire
 space-day_laborer = Travail journalier
-space-I100 = Auberge
+space-tavern = Auberge
 space-wood_2_3p = 2 bois
 space-clay_1_3p = 1 argile (3 joueurs)
 space-building_resource_1_3p = 1 matériau de construction

@@ -603,7 +603,6 @@ card-met = prérequis rempli
 card-not-met = prérequis non rempli
 card-pile = Dessus, de haut en bas :
 card-pile-empty = Il n’y a plus rien dessus.
-card-lacks = il manque { $goods }
 card-play = Jouer :
 card-owned = construit
 card-close = Fermer
@@ -642,24 +641,6 @@ gallery-players = à partir de { $n } joueurs
 chart-title = Points par tour
 chart-table = En tableau
 chart-round = Tour
-
-## kind
-
-kind-place = Placer une personne
-kind-choose = Choisir
-kind-room = Construire une pièce
-kind-stable = Construire une étable
-kind-plow = Labourer un champ
-kind-fence = Construire des clôtures
-kind-pasture = Construire un pâturage
-kind-sow = Semer
-kind-bake = Cuire du pain
-kind-card = Jouer une carte
-kind-pay = Payer
-kind-keep = Garder des animaux
-kind-convert = Convertir des marchandises
-kind-use = Utiliser une carte
-kind-done = Terminé
 
 ## phase
 

@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans une position que quelqu’un a écrite, en français.
 
-wrong-of-player = { $seat } : { $what }
+wrong-of-player = { $seat } : { $what }
 wrong-round = le tour est { $round }, et non de 0 à { $rounds }
 wrong-starting-player = il n’y a pas de place { $number } pour le premier joueur
 wrong-supply = { $n } { $piece } de plus qu’il n’y en a
@@ -28,7 +28,7 @@ wrong-rooms-apart = les pièces ne se touchent pas
 wrong-fields-apart = les champs ne se touchent pas
 wrong-stables = plus de { $most } étables
 wrong-fences = plus de { $most } clôtures
-wrong-fence-shape = ces clôtures sont interdites : ouvertes, autour d’une tuile, ou deux groupes de pâturages séparés
+wrong-fence-shape = ces clôtures sont interdites : ouvertes, autour d’une tuile, ou deux groupes de pâturages séparés
 wrong-crop = une culture en { $cell }, qui n’est pas un champ
 wrong-crop-kind = autre chose que des céréales ou des légumes sur le champ { $cell }
 wrong-house = { $material ->
