@@ -6,7 +6,8 @@ import pytest
 
 from agricola.server.clocks import Times
 from agricola.server.messages import Clock
-from tests.server.kit import OPEN, PERSON, Browser, Follower, Json, live, until
+from agricola.server.patch import Json
+from tests.server.kit import OPEN, PERSON, Browser, Follower, live, until
 
 TURN: Json = {"kind": "turn", "seconds": 1}
 LONG: Json = {"kind": "turn", "seconds": 3 * 24 * 3600}

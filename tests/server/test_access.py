@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.kit import OPEN, PERSON, Browser, Follower, Json, Live, live, receive, until
+from agricola.server.patch import Json
+from tests.server.kit import OPEN, PERSON, Browser, Follower, Live, live, receive, until
 
 WISH: Json = {"edition": "revised", "players": 2, "seats": [PERSON, OPEN], "cards": False, "private": True}
 
