@@ -343,9 +343,10 @@ def report(lines: list[Line], views: Views, seconds: float) -> str:
             "",
             table(head, rows),
             "",
-            f"After an action the four players of a game are told what has changed: that takes {views.milliseconds:.2f} ms of",
-            f"processor time and {views.kilobytes:.1f} kB for all four together ({views.compressed:.1f} kB compressed). The first state,",
-            f"with all that never changes, has {views.first:.0f} kB.",
+            "After an action the four players of a game are told what has changed. On the mean that takes",
+            f"{views.milliseconds:.2f} ms of processor time and {views.kilobytes:.1f} kB for all four together, "
+            f"{views.compressed:.1f} kB compressed.",
+            f"The first state, with all that never changes, has {views.first:.0f} kB.",
             "",
         ]
     )

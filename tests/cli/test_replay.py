@@ -64,7 +64,9 @@ def test_the_whole_terminal_steps_forward_back_and_by_rounds(shown: Table, size:
         assert screen.table.place == shown.beginning_of(3)
         await press(pilot, "up")
         assert screen.table.place == shown.beginning_of(2)
-        assert screen.sitting.table.journal == [move for move in shown.moves[: screen.table.place] if move.open]
+        assert [entry for entry in screen.sitting.table.journal if entry.seat is not None] == [
+            entry for move in shown.moves[: screen.table.place] for entry in move.entries if entry.seat is not None
+        ]
         await press(pilot, "end", "right", "down")
         assert screen.table.place == shown.last
         assert "The game is over" in str(screen.query_one("#detail").render())

@@ -86,12 +86,15 @@ class Player:
 
 
 def at_the_table(
-    sitting: Sitting | None, plays: Callable[[Player], Awaitable[None]], size: tuple[int, int] = (120, 40)
+    sitting: Sitting | None,
+    plays: Callable[[Player], Awaitable[None]],
+    size: tuple[int, int] = (120, 40),
+    language: str = "en",
 ) -> str | None:
     """Let somebody play; gives what is said when the game is left."""
 
     async def run() -> str | None:
-        app = AgricolaApp(sitting)
+        app = AgricolaApp(sitting, language=language)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await plays(Player(app, pilot))

@@ -25,7 +25,7 @@ def test_a_decision_can_be_taken_back_step_by_step() -> None:
     table.act(seat, "Farmland")
     middle = table.game.key()
     table.act(seat, "plow a1")
-    assert [move.code for move in table.journal] == ["place:farmland", "plow:a1"]
+    assert [str(entry.action) for entry in table.journal if entry.action] == ["place:farmland", "plow:a1"]
     assert table.undo(seat) == 1
     assert table.game.key() == middle
     assert table.undo(seat) == 1
@@ -160,7 +160,7 @@ def test_a_move_has_its_events() -> None:
     seat = table.game.current_player or 0
     table.act(seat, "Forest")
     (move,) = table.moves
-    assert (move.round, move.seat, move.code, move.begins_turn) == (1, seat, "place:forest", True)
+    assert (move.round, move.seat, move.code, move.entries[0].begins_turn) == (1, seat, "place:forest", True)
     assert [event.kind for event in move.events] == ["placed", "gained"]
 
 
@@ -170,7 +170,8 @@ def test_a_declined_answer_is_private_but_what_came_of_it_is_not() -> None:
     table = Table(from_position({"edition": "revised", "players": 2, "round": 5, "seats": [farm]}))
     for move in ("place:fencing", "fence:e1", "done"):
         table.act(0, move)
-    assert [move.code for move in table.journal] == ["place:fencing", "fence:e1"]
+    assert [str(entry.action) for entry in table.journal] == ["place:fencing", "fence:e1", "None"]
+    assert [event.kind for event in table.journal[-1].events] == ["paid"]
     assert table.moves[-1].events[-1].json(1)["goods"] == {"wood": 4}
 
 

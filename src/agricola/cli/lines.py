@@ -161,7 +161,7 @@ class LineGame:
         """What the others did since this person was last asked, one line a turn."""
         news = self.sitting.news(seat)
         if news:
-            told = [f"   {turn.told(self.words)}" for turn in news]
+            told = [f"   {turn.in_full(self.words)}" for turn in news]
             self.terminal.tell("\n".join([self.words("term-news"), *told, ""]))
 
     # --- what is shown ------------------------------------------------------------------------------------------------

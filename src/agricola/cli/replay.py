@@ -181,6 +181,6 @@ def _show(table: Table, terminal: Terminal, words: Words) -> None:
     if view["hand"]:
         terminal.tell(f"{short_hand(view, lacks(game, seat), words)}\n")
     if table.place:
-        terminal.say(words("term-just-played", seat=seat, what=table.moves[-1].message))
+        terminal.say(words("term-just-played", seat=seat, what=table.moves[-1].action.message))
     if game.is_terminal():
         terminal.say(score_sheet(game, words))

@@ -89,7 +89,7 @@ class Sitting:
     def inside_turn(self, seat: int) -> int | None:
         """In whose turn a seat is asked, when it is another's."""
         v = self.game.view(seat)
-        turn = next((move.seat for move in reversed(self.table.journal) if move.begins_turn), None)
+        turn = next((entry.seat for entry in reversed(self.table.journal) if entry.begins_turn), None)
         if v["phase"] != "work" or any(choice["kind"] == "place" for choice in v["actions"]) or turn == seat:
             return None
         return turn

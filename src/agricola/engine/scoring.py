@@ -65,10 +65,18 @@ def _fenced_land(y: Farmyard) -> tuple[int, int, int]:
     return len(pastures(y.fences)), CELLS - y.used().bit_count(), (y.stables & enclosed(y.fences)).bit_count()
 
 
-def fence_points(y: Farmyard) -> int:
-    """The points for all that fences decide about on the farm itself; cards may count more."""
-    areas, unused, fenced = _fenced_land(y)
-    return from_table(PASTURE_POINTS, areas) - unused + FENCED_STABLE * fenced
+def points_by_fences(g: GameState, p: Player) -> int:
+    """A player's points as far as fences may change them: for the land, and for what cards count."""
+    areas, unused, fenced = _fenced_land(grid(p))
+    points = from_table(PASTURE_POINTS, areas) - unused + FENCED_STABLE * fenced
+    for card in p.cards:
+        if card.rules.scoring is not None:
+            points += card.rules.scoring(g, p.seat)[0]
+    for owner in g.players:
+        for card in owner.cards:
+            if card.rules.scoring_for_all is not None:
+                points += card.rules.scoring_for_all(g, owner.seat, p.seat)[0]
+    return points
 
 
 def _goods(good: int, n: int) -> Message:
@@ -77,11 +85,21 @@ def _goods(good: int, n: int) -> Message:
 
 def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
     """A player's score sheet as it stands, line by line."""
-    lines = [
+    return [*farm_lines(g, p), *card_lines(g, p)]
+
+
+def farm_lines(g: GameState, p: Player) -> list[ScoreLine]:
+    """The lines for the farm and its people; they follow from the farm alone."""
+    return [
         *g.board.yard_lines(g, p),
         ScoreLine("people", PERSON * p.family, say("score-people", n=p.family)),
         ScoreLine("begging", BEGGING * p.begging, say("score-begging", n=p.begging)),
     ]
+
+
+def card_lines(g: GameState, p: Player) -> list[ScoreLine]:
+    """The lines for cards; these may look at the whole game."""
+    lines: list[ScoreLine] = []
     for card in p.cards:
         if card.points:
             lines.append(ScoreLine(CARD_POINTS, card.points, say("score-card", card=card.id)))
@@ -97,18 +115,6 @@ def score_lines(g: GameState, p: Player) -> list[ScoreLine]:
     if p.bonus:
         lines.append(ScoreLine(CARD_BONUS, p.bonus, say("score-earned")))
     return lines
-
-
-def cards_score(g: GameState, p: Player) -> bool:
-    """Whether a player's points depend on more than the own farm: on what a card counts."""
-    for card in p.cards:
-        if card.rules.scoring is not None:
-            return True
-    for owner in g.players:
-        for card in owner.cards:
-            if card.rules.scoring_for_all is not None:
-                return True
-    return False
 
 
 def total(g: GameState, p: Player) -> int:

@@ -22,7 +22,7 @@ from agricola.engine.legality import play_on
 from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
 from agricola.engine.places import animal_places, animals_in_places
-from agricola.engine.scoring import BEGGING, cards_score, fence_points, total
+from agricola.engine.scoring import BEGGING, points_by_fences
 from agricola.engine.setup import shuffled_round_cards
 from agricola.engine.spaces import Space, stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
@@ -154,7 +154,7 @@ def _points_with(g: GameState, p: Player, fences: int) -> int:
     before = y.fences
     # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
     y.fences |= fences
-    points = total(g, p) if cards_score(g, p) else fence_points(y)
+    points = points_by_fences(g, p)
     y.fences = before
     return points
 

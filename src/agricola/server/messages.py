@@ -256,15 +256,21 @@ class UndoState(Struct):
 
 
 class LogItem(Struct):
-    """One open move; `number` counts from 0."""
+    """One entry of the log; `number` counts from 0.
+
+    In a turn: who answered what, if that lies open, and what came of it. Between turns, nobody answers.
+    """
 
     number: int
     round: int
-    seat: int
+    part: Literal["turn", "harvest", "round"]
+    seat: int | None
     kind: str
     code: str
-    message: Said
+    message: Said | None
     cards: list[str]
+    events: list[dict[str, Any]]
+    """What happened, as `GameEvent.json` tells it; words are found under `event-<kind>`."""
 
 
 class ThinkingSeat(Struct):

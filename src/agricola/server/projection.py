@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from agricola.engine.actions import PLACE
-from agricola.engine.card import Card
+from agricola.engine.card import Card, ScoreLine
 from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.scoring import cards_score, score_lines
+from agricola.engine.scoring import card_lines, farm_lines
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, Player
 from agricola.engine.view import card_json, household_json, private_view, public_view, seen_cards, space_json, yard_json
@@ -29,7 +29,7 @@ from agricola.server.patch import Json
 from agricola.server.playing import Playing
 from agricola.server.seats import COLOURS, Sitting
 from agricola.server.store import RoomRow
-from agricola.table import Move, Table
+from agricola.table import Entry, Table
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Projection:
                 "spaces": self._spaces(g, before),
                 "seats": [self._farm(g, p) for p in g.players],
             },
-            "scores": [self._part("score", p.seat, _score_key(g, p), _sheet, g, p) for p in g.players],
+            "scores": [self._sheet(g, p) for p in g.players],
             "log": self._log,
             "history": self._playing.history,
             "over": self._playing.over,
@@ -123,6 +123,13 @@ class Projection:
         farm: Json = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
         return farm
 
+    def _sheet(self, g: GameState, p: Player) -> Json:
+        """A score sheet as it stands; all that counts lies open."""
+        farm = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
+        cards = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
+        sheet: Json = self._part("sheet", p.seat, (farm, cards), _sheet, p.seat, farm + cards)
+        return sheet
+
     def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
         """The action spaces; only those are made anew on which something has changed."""
         if before is None:
@@ -141,7 +148,7 @@ class Projection:
         if before is None or self._journal[:shared] != before._journal[:shared]:
             shared = 0
         kept = [] if before is None else before._log[:shared]
-        return kept + [_log_item(number, move) for number, move in enumerate(self._journal[shared:], shared)]
+        return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
@@ -197,26 +204,22 @@ def _household_key(p: Player) -> object:
 
 def _yard_key(p: Player) -> object:
     """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
-    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier)
+    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier, p.goods[SHEEP:])
 
 
-def _score_key(g: GameState, p: Player) -> object:
-    """All that a score sheet follows from; None when a card that scores looks at more than its owner."""
-    if cards_score(g, p):
-        return None
-    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.bonus, p.cards, p.card_state
+def _score_key(p: Player) -> object:
+    """All that the score for a farm follows from."""
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
 
 
-def _sheet(g: GameState, p: Player) -> Json:
-    """A score sheet as it stands; all that counts lies open."""
-    lines = score_lines(g, p)
-    return {
-        "seat": p.seat,
-        "total": sum(line.points for line in lines),
-        "lines": [
-            {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
-        ],
-    }
+def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
+    return [
+        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
+    ]
+
+
+def _sheet(seat: int, lines: Sequence[Json]) -> Json:
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
 def _undo_state(table: Table, seat: int | None) -> Json:
@@ -225,16 +228,19 @@ def _undo_state(table: Table, seat: int | None) -> Json:
     return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
 
 
-def _log_item(number: int, move: Move) -> Json:
-    """One open move as everybody hears it."""
+def _log_item(number: int, entry: Entry) -> Json:
+    """One entry of the log as everybody hears it."""
+    action = entry.action
     return {
         "number": number,
-        "round": move.round,
-        "seat": move.seat,
-        "kind": move.kind,
-        "code": move.code,
-        "message": move.message.json(),
-        "cards": list(move.cards),
+        "round": entry.round,
+        "part": entry.part,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "code": "" if action is None else action.code,
+        "message": None if action is None else action.message.json(),
+        "cards": list(entry.cards),
+        "events": [event.json(None) for event in entry.events],
     }
 
 

@@ -1,4 +1,4 @@
-"""The moves at a table, and what came of each.
+"""The moves at a table, what came of each, and how a log tells it.
 
 What came of a move everybody hears, each as far as they may see it. The answer itself is told only if it lies open:
 that somebody declined, or thought of a card in the hand, is not.
@@ -6,12 +6,64 @@ that somebody declined, or thought of a card in the hand, is not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from agricola.engine.actions import Action
-from agricola.engine.event_log import GameEvent
+from agricola.engine.event_log import (
+    CARD_ACTIVATED,
+    CARD_ENTERED,
+    HARVEST_BEGAN,
+    PLACED,
+    REPLENISHED,
+    RETURNED_HOME,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    GameEvent,
+)
 from agricola.engine.message import Message
 from agricola.game import Game
+
+TURN: Final = "turn"
+"""A part of the log: what a seat does, and what comes of it."""
+HARVEST: Final = "harvest"
+"""A part of the log: what a harvest brings, takes and lets be born."""
+ROUND: Final = "round"
+"""A part of the log: what happens between a round or a harvest and the next turn."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log: an answer that lies open, if any, and what happened with it."""
+
+    round: int
+    part: str
+    seat: int | None
+    """Who did it; None for what happens to all."""
+    action: Action | None
+    """The answer; None where it stays private, or where there was none."""
+    events: tuple[GameEvent, ...]
+
+    @property
+    def kind(self) -> str:
+        """What kind of action it was, as a word; empty where none is told."""
+        return "" if self.action is None else self.action.kind_name
+
+    @property
+    def message(self) -> Message | None:
+        """What people are told of the action."""
+        return None if self.action is None else self.action.message
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that the action touches, by id; all of them lie open."""
+        return () if self.action is None else self.action.cards
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether a person was placed with it."""
+        return self.kind == "place"
 
 
 @dataclass(frozen=True)
@@ -28,30 +80,41 @@ class Move:
     points: tuple[tuple[int, ...], ...]
     """The points of all seats, for each round that ended with it."""
 
-    @property
-    def kind(self) -> str:
-        """What kind of action it was, as a word."""
-        return self.action.kind_name
+    entries: tuple[Entry, ...]
+    """What the log tells of it."""
 
     @property
     def code(self) -> str:
         """The code of the action."""
         return self.action.code
 
-    @property
-    def message(self) -> Message:
-        """What people are told of the action."""
-        return self.action.message
 
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards that the action touches, by id; of an open move all of them lie open."""
-        return self.action.cards
+def entries(round: int, seat: int | None, action: Action | None, events: Sequence[GameEvent]) -> tuple[Entry, ...]:
+    """What a log tells of a move in a round, or of what happened before the first: parted where others begin."""
+    found: list[Entry] = []
+    part = ROUND if seat is None else TURN
+    heard: list[GameEvent] = []
 
-    @property
-    def begins_turn(self) -> bool:
-        """Whether a person was placed with it."""
-        return self.kind == "place"
+    def close() -> None:
+        if heard or (action is not None and part == TURN):
+            found.append(Entry(round, part, seat, action if part == TURN else None, tuple(heard)))
+        heard.clear()
+
+    for event in events:
+        if event.kind in _SILENT:
+            continue
+        if event.kind in _BEGINS:
+            close()
+            part, seat = _BEGINS[event.kind], None
+            round = event.round or round
+        heard.append(event)
+    close()
+    return tuple(found)
+
+
+_BEGINS: Final = {HARVEST_BEGAN: HARVEST, ROUND_BEGAN: ROUND}
+_SILENT: Final = frozenset((REPLENISHED, RETURNED_HOME, ROUND_ENDED, CARD_ENTERED, CARD_ACTIVATED, PLACED))
+"""What is seen on the board, or follows from what else is told."""
 
 
 def is_open(game: Game, action: Action) -> bool:

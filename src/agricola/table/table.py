@@ -14,7 +14,7 @@ from agricola.engine.event_log import EVERYBODY, REVEALED, GameEvent
 from agricola.engine.message import Message, say
 from agricola.game import Game, replay
 from agricola.record.record import Record
-from agricola.table.journal import Move, is_open
+from agricola.table.journal import Entry, Move, entries, is_open
 from agricola.wording import reader
 
 _EVERY: Final = 8
@@ -38,6 +38,7 @@ class Table:
         """The game as it is shown: after all moves, or after as many as somebody went to."""
         self.beginning: tuple[GameEvent, ...] = tuple(game.take_events())
         """What happened before the first move, from the deal on, if the game was recorded then."""
+        self._before = entries(game.round, None, None, self.beginning)
         self.version = 0
         """The number of acts and undos so far."""
         self.place = 0
@@ -68,6 +69,7 @@ class Table:
         """An independent copy, to try something on."""
         copy = Table(_twin(self._latest))
         copy.beginning = self.beginning
+        copy._before = self._before
         copy.version = self.version
         copy._moves = self._moves[:]
         copy._marks = self._marks[:]
@@ -92,9 +94,9 @@ class Table:
         return self._moves[: self.place]
 
     @property
-    def journal(self) -> list[Move]:
-        """Those of the moves that everybody may hear of, oldest first."""
-        return [move for move in self.moves if move.open]
+    def journal(self) -> list[Entry]:
+        """The log of the game that is shown, as everybody may hear it, oldest first."""
+        return [*self._before, *[entry for move in self.moves for entry in move.entries]]
 
     @property
     def history(self) -> list[list[int]]:
@@ -141,7 +143,10 @@ class Table:
         game = self.game
         ended = _closed_rounds(game) - _closed_rounds(before)
         points = tuple(score.total for score in game.scores()) if ended else ()
-        return Move(before.round, seat, action, is_open(game, action), tuple(game.take_events()), (points,) * ended)
+        events = tuple(game.take_events())
+        is_told = is_open(game, action)
+        told = entries(before.round, seat, action if is_told else None, events)
+        return Move(before.round, seat, action, is_told, events, (points,) * ended, told)
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why a seat can't take its last decision back; None when it can."""

@@ -9,6 +9,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import events from "@messages/en/events.ftl?raw";
 import game from "@messages/en/game.ftl?raw";
 import page from "@messages/en/page.ftl?raw";
+import positions from "@messages/en/positions.ftl?raw";
 import service from "@messages/en/service.ftl?raw";
 
 export type Params = Record<string, FluentVariable>;
@@ -19,7 +20,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", fr: 
 export const ENGLISH = "en";
 
 /** The message files of the other languages, each loaded on its own when it is asked for. */
-const FILES = import.meta.glob<string>(["@messages/*/{game,events,page,service,cards-*}.ftl", "!@messages/en/*.ftl"], {
+const FILES = import.meta.glob<string>(["@messages/*/{game,events,page,positions,service,cards-*}.ftl", "!@messages/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -31,7 +32,7 @@ function bundled(code: string, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-const english = bundled(ENGLISH, [game, events, page, service]);
+const english = bundled(ENGLISH, [game, events, page, positions, service]);
 
 async function loaded(code: string): Promise<FluentBundle | null> {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${code}/`));

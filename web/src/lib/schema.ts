@@ -228,15 +228,17 @@ export interface Links {
   watch: string;
 }
 
-/** One open move; `number` counts from 0. */
+/** One entry of the log; `number` counts from 0. */
 export interface LogItem {
   number: number;
   round: number;
-  seat: number;
+  part: "harvest" | "round" | "turn";
+  seat: number | null;
   kind: string;
   code: string;
-  message: Message;
+  message: Message | null;
   cards: string[];
+  events: Record<string, unknown>[];
 }
 
 /** Ask for the state of a seat of one's own; after the hand-over page at a shared screen. */

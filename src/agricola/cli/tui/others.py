@@ -114,11 +114,13 @@ def cards_at_a_glance(v: View, lacking: Lacks, words: Words) -> Text:
 
 def log_lines(turns: Sequence[Turn], words: Words) -> Text:
     """Turns as the log shows them, the last one last."""
-    lines = []
-    for turn in turns:
-        line = Text().append_text(mark(turn.seat)).append(f" {turn.deeds(words)}")
-        lines.append(line)
+    lines = [log_line(turn.seat, line) for turn in turns for line in turn.lines(words)]
     return Text("\n").join(lines) if lines else Text(words("term-nothing-yet"), style=DIM)
+
+
+def log_line(seat: int | None, text: str) -> Text:
+    """A line of the log, behind the mark of the seat that it is about; what is about all stands alone."""
+    return Text(text) if seat is None else Text().append_text(mark(seat)).append(f" {text}")
 
 
 def who(seat: int, opponents: Mapping[int, str], words: Words) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from agricola.cli.hand import full_hand, lacks, played_cards
+from agricola.cli.news import turns
 from agricola.cli.sheet import score_table
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.farm import Size, draw_farm
-from agricola.cli.tui.others import small_farm, who
+from agricola.cli.tui.others import log_line, small_farm, who
 from agricola.cli.tui.pages import Page, keys_page, width_of_page
-from agricola.cli.tui.palette import ACCENT, mark
+from agricola.cli.tui.palette import ACCENT
 from agricola.cli.words import Words
 
 
@@ -37,15 +38,14 @@ def farms_page(sitting: Sitting, seat: int, words: Words) -> Page:
 
 
 def log_page(sitting: Sitting, words: Words) -> Page:
-    """All the open moves, round by round."""
+    """All that has happened, round by round."""
     lines = []
     round_shown = 0
-    for move in sitting.table.journal:
-        if move.round != round_shown:
-            lines.append(Text(words("term-log-round", round=move.round), style=f"bold {ACCENT}"))
-            round_shown = move.round
-        start = Text().append_text(mark(move.seat)).append(" ") if move.begins_turn else Text("     ")
-        lines.append(start.append(words.message(move.message)))
+    for turn in turns(sitting.table.journal):
+        if turn.round != round_shown:
+            lines.append(Text(words("term-log-round", round=turn.round), style=f"bold {ACCENT}"))
+            round_shown = turn.round
+        lines += [log_line(turn.seat, line) for line in turn.lines(words)]
     text = Text("\n").join(lines) if lines else words("term-nothing-yet")
     return Page(words("term-page-log"), text, words, "l")
 

@@ -21,8 +21,8 @@ from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.layout import KEYS_OF_PAGES, Choices, Keys, TableView
+from agricola.cli.tui.others import log_line
 from agricola.cli.tui.pages import Ask, HandOver
-from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import help_page
 from agricola.cli.tui.replay import ReplayScreen
@@ -151,7 +151,7 @@ class TableScreen(TableView):
         """Say what the others did since this person was last asked."""
         news = self.sitting.news(seat)
         if news:
-            lines = [Text().append_text(mark(turn.seat)).append(f" {turn.deeds(self.words)}") for turn in news]
+            lines = [log_line(turn.seat, line) for turn in news for line in turn.lines(self.words)]
             self.message = Text(" ").join(lines)
 
     def hand_over(self, seat: int) -> None:
