@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True):
     play_key: str | None = None
     """The key to play in a private room; None where everybody with the link may."""
     watch_key: str | None = None
+    talk: bool = True
+    """Whether players may say something to each other."""
 
     @property
     def private(self) -> bool:
@@ -56,11 +58,10 @@ class Settings(Struct, frozen=True):
         return "play" if play else "watch" if watch else "none"
 
 
-def agreed(clock: Clock | None, host: str, *, private: bool) -> Settings:
+def agreed(clock: Clock | None, host: str, *, private: bool, talk: bool) -> Settings:
     """What is agreed on for a new room."""
-    if not private:
-        return Settings(clock, host)
-    return Settings(clock, host, secrets.token_urlsafe(_KEY_BYTES), secrets.token_urlsafe(_KEY_BYTES))
+    play, watch = (secrets.token_urlsafe(_KEY_BYTES) if private else None for _ in range(2))
+    return Settings(clock, host, play, watch, talk)
 
 
 def allowed(settings: Settings, seats: Sequence[Sitting], passes: Mapping[str, May], holder: str | None) -> May:

@@ -18,7 +18,6 @@ from agricola.server.messages import (
     Command,
     Created,
     Enter,
-    Hint,
     Join,
     NewRecord,
     NewRoom,
@@ -35,7 +34,7 @@ from agricola.server.service import Service
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "too_heavy": 409, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "no_talk": 409, "no_such_seat": 404, "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 
@@ -163,8 +162,7 @@ class Api:
         """Carry out a command."""
         holder = self._spend(request, limits.MOVE)
         command: Command = await body(request, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._spend(request, limits.HINT - limits.MOVE)
+        self._spend(request, limits.more_for(command))
         room = await self._room(request)
         address = address_of(request)
         answer = await room.command(

@@ -86,7 +86,7 @@ class Lobby:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
         return await self._make(
             setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
-            settings=agreed(wish.clock, holder, private=wish.private),
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
         )  # fmt: skip
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:

@@ -69,6 +69,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     private: bool = False
     """Whether the room is for those who were given one of its two links: one to play, one to watch."""
+    talk: bool = True
+    """Whether players may say something to each other."""
 
 
 class Enter(Struct, forbid_unknown_fields=True):
@@ -162,11 +164,28 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody in the room."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Hear nothing more of what the person on a seat says, or hear it again."""
+
+    id: CommandId
+    seat: SeatNumber
+    whom: SeatNumber
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
 
-Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping
+Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping
 
 
 # --- what goes out ----------------------------------------------------------------------------------------------------
@@ -230,6 +249,8 @@ class RoomInfo(Struct):
     left: list[float] = []
     """With a clock for the game: the seconds that each seat had left at the last move."""
     private: bool = False
+    talk: bool = True
+    """Whether players may say something to each other."""
 
 
 class ScoreItem(Struct):
@@ -393,13 +414,29 @@ class Meant(Struct, tag="read"):
     action: str
 
 
+class TalkLine(Struct):
+    """What somebody said; the numbers count from 0."""
+
+    number: int
+    seat: int
+    at: float
+    """When, in seconds since 1970."""
+    text: str
+
+
+class Talked(Struct, tag="talk"):
+    """What was said: the last lines when you come, then each as it is said."""
+
+    lines: list[TalkLine]
+
+
 class Pong(Struct, tag="pong"):
     """Somebody is there."""
 
     version: int
 
 
-ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong
+ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong
 Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage
 
 
@@ -510,16 +547,17 @@ class Health(Struct):
 
 
 INCOMING: tuple[Any, ...] = (
-    NewRoom, Enter, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Ping,
+    NewRoom, Enter, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
+    Ping,
 )  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
-    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong, Created, Rooms, RoomInfo, Catalog,
-    Cards, ErrorMessage, Health,
+    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong, Created, Rooms, RoomInfo,
+    Catalog, Cards, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
-    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Ping),
-    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong),
+    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping),
+    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong),
     "Answer": (Done, Refused, Hints, Because, InTheWay, Meant, Pong, StateMessage),
 }
 """Messages of which one or another is meant."""

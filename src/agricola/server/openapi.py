@@ -166,7 +166,7 @@ def _described(operation: Operation) -> dict[str, Any]:
 def _refusal(operation: Operation, status: int) -> dict[str, Any]:
     """A refusal of a command may come from the room or from before it."""
     error = _content(ErrorMessage)
-    if operation.name == "command" and status in (403, 409, 503):
+    if operation.name == "command" and status in (403, 404, 409, 503):
         both = [content["application/json"]["schema"] for content in (_content("Answer"), error)]
         return {"description": "Refused", "content": {"application/json": {"schema": {"anyOf": both}}}}
     if operation.name == "health" and status == 503:

@@ -39,15 +39,18 @@ from agricola.server.messages import (
     InTheWay,
     Look,
     Meant,
+    Mute,
     Obstacles,
     Ping,
     Pong,
     Read,
     Refused,
     RoomInfo,
+    Say,
     SeatChange,
     StateMessage,
     Status,
+    Talked,
     ThinkingSeat,
     Undo,
     Why,
@@ -60,6 +63,7 @@ from agricola.server.projection import Projection, Seen, blocked_spaces, lacking
 from agricola.server.restoring import END, NOTES, CantRestore, Restored, asked, damaged, note, owners_from
 from agricola.server.seats import Sitting, changed, clean, free_seat, held, must_be_a_seat, same_holder
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
+from agricola.server.talk import Talk
 from agricola.server.thinkers import Asker, CantThink, Thinkers
 from agricola.server.watch import Watch
 from agricola.table import CantUndo
@@ -118,6 +122,7 @@ class Room:
         """Which of their seats holders of several have looked at last."""
         self._computers = Computers(self, thinkers, watch)
         self._absence = Absence(self, watch)
+        self._talk = Talk()
         self._take(restored)
         self._absence.set_alarm()
 
@@ -169,7 +174,7 @@ class Room:
         info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
         info.begun = self._owners is not None
         info.changes = self._notes
-        info.private = self.settings.private
+        info.private, info.talk = self.settings.private, self.settings.talk
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
         for seat, sitting in zip(info.seats, seats, strict=True):
             seat.away, seat.votes = sitting.away, self._absence.votes(seat.seat)
@@ -249,6 +254,9 @@ class Room:
                 return self._obstacles(command)
             if isinstance(command, Read):
                 return self._read(command)
+            if isinstance(command, Say | Mute):
+                assert holder is not None
+                return self._talked(holder, command)
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
@@ -393,6 +401,22 @@ class Room:
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
+
+    def _talked(self, holder: str, command: Say | Mute) -> Answer:
+        if isinstance(command, Mute):
+            must_be_a_seat(self.seats, command.whom)
+            speaker = self.seats[command.whom].holder
+            if speaker is not None:
+                self._talk.mute(holder, speaker, on=command.on)
+        else:
+            text = clean(command.text, 300)
+            if not self.settings.talk or not text:
+                raise Refusal(409, "no_talk")
+            line = Talked([self._talk.say(holder, command.seat, text)])
+            for client in list(self.audience.clients):
+                if self._talk.hears(client.holder, holder):
+                    client.send(line)
+        return Done(command.id, self.playing.version)
 
     async def computer_acts(self, seat: int, version: int, action: str) -> bool:
         """Carry out what a computer player has chosen; whether it still fits."""
@@ -597,6 +621,8 @@ class Room:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.last_used = time.monotonic()
         self.audience.add(client)
+        if lines := self._talk.heard(client.holder):
+            client.send(Talked(lines))
         self._absence.came(client.holder)
         self._computers.wake()
 

@@ -47,9 +47,9 @@ def same_holder(one: str | None, other: str | None) -> bool:
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
-def clean(name: str) -> str:
-    """A name without what can't be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+def clean(text: str, most: int = 40) -> str:
+    """A name, or what somebody says, without what can't be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:most]
 
 
 def checked_level(level: str | None) -> str:

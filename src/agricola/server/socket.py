@@ -106,8 +106,7 @@ class Sockets:
         """What a message asks for; it costs something whether or not it can be read."""
         self._service.limits.spend(limits.MOVE, address, client.holder)
         command: Command = decoded(text, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
+        self._service.limits.spend(limits.more_for(command), address, client.holder)
         return command
 
     async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:

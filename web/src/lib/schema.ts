@@ -91,7 +91,7 @@ export interface Clock {
   seconds: number;
 }
 
-export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping;
+export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
 export interface Created {
@@ -260,6 +260,15 @@ export interface Message {
   [name: string]: Parameter;
 }
 
+/** Hear nothing more of what the person on a seat says, or hear it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  whom: number;
+  on?: boolean;
+}
+
 /** A record to look at or to play on. */
 export interface NewRecord {
   record: string;
@@ -276,6 +285,7 @@ export interface NewRoom {
   hot_seat?: boolean;
   clock?: Clock | null;
   private?: boolean;
+  talk?: boolean;
 }
 
 /** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
@@ -392,11 +402,20 @@ export interface RoomInfo {
   due: number | null;
   left: number[];
   private: boolean;
+  talk: boolean;
 }
 
 /** Some rooms, the one used last first. */
 export interface Rooms {
   rooms: RoomInfo[];
+}
+
+/** Say something to everybody in the room. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** One line of a score sheet. */
@@ -447,7 +466,7 @@ export interface SeatWish {
   name?: string | null;
 }
 
-export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong;
+export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong;
 
 /** One action space; `open` says whether it lies on the board already. */
 export interface Space {
@@ -479,6 +498,20 @@ export interface StateMessage {
   winners: number[];
   hand_over: boolean;
   replay: ReplayPlace | null;
+}
+
+/** What somebody said; the numbers count from 0. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  at: number;
+  text: string;
+}
+
+/** What was said: the last lines when you come, then each as it is said. */
+export interface Talked {
+  type: "talk";
+  lines: TalkLine[];
 }
 
 /** A computer player that thinks, and how much of its thinking is done, 0 to 1. */

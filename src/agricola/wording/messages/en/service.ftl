@@ -15,6 +15,7 @@ refused-over = The game is over.
 refused-seats-stay = The game is over; its seats stay as they are.
 refused-no-hint = There is no hint at the moment; try again in a while.
 refused-too-heavy = This takes too long to work out here; choose something else.
+refused-no-talk = Nothing can be said here.
 
 ## Refused requests
 

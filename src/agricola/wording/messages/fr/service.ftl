@@ -15,6 +15,7 @@ refused-over = La partie est finie.
 refused-seats-stay = La partie est finie ; les places ne changent plus.
 refused-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
 refused-too-heavy = Ce coup est trop long à calculer ici ; choisissez autre chose.
+refused-no-talk = Rien ne peut être dit ici.
 
 ## Demandes refusées
 
