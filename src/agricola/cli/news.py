@@ -70,7 +70,11 @@ def turns(journal: Iterable[Entry]) -> list[Turn]:
 def _told(entry: Entry) -> tuple[tuple[int | None, Message], ...]:
     """An entry as who and what; the answer first."""
     answer = () if entry.message is None else ((entry.seat, entry.message),)
-    events = tuple((None if event.seat == NOBODY else event.seat, event.message(None)) for event in entry.events)
+    events = tuple(
+        (None if event.seat == NOBODY else event.seat, event.message(None))
+        for event in entry.events
+        if not entry.says(event)
+    )
     return answer + events
 
 

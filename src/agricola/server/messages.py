@@ -291,7 +291,10 @@ class LogItem(Struct):
     message: Said | None
     cards: list[str]
     events: list[dict[str, Any]]
-    """What happened, as `GameEvent.json` tells it; words are found under `event-<kind>`."""
+    """What happened, as `GameEvent.json` tells it; words are found under `event-<kind>`.
+
+    Where the answer itself says it already, it is marked as `said`.
+    """
 
 
 class ThinkingSeat(Struct):

@@ -240,7 +240,9 @@ def _log_item(number: int, entry: Entry) -> Json:
         "code": "" if action is None else action.code,
         "message": None if action is None else action.message.json(),
         "cards": list(entry.cards),
-        "events": [event.json(None) for event in entry.events],
+        "events": [
+            {**event.json(None), "said": True} if entry.says(event) else event.json(None) for event in entry.events
+        ],
     }
 
 

@@ -12,14 +12,19 @@ from typing import Final
 
 from agricola.engine.actions import Action
 from agricola.engine.event_log import (
+    BUILT,
     CARD_ACTIVATED,
     CARD_ENTERED,
+    CARD_PLAYED,
+    CONVERTED,
     HARVEST_BEGAN,
     PLACED,
+    PLOWED,
     REPLENISHED,
     RETURNED_HOME,
     ROUND_BEGAN,
     ROUND_ENDED,
+    SOWED,
     GameEvent,
 )
 from agricola.engine.message import Message
@@ -64,6 +69,10 @@ class Entry:
     def begins_turn(self) -> bool:
         """Whether a person was placed with it."""
         return self.kind == "place"
+
+    def says(self, event: GameEvent) -> bool:
+        """Whether the answer itself says already what an event tells."""
+        return event.seat == self.seat and event.kind == _SAID_BY.get(self.kind)
 
 
 @dataclass(frozen=True)
@@ -112,6 +121,11 @@ def entries(round: int, seat: int | None, action: Action | None, events: Sequenc
     return tuple(found)
 
 
+_SAID_BY: Final = {
+    "room": BUILT, "stable": BUILT, "fence": BUILT, "pasture": BUILT, "plow": PLOWED, "sow": SOWED, "card": CARD_PLAYED,
+    "convert": CONVERTED,
+}  # fmt: skip
+"""The event that an action of a kind announces."""
 _BEGINS: Final = {HARVEST_BEGAN: HARVEST, ROUND_BEGAN: ROUND}
 _SILENT: Final = frozenset((REPLENISHED, RETURNED_HOME, ROUND_ENDED, CARD_ENTERED, CARD_ACTIVATED, PLACED))
 """What is seen on the board, or follows from what else is told."""
