@@ -14,6 +14,7 @@ import msgspec
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import EDITIONS
+from agricola.server.access import Settings, agreed
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.labour import Labour
@@ -22,7 +23,7 @@ from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessag
 from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
-from agricola.server.restoring import CantRestore, Restored, damaged, owners_from, restore
+from agricola.server.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
 from agricola.server.room import Room
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
@@ -83,7 +84,10 @@ class Lobby:
             playing = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
-        return await self._make(setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+        return await self._make(
+            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+        )  # fmt: skip
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
         wanted = wish.seats[seat]
@@ -125,6 +129,7 @@ class Lobby:
         *,
         practice: bool,
         hot_seat: bool,
+        settings: Settings = Settings(),  # noqa: B008
     ) -> Room:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -135,8 +140,12 @@ class Lobby:
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
+            settings=encode(settings),
         )
-        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats)))
+        times = begun(settings, row.created, playing, seats)
+        room = self._room(
+            row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        )
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
@@ -207,10 +216,11 @@ class Lobby:
         snapshots = await self._store.snapshots(row.id)
         return await asyncio.to_thread(restore, row, entries, snapshots)
 
-    async def info(self, room: str) -> RoomInfo:
-        """What everybody may know of a room; a room that is not in memory need not be read for it."""
+    async def info(self, room: str, holder: str | None) -> RoomInfo:
+        """What everybody may know of a room who may come in; a room that is not in memory need not be read for it."""
         known = self._rooms.get(room)
         if known is not None:
+            known.must_be_let_in(holder)
             return known.info()
         try:
             row = await self._store.room(room)
@@ -218,7 +228,12 @@ class Lobby:
             raise Refusal(503, "store_down") from None
         if row is None:
             raise Refusal(404, "no_such_room")
-        return _summary(row.summary) or (await self.room(room)).info()
+        told = _summary(row.summary)
+        if told is None or told.private:
+            loaded = await self.room(room)
+            loaded.must_be_let_in(holder)
+            return loaded.info()
+        return told
 
     async def mine(self, holder: str | None) -> list[RoomInfo]:
         """The rooms that a holder has to do with, the one used last first."""

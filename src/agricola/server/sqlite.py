@@ -48,8 +48,14 @@ UPDATE rooms SET played = EXISTS (SELECT 1 FROM entries WHERE room = rooms.id AN
 CREATE INDEX unplayed_rooms ON rooms (created) WHERE played = 0;
 CREATE INDEX holders_of_room ON holders (room);
 """,
+    # When things happened, and what was agreed on.
+    """
+ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+ALTER TABLE rooms ADD COLUMN settings BLOB NOT NULL DEFAULT X'7B7D';
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
+_ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
 _BATCH = 64
 _FORGOTTEN_AT_ONCE = 100
 """How many rooms are forgotten between two other things that wait for the store."""
@@ -79,10 +85,9 @@ class SqliteStore:
         def do(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
-                    "INSERT INTO rooms (id, created, engine, setup, seats, practice, hot_seat, summary, used) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    f"INSERT INTO rooms ({_ROOM}, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
-                     time.time()),
+                     row.settings, time.time()),
                 )  # fmt: skip
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"there is a room {row.id} already") from None
@@ -95,13 +100,11 @@ class SqliteStore:
         """A room by its id."""
 
         def do(db: sqlite3.Connection) -> RoomRow | None:
-            found = db.execute(
-                "SELECT id, created, engine, setup, seats, practice, hot_seat, summary FROM rooms WHERE id = ?", (room,)
-            ).fetchone()
+            found = db.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?", (room,)).fetchone()
             if found is None:
                 return None
-            ident, created, engine, setup, seats, practice, hot_seat, summary = found
-            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary)
+            ident, created, engine, setup, seats, practice, hot_seat, summary, settings = found
+            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary, settings)
 
         return await self._do(do)
 
@@ -129,7 +132,7 @@ class SqliteStore:
             last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()[0] or 0
             if entry.number != last + 1:
                 raise NumberTaken(f"entry {entry.number} of room {room}")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
             if snapshot is not None:
                 _keep(db, room, snapshot)
             told = db.execute(
@@ -144,7 +147,7 @@ class SqliteStore:
 
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
-        wanted = "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number"
+        wanted = "SELECT number, kind, seat, text, at FROM entries WHERE room = ? ORDER BY number"
         return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
 
     async def snapshots(self, room: str) -> list[Snapshot]:
@@ -294,8 +297,8 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
     return db
 
 
-def _values(entry: Entry) -> tuple[int, str, int, str]:
-    return entry.number, entry.kind, entry.seat, entry.text
+def _values(entry: Entry) -> tuple[int, str, int, str, float]:
+    return entry.number, entry.kind, entry.seat, entry.text, entry.at
 
 
 def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:
