@@ -131,7 +131,9 @@ class Painter {
       const { column, row } = position(cell);
       const x = column * CELL + (this.look.small ? 20 : 42);
       const y = row * CELL + (this.look.small ? 8 : 12);
-      this.add(`stable ${cell}`, "stable", row * CELL + 56, stable(x, y, scale));
+      // On a small farm nobody hides behind it.
+      const foot = row * CELL + (this.look.small ? 2 : 56);
+      this.add(`stable ${cell}`, "stable", foot, stable(x, y, scale));
     }
   }
 
@@ -148,19 +150,20 @@ class Painter {
       else {
         const { column, row } = position(first);
         inTurn(herd).forEach((kind, at) => {
-          this.herdMember(kind, column * CELL + 42 + at * 18, row * CELL + 90, small ? 1.35 : 1, at);
+          this.herdMember(kind, column * CELL + 70 + at * 18, row * CELL + 92, small ? 1.35 : 1, at + 1);
         });
       }
       const at = position(first);
       const paw = place.where !== "pasture";
-      // The house is told beside its door, a stable below its roof, a pasture in its corner.
+      // A pasture is told in its corner, the house on its roof, a stable below its own.
       const front = place.where === "house" ? this.rooms.find(isFront) : undefined;
       const spot = front ?? at;
+      const fall = { pasture: 6, house: 24, stable: 72, card: 0 }[place.where];
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,
         x: spot.column * CELL + 6,
-        y: spot.row * CELL + (place.where === "house" ? 18 : 6),
+        y: spot.row * CELL + fall,
         paw,
       });
     });

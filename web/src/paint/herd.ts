@@ -53,19 +53,21 @@ const BESIDE_STABLE: readonly Spots[] = [
   ],
 ];
 
-/** Many animals in one cell stand in ranks, closer and smaller the more they are. */
-function ranks(number: number): Spots {
-  const across = number <= 9 ? 3 : number <= 16 ? 4 : Math.ceil(Math.sqrt(number));
+/** Many animals in one cell stand in ranks, closer and smaller the more they are; before a stable, never behind it. */
+function ranks(number: number, stable: boolean): Spots {
+  const across = Math.max(stable ? 4 : 3, Math.ceil(Math.sqrt(number)));
   const deep = Math.ceil(number / across);
+  const back = stable ? 64 : 42;
   return Array.from({ length: number }, (_, at) => {
     const rank = Math.floor(at / across);
     const inRank = at % across;
     const x = 16 + (inRank * 62) / Math.max(1, across - 1) + (rank % 2) * 6;
-    return [x, 42 + (rank * 54) / Math.max(1, deep - 1)];
+    return [x, deep === 1 ? 86 : back + (rank * (97 - back)) / (deep - 1)];
   });
 }
 
-function scaleOf(number: number, small: boolean): number {
+function scaleOf(number: number, stable: boolean, small: boolean): number {
+  if (stable && number > 4) return small ? 0.8 : Math.min(0.64, 2.4 / Math.ceil(Math.sqrt(number)));
   if (small) return number <= 2 ? 1.35 : number <= 4 ? 1.15 : 0.9;
   if (number <= 2) return 1.06;
   if (number <= 4) return 0.98;
@@ -78,8 +80,8 @@ export function stands(number: number, stables: readonly boolean[], small: boole
   if (cells === 0) return [];
   return stables.flatMap((stable, cell) => {
     const here = Math.floor(number / cells) + (cell < number % cells ? 1 : 0);
-    const spots = here > 4 ? ranks(here) : ((stable && !small ? BESIDE_STABLE : OPEN)[here] ?? []);
-    const scale = scaleOf(here, small);
+    const spots = here > 4 ? ranks(here, stable) : ((stable && !small ? BESIDE_STABLE : OPEN)[here] ?? []);
+    const scale = scaleOf(here, stable, small);
     return spots.map(([x, y]) => ({ cell, x, y, scale }));
   });
 }

@@ -17,7 +17,7 @@ export const DRAWINGS: Drawings = {
 
 /** Light from the upper left, the sky, and what tells seats apart without colour: stripes, dots, bars, checks. */
 export const PAINTS =
-  `<linearGradient id="art-light" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="534" y2="384"><stop offset="0" stop-color="#fff6d8" stop-opacity=".2"/><stop offset=".5" stop-color="#fff6d8" stop-opacity="0"/><stop offset="1" stop-color="#1e2a10" stop-opacity=".14"/></linearGradient>` +
+  `<linearGradient id="art-light" x1=".25" y1=".25" x2=".75" y2=".75"><stop offset="0" stop-color="#fff6d8" stop-opacity=".2"/><stop offset=".5" stop-color="#fff6d8" stop-opacity="0"/><stop offset="1" stop-color="#1e2a10" stop-opacity=".14"/></linearGradient>` +
   `<linearGradient id="art-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--art-sky-1)"/><stop offset="1" stop-color="var(--art-sky-2)"/></linearGradient>` +
   `<pattern id="pattern-0" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0"/></pattern>` +
   `<pattern id="pattern-1" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 1.5h7" stroke="var(--seat-grain)" stroke-width="2.4"/></pattern>` +
