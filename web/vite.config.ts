@@ -13,6 +13,8 @@ export default defineConfig({
     // The service forbids data addresses and inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Also for files without a dot in their name, such as licences.
+    rollupOptions: { output: { assetFileNames: "assets/[name]-[hash][extname]" } },
   },
   server: {
     proxy: { "/api": { target: service, ws: true }, "/health": service },
