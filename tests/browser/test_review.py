@@ -287,7 +287,7 @@ def test_the_small_farms_take_the_room_there_is(ann: Guest, players: int) -> Non
           return pane.scrollHeight <= pane.clientHeight + 1 && farms.every(
             (box) => box.width >= least && box.bottom <= end);
         }""",
-        arg={2: 330, 3: 210, 4: 140}[players],
+        arg=280,
     )
 
 
