@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
 PAGE := src/agricola/server/static/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -path 'web/node_modules/*' 2>/dev/null)
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
@@ -106,7 +106,7 @@ soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed ag
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock
-	$(PY) -m agricola.cards.gallery docs
+	$(PY) -m tools.gallery docs
 
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
 	$(PY) -m tests.golden.refresh

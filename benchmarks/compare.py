@@ -5,7 +5,7 @@
 
 The other commit is checked out into a temporary folder. Both are measured in turn and in short slices; the ratio is the
 median over slices that ran side by side, so a busy machine does little harm. Only what both commits can play is
-measured.
+measured. A second table tells what recording the events costs in this tree.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from lab import Rates, Worker, progress, table
 
 ROOT = Path(__file__).resolve().parent.parent
 SETUPS = [("revised", 1), ("revised", 2), ("revised", 4), ("original", 2), ("original", 5), ("family", 2)]
+CARD_SETUPS = [("revised", 2), ("revised", 4)]
+FIGURES = [("games", SETUPS), ("card_games", CARD_SETUPS), ("clones", SETUPS)]
+RECORDED = {"games": "recorded_games", "card_games": "recorded_card_games"}
 
 
 def main() -> int:
@@ -62,24 +65,37 @@ def _compiled(tree: Path, folder: str) -> str:
 
 def _compare(workers: list[Worker], slices: int, seconds: float) -> None:
     base, tree = workers
-    rows = []
-    for what in ("games", "clones"):
-        for edition, players in SETUPS:
-            progress(f"{what}: {edition}, {players} players ...")
-            rates = Rates()
-            for worker in workers:
-                worker.ask(what, edition=edition, players=players, seconds=seconds)
-            for number in range(slices):
-                # Whoever comes first in a pair has no advantage: they take turns.
-                for worker in workers if number % 2 else reversed(workers):
-                    rates.add(worker.name, worker.ask(what, edition=edition, players=players, seconds=seconds))
-            per_second = rates.rate if what == "games" else rates.part_rate
-            row = [f"{what}/s, {edition}, {players} players"]
-            row += [f"{per_second(base.name):,.0f}", f"{per_second(tree.name):,.0f}"]
-            rows.append([*row, f"{rates.ratio(tree.name, base.name):.3f}"])
+    rows, recorded = [], []
+    for what, setups in FIGURES:
+        for edition, players in setups:
+            name = f"{what.replace('_', ' ')}/s, {edition}, {players} players"
+            progress(f"{name} ...")
+            pair = [(base.name, base, what), (tree.name, tree, what)]
+            rows.append(_row(name, pair, edition, players, slices, seconds))
+            if what in RECORDED:
+                pair = [("silent", tree, what), ("recorded", tree, RECORDED[what])]
+                recorded.append(_row(name, pair, edition, players, slices, seconds))
     for worker in workers:
         worker.close()
     print(table(["figure", "base", "this tree", "ratio"], rows))
+    print()
+    print(table(["figure", "not recording", "recording", "ratio"], recorded))
+
+
+def _row(
+    name: str, pair: list[tuple[str, Worker, str]], edition: str, players: int, slices: int, seconds: float
+) -> list[str]:
+    """One row of a table: what two workers do in turn, and the ratio of their rates."""
+    rates = Rates()
+    for _, worker, what in pair:
+        worker.ask(what, edition=edition, players=players, seconds=seconds)
+    for number in range(slices):
+        # Whoever comes first in a pair has no advantage: they take turns.
+        for label, worker, what in pair if number % 2 else reversed(pair):
+            rates.add(label, worker.ask(what, edition=edition, players=players, seconds=seconds))
+    first, second = pair[0][0], pair[1][0]
+    per_second = rates.part_rate if pair[0][2] == "clones" else rates.rate
+    return [name, f"{per_second(first):,.0f}", f"{per_second(second):,.0f}", f"{rates.ratio(second, first):.3f}"]
 
 
 if __name__ == "__main__":

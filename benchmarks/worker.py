@@ -74,6 +74,24 @@ class Agricola:
         """Random play with hand cards for some seconds."""
         return _for_seconds(seconds, lambda: self._finish(self._dealt(edition, players)))
 
+    def recorded_games(self, *, edition: str, players: int, seconds: float) -> Answer:
+        """Random play for some seconds while everything that happens is kept; events are taken after each action."""
+        return _for_seconds(seconds, lambda: self._record(self.start(edition, players)))
+
+    def recorded_card_games(self, *, edition: str, players: int, seconds: float) -> Answer:
+        """The same with hand cards."""
+        return _for_seconds(seconds, lambda: self._record(self._dealt(edition, players)))
+
+    def _record(self, game: Any) -> int:
+        """Play a game to its end at random and take its events; gives the number of decisions."""
+        game.record_events()
+        decisions = 0
+        while actions := game.legal_actions():
+            game.apply(actions[int(self.random() * len(actions))])
+            game.take_events()
+            decisions += 1
+        return decisions
+
     def full_tables(self, *, edition: str, players: int, games: int) -> Answer:
         """Time every decision of games in which everybody begins with 14 cards in play, in microseconds."""
         clock = time.thread_time_ns
@@ -220,7 +238,7 @@ class Agricola:
             game = self.agricola.new_game(edition, players=players, cards=cards, seed=1)
             farmers = [sitter("greedy", seat) for seat in range(players)]
             while game.current_player is not None:
-                if game.round > len(positions) and game.question == "place a person":
+                if game.round > len(positions) and game.question.code == "ask-place":
                     positions.append(game.clone())
                 game.apply(farmers[game.current_player].choose(game))
 

@@ -34,12 +34,13 @@ class Farmhand:
         view = sight.view()
         me = view["seats"][sight.seat]
         short = me["food_needed"] + 2 - me["goods"].get("food", 0)
-        lying = {space["name"]: space["goods"].get("food", 0) for space in view["spaces"]}
+        lying = {space["id"]: space["goods"].get("food", 0) for space in view["spaces"]}
+        names = {space["id"]: space["name"].lower() for space in view["spaces"]}
 
         def points(action: Action) -> int:
             if action.kind_name != "place":  # a step of what it began: rather do something than nothing, never beg
                 return -STEPS.index(action.kind_name) if action.kind_name in STEPS else -len(STEPS)
-            name = action.text.lower()
+            name = names[action.space or ""]
             food = 2 if "day labor" in name else int(lying[action.space or ""])
             return 3 * min(food, short) + max(worth for word, worth in WORTH.items() if word in name)
 

@@ -17,8 +17,8 @@ from typing import Any
 
 
 def choose(state: dict[str, Any]) -> str:
-    """The text of one of the legal actions."""
-    return str(random.choice(state["view"]["actions"])["text"])
+    """The code of one of the legal actions."""
+    return str(random.choice(state["view"]["actions"])["code"])
 
 
 def play(link: str) -> list[int]:
@@ -27,16 +27,34 @@ def play(link: str) -> list[int]:
     joined = json.load(post(f"{room}/join", {"name": "Random bot", "bot": True}))
     token, seat = joined["token"], joined["seats"][-1]
     stream = urllib.request.Request(f"{room}/stream", headers={"Authorization": f"Bearer {token}"})
+    state: dict[str, Any] = {}
     for line in urllib.request.urlopen(stream):
         message = json.loads(line) if line.strip() else {}
-        if message.get("type") != "state":
-            continue
-        if message["over"]:
-            return [sheet["total"] for sheet in message["scores"]]
-        if message["view"]["actions"]:
-            act = {"type": "act", "id": str(uuid.uuid4()), "version": message["version"], "seat": seat}
-            post(f"{room}/commands", {**act, "action": choose(message)}, token)
+        if message.get("type") == "state":
+            state = message
+        for change in message.get("patches", ()):
+            patch(state, change)
+        if state["over"]:
+            return [sheet["total"] for sheet in state["scores"]]
+        if message and state["view"]["actions"]:
+            act = {"type": "act", "id": str(uuid.uuid4()), "version": state["version"], "seat": seat}
+            post(f"{room}/commands", {**act, "action": choose(state)}, token)
     raise ConnectionError("the stream ended before the game; start the bot again to go on")
+
+
+def patch(old: Any, changes: dict[str, Any]) -> None:
+    """Change a state: `{...}` goes into a member or an item, `[value]` puts one there, `[]` removes it."""
+    for name, step in changes.items():
+        place: Any = int(name) if isinstance(old, list) else name
+        if isinstance(step, dict):
+            patch(old[place], step)
+        elif isinstance(old, list):
+            # An item that is put behind the last one is added; one that is removed takes all after it along.
+            old[place : place + 1 if step else None] = step
+        elif step:
+            old[name] = step[0]
+        else:
+            del old[name]
 
 
 def post(url: str, message: dict[str, Any], token: str = "") -> Any:

@@ -7,17 +7,23 @@ assert "1 reed short" in table.refuses("House Redevelopment")
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import agricola
 from agricola import Game, NotLegal
+from agricola.engine.actions import Action
 from agricola.engine.card import Card
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.legality import play_on
 from agricola.engine.state import Player, change_cards
-from agricola.engine.view import farm_json
+from agricola.engine.view import household_json, yard_json
+
+
+def spoken(game: Game, action: Action) -> str:
+    """An action in the short English of these tests: boar for wild boar, vegetable for any number of them."""
+    return game.words(action).replace("wild boar", "boar").replace("vegetables", "vegetable")
 
 
 class Table:
@@ -27,16 +33,33 @@ class Table:
         self.game = game
 
     def do(self, *moves: str) -> Table:
-        """Whoever is asked answers with these moves, one after the other; each is written out in full."""
+        """Whoever is asked answers with these moves, one after the other; each is written out in full, or a code."""
         for move in moves:
-            texts = {str(action): action for action in self.game.legal_actions()}
-            assert move in texts, f"{move!r} is not offered; {self.game.question}: {sorted(texts)}"
-            self.game.apply(texts[move])
+            offered = dict(zip(self.offers(), self.game.legal_actions(), strict=True))
+            offered |= {action.code: action for action in self.game.legal_actions()}
+            assert move in offered, f"{move!r} is not offered; {self.asked()}: {self.offers()}"
+            self.game.apply(offered[move])
         return self
 
     def offers(self) -> list[str]:
-        """The texts of the legal actions."""
-        return [str(action) for action in self.game.legal_actions()]
+        """The legal actions in words."""
+        return [spoken(self.game, action) for action in self.game.legal_actions()]
+
+    def asked(self) -> str:
+        """The open question in words."""
+        return self.game.words(self.game.question)
+
+    def why_not(self, what: str) -> str:
+        """Why something is not possible now, in words; empty when it is."""
+        return self.game.words(self.game.why_not(what))
+
+    def lacks(self, card: str) -> str:
+        """What is missing to play a card, in words; empty when nothing is."""
+        return self.game.words(self.game.obstacles(card))
+
+    def explained(self, seat: int = 0) -> list[str]:
+        """A seat's score sheet in words, line by line."""
+        return [f"{self.game.words(line.explanation)}: {line.points}" for line in self.game.scores()[seat].lines]
 
     def refuses(self, move: str) -> str:
         """Check that a move is refused and that nothing changed; gives the message."""
@@ -60,6 +83,10 @@ class Table:
         """All goods of a seat by name."""
         return dict(zip(GOOD_NAMES, self.farm(seat).goods, strict=True))
 
+    def names(self, ids: Iterable[str]) -> list[str]:
+        """The names of action spaces."""
+        return [self.game.state.board.by_id[id].name for id in ids]
+
     def look(self, seat: int = 0) -> dict[str, Any]:
         """What a seat may know, as plain data."""
         return dict(self.game.view(seat))
@@ -76,7 +103,8 @@ class Table:
 
     def yard(self, seat: int = 0) -> dict[str, Any]:
         """One player's farm as everybody sees it, in names: `yard()["fields"] == {"c1": {"grain": 3}}`."""
-        return farm_json(self.game.state, self.farm(seat))
+        state, player = self.game.state, self.farm(seat)
+        return {**household_json(state, player), **yard_json(state, player)}
 
     def spaces(self) -> dict[str, dict[str, Any]]:
         """The action spaces in play by name, as everybody sees them."""

@@ -15,15 +15,19 @@ from agricola.engine.actions import Action
 from agricola.engine.card import MAJOR, Card, ScoreLine
 from agricola.engine.chance import seeded
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
+from agricola.engine.event_log import EventLog, GameEvent
 from agricola.engine.legality import advance, play_on
+from agricola.engine.message import Message, Reasons
 from agricola.engine.scoring import score_lines
-from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state
+from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
 from agricola.engine.spaces import Board
 from agricola.engine.state import GameState
 from agricola.engine.view import determinize, question, view
-from agricola.record import notation, position
+from agricola.record import position
 from agricola.record.record import Record, load
 from agricola.view import View
+from agricola.wording import reader
+from agricola.wording.wording import Said, wording
 
 EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED, FAMILY)}
 """The rule sets by name, with their options."""
@@ -59,10 +63,6 @@ class Score:
             points[line.category] = points.get(line.category, 0) + line.points
         return points
 
-    def explained(self) -> list[str]:
-        """The lines of the sheet in words."""
-        return [f"{line.explanation}: {line.points}" for line in self.lines]
-
 
 class Game:
     """A game of Agricola: over, or waiting for one seat to choose one of `legal_actions()`."""
@@ -85,8 +85,8 @@ class Game:
         return state.stack[-1].seat if state.waiting else None
 
     @property
-    def question(self) -> str:
-        """What the open decision is about, in a few words."""
+    def question(self) -> Message:
+        """What the open decision is about; `words(game.question)` says it."""
         return question(self.state)
 
     @property
@@ -103,9 +103,21 @@ class Game:
         """Whether an action is allowed now."""
         return self.state.waiting and action in self.state.options
 
-    def parse(self, text: str) -> Action:
-        """The legal action that a text means; raises NotReadable, NotLegal or Ambiguous."""
-        return notation.read(self.state, text)
+    def parse(self, text: str, language: str = "en") -> Action:
+        """The legal action that a text means: a code, words of a language or of English, or a short form of them.
+
+        Raises NotReadable, NotLegal or Ambiguous.
+        """
+        return reader.read(self.state, text, language)
+
+    def words(self, said: Said, language: str = "en") -> str:
+        """An action, a question, or the reasons against something, as people say it.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.words(game.question), game.words(game.legal_actions()[0]), game.words(game.why_not("Fencing"))
+        ('place a person', 'Meeting Place', '4 wood short')
+        """
+        return wording(self.state.board, language).words(said)
 
     def apply(self, action: Action) -> None:
         """Carry out an action and run on to the next decision; raises NotLegal and changes nothing otherwise."""
@@ -118,6 +130,28 @@ class Game:
         self._moves = (self._moves, state.stack[-1].seat, action)
         advance(state, action)
 
+    def record_events(self) -> None:
+        """Keep what happens from now on, for `take_events()`; a clone or an imagined game keeps nothing.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.record_events()
+        >>> game.apply(game.parse("Day Laborer"))
+        >>> [event.kind for event in game.take_events()]
+        ['placed', 'gained']
+        """
+        if self.state.event_log is None:
+            self.state.event_log = EventLog()
+            self.state.event_log.listen(self.state)
+
+    def take_events(self) -> list[GameEvent]:
+        """What has happened since this was last asked, oldest first; nothing where nothing is recorded."""
+        log = self.state.event_log
+        if log is None:
+            return []
+        events = log.events
+        log.events = []
+        return events
+
     def _allowed(self, action: object) -> Action:
         """The option that equals an action, or a clear refusal."""
         if not isinstance(action, Action):
@@ -127,20 +161,24 @@ class Game:
         for option in self.state.options:
             if option == action:
                 return option
-        raise NotLegal(notation.refusal(self.state, action))
+        raise NotLegal(reader.refusal(self.state, action))
 
-    def why_not(self, what: str) -> str | None:
-        """Why a space, a card or a farmyard space can't be used in the open decision; None when it can."""
-        return notation.why_not(self.state, what)
+    def why_not(self, what: str) -> Reasons:
+        """Why a space, a card or a farmyard space can't be used in the open decision: all reasons; none when it can.
 
-    def obstacle(self, card: str) -> str | None:
-        """What the seat that is asked lacks to play a card, besides an action that plays it; None when nothing.
+        >>> new_game("revised", players=2, cards=False, seed=7).why_not("Fencing")
+        (<why-short(n=4, good=wood)>,)
+        """
+        return reader.why_not(self.state, what)
+
+    def obstacles(self, card: str) -> Reasons:
+        """What the seat that is asked lacks to play a card, besides an action that plays it.
 
         >>> game = new_game("revised", players=1, seed=1, hands=[["Corn Scoop", "Wood Cutter"]])
-        >>> game.obstacle("Corn Scoop"), game.obstacle("Wood Cutter")
-        ('1 wood short', None)
+        >>> game.obstacles("Corn Scoop"), game.obstacles("Wood Cutter")
+        ((<why-short(n=1, good=wood)>,), ())
         """
-        return notation.obstacle(self.state, card)
+        return reader.obstacles(self.state, card)
 
     def clone(self) -> Game:
         """An independent copy."""
@@ -191,7 +229,7 @@ class Game:
         node = self._moves
         while node is not None:
             node, seat, action = node
-            moves.append((seat, str(action)))
+            moves.append((seat, action.code))
         scores = tuple(score.total for score in self.scores()) if self.is_terminal() else ()
         return Record(dict(self._setup), dict(self._chance), tuple(reversed(moves)), scores)
 
@@ -213,6 +251,7 @@ def new_game(
     exclude: Sequence[str] = (),
     ask_forced: bool = False,
     ask_end_turn: bool = False,
+    record_events: bool = False,
     **options: object,
 ) -> Game:
     """A new game at its first decision.
@@ -222,14 +261,15 @@ def new_game(
     same game. A solo player may choose the order of the round cards with `round_cards`, where there are round cards.
     With `ask_forced` decisions with a single option are asked too. With `ask_end_turn` a turn ends only when its player
     says "end turn", so that nothing hidden comes to light before; feeding ends with "done" once something was
-    converted. Further options are those of the edition: `EDITIONS["revised"].options`.
+    converted. With `record_events` everything that happens is kept from the deal on, for `Game.take_events()`. Further
+    options are those of the edition: `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
 
     >>> game = new_game("revised", players=2, cards=False, seed=7)
     >>> game.round, game.question
-    (1, 'place a person')
+    (1, <ask-place>)
     """
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise BadOption(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
@@ -261,9 +301,12 @@ def new_game(
     state.order_known = round_cards is not None
     state.ask_forced = ask_forced
     state.ask_end_turn = ask_end_turn
+    if record_events:
+        state.event_log = EventLog()
+        tell_setup(state)
     setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **dict(board.options)}
     if round_cards is not None:
-        setup["round_cards"] = list(round_cards)
+        setup["round_cards"] = [board.spaces[index].id for index in order]
     if hands:
         setup["hands"] = [list(hand) for hand in hands]
     if include:
@@ -283,7 +326,7 @@ def _chance_lines(state: GameState) -> dict[str, object]:
     """What chance decided before the first round, as a record tells it."""
     told: dict[str, object] = {
         "starting player": state.start + 1,
-        "round cards": [state.board.spaces[index].name for index in state.order],
+        "round cards": [state.board.spaces[index].id for index in state.order],
     }
     if state.board.with_cards:
         told["hands"] = [[card.id for card in p.hand] for p in state.players]
@@ -313,7 +356,7 @@ def _names(what: str, names: Sequence[str]) -> Sequence[str]:
 
 
 def _card(board: Board, name: str) -> Card:
-    card = notation.card_among(board.all_cards, notation.simplified(name))
+    card = reader.card_among(board.all_cards, reader.simplified(name))
     if card is None or card.kind == MAJOR:
         raise BadOption(f"the {board.edition} edition has no minor improvement or occupation {name!r}")
     return card
@@ -324,11 +367,12 @@ def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
         raise BadOption("the order of the round spaces is printed on the board; leave round_cards out")
     if board.players != 1:
         raise BadOption("only a solo player may choose the order of the round cards")
+    known = {**board.by_name, **board.by_id}
     if not isinstance(round_cards, list | tuple) or any(
-        not isinstance(name, str) or name not in board.by_name for name in round_cards
+        not isinstance(name, str) or name not in known for name in round_cards
     ):
         raise BadOption("round_cards is a list of the names of all round cards in the order in which they appear")
-    order = tuple(board.by_name[name].index for name in round_cards)
+    order = tuple(known[name].index for name in round_cards)
     stages = [board.spaces[index].stage for index in order]
     expected = [space for space in board.spaces if space.stage]
     if sorted(order) != [space.index for space in expected] or stages != sorted(stages):
@@ -345,10 +389,10 @@ def from_position(data: Mapping[str, object]) -> Game:
     order.
 
     >>> game = from_position({"edition": "revised", "players": 1, "round": 3, "seats": [{"goods": {"wood": 2}}]})
-    >>> game.why_not("Farm Expansion") is None
-    True
+    >>> game.why_not("Farm Expansion")
+    ()
     """
-    state = position.read(data, _board_of)
+    state = position.read(data, _board_of, lambda board, problem: wording(board).message(problem))
     if not state.waiting and state.stack:
         raise BadPosition("the position leads nowhere: there is nothing to decide")
     return Game(state, {"position": position.write(state)}, {})
@@ -370,16 +414,19 @@ def _board_of(data: Mapping[str, object]) -> Board:
         raise BadPosition(f"the position: {problem}") from problem
 
 
-def replay(record: Record | str) -> Game:
-    """Play a record again, move by move; raises BadRecord where it does not fit the rules."""
+def replay(record: Record | str, *, record_events: bool = False) -> Game:
+    """Play a record again, move by move; raises BadRecord where it does not fit the rules.
+
+    With `record_events` everything that happens is kept, for `Game.take_events()`.
+    """
     if not isinstance(record, Record):
         record = load(record)
-    game = _start_of(record)
-    for number, (seat, text) in enumerate(record.moves, start=1):
+    game = _start_of(record, record_events)
+    for number, (seat, code) in enumerate(record.moves, start=1):
         if game.current_player != seat:
-            raise BadRecord(f"move {number} of the record ({text}) is by player {seat + 1}, whose turn it is not")
+            raise BadRecord(f"move {number} of the record ({code}) is by player {seat + 1}, whose turn it is not")
         try:
-            action = notation.exact(game.state, text)
+            action = reader.exact(game.state, code)
         except AgricolaError as problem:
             raise BadRecord(f"move {number} of the record can't be played: {problem}") from problem
         game.apply(action)
@@ -389,15 +436,18 @@ def replay(record: Record | str) -> Game:
     return game
 
 
-def _start_of(record: Record) -> Game:
+def _start_of(record: Record, record_events: bool) -> Game:
     setup = dict(record.setup)
     try:
         if "position" in setup:
             data = setup["position"]
             if not isinstance(data, Mapping):
                 raise BadRecord("the record's position is no dict")
-            return from_position(data)
-        game = new_game(**setup)  # type: ignore[arg-type]  # new_game checks each of them
+            game = from_position(data)
+            if record_events:
+                game.record_events()
+            return game
+        game = new_game(**setup, record_events=record_events)  # type: ignore[arg-type]  # new_game checks each of them
     except (AgricolaError, TypeError) as problem:
         raise BadRecord(f"the record's set-up can't be used: {problem}") from problem
     if game._chance != record.chance:

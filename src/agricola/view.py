@@ -8,6 +8,12 @@ Goods = dict[str, int]
 """Goods by name: wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle; only those that there are."""
 
 
+class Message(TypedDict):
+    """A code with its parameters beside it: what people are told, in no language; `agricola.wording` has the words."""
+
+    code: str
+
+
 class Touches(TypedDict, total=False):
     """What an action touches, so that it can be shown as something to click on."""
 
@@ -22,23 +28,25 @@ class Touches(TypedDict, total=False):
 class Outlook(TypedDict, total=False):
     """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
 
-    Of an answer about animals: which leave, for how much food, and which are born.
+    Of an answer about animals: which leave, for how much food, which are born, and where all would stand.
     """
 
-    bill: list[str]
+    bill: list[Message]
     fences: int
     capacity: int
     points: int
     food: int
     leave: Goods
     born: Goods
+    places: list[Goods]
 
 
 class LegalAction(TypedDict):
-    """One action that the seat may choose now; its text is what a command sends back."""
+    """One action that the seat may choose now; its code is what a command sends back."""
 
-    text: str
+    code: str
     kind: str
+    message: Message
     touches: Touches
     outlook: NotRequired[Outlook]
 
@@ -46,8 +54,9 @@ class LegalAction(TypedDict):
 class Space(TypedDict):
     """One action space; `open` says whether it lies on the board already."""
 
+    id: str
     name: str
-    does: str
+    does: Message
     stage: int
     open: bool
     goods: Goods
@@ -63,8 +72,8 @@ class Card(TypedDict):
     kind: Literal["major", "minor", "occupation"]
     points: int
     text: str
-    price: list[str]
-    needs: str
+    price: list[Message]
+    needs: Message | None
     traveling: bool
 
 
@@ -78,11 +87,15 @@ class Pasture(TypedDict, total=False):
 
 
 class AnimalPlace(TypedDict):
-    """A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that."""
+    """A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that.
+
+    `animals` are those that stand there, in one of the ways in which the most of all find a place.
+    """
 
     where: Literal["pasture", "stable", "house", "card"]
     capacity: int
     mixed: bool
+    animals: Goods
     card: NotRequired[str]
     kind: NotRequired[Literal["sheep", "boar", "cattle"]]
 
@@ -118,8 +131,8 @@ class AnyFarm(TypedDict):
     lodgers: int
     on_cards: dict[str, list[int]]
     """What cards remember, as numbers."""
-    notes: dict[str, str]
-    """What cards remember, in words."""
+    notes: dict[str, Message]
+    """What cards remember, for people."""
     piles: dict[str, list[Goods]]
     """The goods that lie on cards to be bought, from the top."""
     card_fields: list[CardField]
@@ -176,7 +189,7 @@ class Promise(TypedDict):
     seat: int
     card: str
     goods: Goods
-    deed: str
+    deed: Message | None
 
 
 class View(TypedDict):
@@ -187,10 +200,12 @@ class View(TypedDict):
     options: dict[str, bool | int | str | list[str]]
     seat: int | None
     round: int
+    rounds: int
+    """How many rounds the game has."""
     phase: str
     starting_player: int
     current_player: int | None
-    question: str
+    question: Message
     asked_by: str
     actions: list[LegalAction]
     spaces: list[Space]

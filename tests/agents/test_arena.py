@@ -22,6 +22,7 @@ from agricola.agents.arena import GameResult, Match, SeatResult, play, play_game
 from agricola.agents.crew import WorkerLost
 from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
+from agricola.engine.message import say
 from agricola.game import new_game
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "agent.py"
@@ -197,7 +198,7 @@ class Stubborn:
     ("answer", "told"),
     [
         ("Forest", "'Forest' is no action"),
-        (Action(0, (), "Castle"), "Castle is not legal"),
+        (Action(0, (), "place:castle", say("act-done")), "place:castle is not legal"),
         (ZeroDivisionError("by nothing"), "ZeroDivisionError: by nothing (test_arena.py, line "),
         (SystemExit(), "SystemExit"),
         (GeneratorExit("enough"), "GeneratorExit: enough"),

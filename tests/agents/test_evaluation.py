@@ -100,7 +100,7 @@ def test_the_end_is_worth_its_points(edition: str, players: int, cards: bool) ->
 
 def test_a_family_is_hungry_until_it_is_fed() -> None:
     table = play("revised", 2, round=4, cards=False, seats=[{"goods": {"grain": 4}}, {"goods": {"grain": 4}}])
-    while table.game.question != "feed the family":
+    while table.game.question.code != "ask-feed":
         table.do(table.offers()[0])
     first = table.game.current_player
     assert first is not None
@@ -117,7 +117,7 @@ def test_in_a_harvest_nobody_can_work_for_food_any_more() -> None:
     seat = {"goods": {"food": 3, "grain": 1}, "fields": sown, "home": 0, "placed": ["Reed Bank", "Clay Pit"]}
     table = play("revised", 1, round=4, cards=False, seats=[seat])
     state = table.game.state
-    assert (table.game.question, state.players[0].home) == ("feed the family", 2)
+    assert (table.game.question.code, state.players[0].home) == ("ask-feed", 2)
     weights = weights_for(state.board)
     worths = []
     for food in (3, 2):  # with three grains, six are needed

@@ -100,7 +100,7 @@ def test_an_apprentice_is_weaker_and_does_not_beg_on_purpose() -> None:
 def test_it_grows_the_family_when_there_is_room() -> None:
     seat = {"goods": {"food": 10}, "rooms": ["a2", "a3", "b3"]}
     table = play("revised", round=7, cards=False, seats=[seat, seat])
-    assert ask(Greedy(5), table.game).text == "Basic Wish for Children"
+    assert ask(Greedy(5), table.game).code == "place:basic_wish_for_children"
 
 
 def test_it_keeps_to_its_plan_within_a_turn() -> None:
@@ -120,10 +120,10 @@ def test_it_keeps_to_its_plan_within_a_turn() -> None:
 
 def test_it_does_not_beg_while_there_is_something_to_eat() -> None:
     table = play("revised", 1, round=4, cards=False, seats=[{"goods": {"grain": 4, "vegetable": 4}}])
-    while table.game.question != "feed the family":
+    while table.game.question.code != "ask-feed":
         table.do("Forest" if "Forest" in table.offers() else table.offers()[0])
     agent = Greedy(2)
-    while table.game.question == "feed the family":
+    while table.game.question.code == "ask-feed":
         table.game.apply(ask(agent, table.game))
     assert table.farm().begging == 0
 

@@ -7,7 +7,7 @@ import pytest
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Sight
 from agricola.game import Game, new_game
-from tests.kit import play
+from tests.kit import play, spoken
 
 FIREPLACE = "M-fireplace-2"
 
@@ -21,10 +21,10 @@ def feeding(goods: dict[str, int], **farm: object) -> Game:
 def proposed(game: Game) -> list[str]:
     """What is proposed, step by step, to the end of the feeding."""
     steps: list[str] = []
-    while game.question == "feed the family" and game.current_player == 0:
+    while game.question.code == "ask-feed" and game.current_player == 0:
         step = meal(Sight(game, 0))
         assert step is not None
-        steps.append(str(step))
+        steps.append(spoken(game, step))
         game.apply(step)
     return steps
 

@@ -22,7 +22,7 @@ def opened(edition: str = "revised", *, players: int = 2, cards: bool = False, m
     """A game after some random moves, at somebody's placement."""
     game = new_game(edition, players=players, cards=cards, seed=seed)
     rng = random.Random(seed)
-    while moves > 0 or game.question != "place a person":
+    while moves > 0 or game.question.code != "ask-place":
         game.apply(rng.choice(game.legal_actions()))
         moves -= 1
     return game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Waited
@@ -73,8 +74,8 @@ class NotPlayable(AssertionError):
     """Something is offered and can't be clicked, or nothing is offered at all."""
 
 
-def play(page: Page, *, seed: int, seconds: float) -> int:
-    """Play until the score sheet is shown; gives the number of clicks."""
+def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | None = None) -> int:
+    """Play until the score sheet is shown; gives the number of clicks. `look` is called before each of them."""
     chance = random.Random(seed)
     until = time.monotonic() + seconds
     clicks = 0
@@ -84,6 +85,8 @@ def play(page: Page, *, seed: int, seconds: float) -> int:
             found = page.wait_for_function(_OFFERED, timeout=PATIENCE).json_value()
         except Waited:
             raise NotPlayable(f"nothing can be clicked: {page.get_by_test_id('question').text_content()}") from None
+        if look is not None:
+            look()
         if "over" in found:
             return clicks
         if "dialog" in found:

@@ -118,12 +118,12 @@ class Guest:
 
 
 def played(
-    edition: str, players: int, moves: int, *, cards: bool = False, seed: int = 7, until: str = "place a person"
+    edition: str, players: int, moves: int, *, cards: bool = False, seed: int = 7, until: str = "ask-place"
 ) -> agricola.Game:
     """A game after some decisions of greedy players, at a decision of the first seat."""
     game = agricola.new_game(edition, players=players, cards=cards, seed=seed, ask_end_turn=True)
     agents = [sitter("greedy", seat) for seat in range(players)]
-    while not game.is_terminal() and (moves > 0 or game.current_player != 0 or game.question != until):
+    while not game.is_terminal() and (moves > 0 or game.current_player != 0 or game.question.code != until):
         seat = game.current_player
         assert seat is not None
         actions = game.legal_actions()

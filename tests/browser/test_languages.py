@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from agricola.cards import catalog
 from agricola.cards.rulings import rulings_of
+from agricola.game import EDITIONS
+from agricola.wording.fluent import Pattern, Selection
+from agricola.wording.languages import messages
 from tests.browser.conftest import Enter
-from tests.browser.kit import WEB
+from tests.browser.driver import play
+from tests.browser.kit import COMPUTER, PERSON
 from tests.browser.test_everybody import show
 
 pytestmark = pytest.mark.browser
 
-FRENCH = WEB / "src" / "messages" / "fr"
+_ONLY_IN_TERMINALS = ("term-", "fact-", "read-")
 TABS = ("hand", "played", "majors", "log")
 # What is on the screen, and what a click would unfold; the letters in drawings are pictures.
 _SEEN = r"""
@@ -36,40 +39,40 @@ _SEEN = r"""
 """
 
 
-def strings(value: Any) -> Iterator[str]:
-    """All texts in what a message file holds, but for the English names that cards stand for."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield from () if key == "of" else strings(part)
-    else:
-        for part in value:
-            yield from strings(part)
+def pieces(pattern: Pattern) -> Iterator[str]:
+    """The words of a message that stand there whatever its variables are."""
+    for part in pattern:
+        if isinstance(part, str):
+            yield part.strip(" .,:;()")
+        elif isinstance(part, Selection):
+            for variant in part.variants.values():
+                yield from pieces(variant)
 
 
-def messages(code: str) -> dict[str, str]:
-    """The messages of a language."""
-    found: dict[str, str] = {}
-    for path in sorted((WEB / "src" / "messages" / code).glob("*.json")):
-        found |= json.loads(path.read_text(encoding="utf-8"))
-    return found
+def words(language: str) -> Iterator[str]:
+    """All that a language says, piece by piece."""
+    for pattern in messages(language).values():
+        yield from pieces(pattern)
 
 
-def all_french() -> str:
-    """Everything that the French page may say."""
-    return "\n".join(
-        text for path in FRENCH.rglob("*.json") for text in strings(json.loads(path.read_text(encoding="utf-8")))
-    )
-
-
-def english() -> set[str]:
+@cache
+def english() -> frozenset[str]:
     """What an English page says as it stands, where French says something else."""
-    texts = {text for text in messages("en").values() if len(text) > 6 and "{" not in text}
+    texts = {text for id, text in _page_words("en") if len(text) > 6}
     for card in catalog.ALL_CARDS:
         texts |= {card.name, card.text, *rulings_of(card.id)}
-    allowed = all_french()
-    return {text for text in texts if text not in allowed}
+    for edition in EDITIONS.values():
+        texts |= {space.name for space in edition.board(edition.most_players, {}, True).spaces}
+    allowed = "\n".join(words("fr"))
+    return frozenset(text for text in texts if text not in allowed)
+
+
+def _page_words(language: str) -> Iterator[tuple[str, str]]:
+    """The pieces that the page may show; the terminals have words of their own."""
+    for id, pattern in messages(language).items():
+        if not id.startswith(_ONLY_IN_TERMINALS):
+            for text in pieces(pattern):
+                yield id, text
 
 
 def left_over(seen: str) -> list[str]:
@@ -101,8 +104,23 @@ def test_french_leaves_nothing_in_english(enter: Enter, screen: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     seen = read(page, screen)
     assert left_over(seen) == []
-    assert [key for key in messages("en") if "." in key and key in seen.split()] == []
+    assert [id for id in messages("en") if "-" in id and id in seen.split()] == []
     assert page.locator("[lang=en]:not(option)").count() == 0
+
+
+@pytest.mark.parametrize(("edition", "seed"), [("revised", 3), ("original", 5), ("family", 4)])
+def test_a_whole_game_in_french_says_no_english_word(enter: Enter, edition: str, seed: int) -> None:
+    guest = enter(locale="fr-FR", settings={"language": "fr", "autoEnd": True, "skipForced": True, "guide": True})
+    cards = EDITIONS[edition].deals_cards
+    room = guest.create(PERSON, COMPUTER, edition=edition, cards=cards, seed=seed)
+    page = guest.go(f"/r/{room}")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    seen: set[str] = set()
+    play(page, seed=seed, seconds=420, look=lambda: seen.update(str(page.evaluate(_SEEN)).splitlines()))
+    assert len(seen) > 300
+    seen.update(str(page.evaluate(_SEEN)).splitlines())
+    assert left_over("\n".join(seen)) == []
+    assert [id for id in messages("en") if "-" in id and any(id in line.split() for line in seen)] == []
 
 
 def test_the_search_would_find_english() -> None:

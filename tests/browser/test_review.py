@@ -141,7 +141,8 @@ def test_a_browser_that_keeps_nothing_can_play(enter: Enter) -> None:
 
 def _told_of_presence(message: str | bytes) -> bool:
     """Whether a message says who is here. It comes some time after the line was opened, and is a sign of life too."""
-    return bool(json.loads(message)["type"] == "presence")
+    told = json.loads(message)
+    return told["type"] == "change" and all(patch.keys() == {"room"} for patch in told["patches"])
 
 
 class Wire:
@@ -183,7 +184,7 @@ def test_a_line_that_falls_silent_is_given_up_and_the_move_is_carried_out_once(a
     page.clock.run_for(5_000)
     expect(page.get_by_test_id("question")).to_contain_text("plow")
     assert wire.opened == 2
-    assert [item["text"] for item in ann.state(room)["log"]][-1:] == ["Farmland"]
+    assert [item["code"] for item in ann.state(room)["log"]][-1:] == ["place:farmland"]
 
 
 def test_a_game_that_was_left_before_it_was_found_is_not_opened(ann: Guest) -> None:

@@ -149,7 +149,7 @@ def test_a_page_heals_itself_when_the_service_was_killed_in_mid_game(enter: Ente
         expect(note).not_to_have_text(re.compile("connect|lost", re.IGNORECASE))
         state = ann.state(room)
         assert list(state["view"]["seats"][0]["fields"]) == ["c1"]
-        assert [item["text"] for item in state["log"]][-2:] == ["Farmland", "plow c1"]
+        assert [item["code"] for item in state["log"]][-2:] == ["place:farmland", "plow:c1"]
         page.get_by_test_id("end-turn").click()
         asked(page, "place person 2")
     finally:

@@ -28,4 +28,4 @@ def with_card(card: str, round: int = 1, players: int = 2, **seat: Any) -> Table
 def can_play(table: Table, name: str) -> bool:
     """Whether a minor improvement is offered on Meeting Place."""
     table.do("Meeting Place")
-    return table.game.question != "place a person" and f"play {name}" in table.offers()
+    return table.game.question.code != "ask-place" and f"play {name}" in table.offers()

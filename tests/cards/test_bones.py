@@ -35,6 +35,7 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.engine.gains import Gain
+from agricola.engine.message import say
 from tests.kit import play
 
 
@@ -96,9 +97,9 @@ def test_a_cost_substitution_is_no_help_to_others() -> None:
 def test_a_grant_before_the_use_makes_a_renovation_possible() -> None:
     """The space is legal although the reed is still missing when it is chosen; only a trial can tell."""
     table = play("revised", round=7, seats=[{"goods": {"clay": 2}}])
-    assert table.game.why_not("House Redevelopment") == "1 reed short"
+    assert table.why_not("House Redevelopment") == "1 reed short"
     table.with_cards(0, REED_LOAN)
-    assert table.game.why_not("House Redevelopment") is None
+    assert not table.why_not("House Redevelopment")
     table.do("House Redevelopment").expect(clay=0, reed=0)
     assert table.ground().house == 1
 
@@ -106,7 +107,7 @@ def test_a_grant_before_the_use_makes_a_renovation_possible() -> None:
 def test_a_grant_before_the_use_does_not_help_where_something_else_is_missing() -> None:
     table = play("revised", round=7, seats=[{"goods": {"clay": 1}}]).with_cards(0, REED_LOAN)
     assert "House Redevelopment" not in table.offers()
-    assert "1 clay short" in (table.game.why_not("House Redevelopment") or "")
+    assert "1 clay short" in table.why_not("House Redevelopment")
 
 
 def test_a_grant_just_before_the_payment_makes_an_improvement_possible() -> None:
@@ -138,13 +139,13 @@ def test_an_off_turn_purchase_asks_the_other_seat_inside_the_turn() -> None:
     table.do("pay 2 food, then take 1 vegetable").expect(1, food=0, vegetable=1)
     table.expect(0, wood=3)
     assert table.game.current_player == 1  # now it is that seat's own turn
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_an_off_turn_purchase_is_not_asked_when_it_cannot_be_paid_or_is_the_owners_own_use() -> None:
     table = play("revised", seats=[{}, {"goods": {"food": 1}}]).with_cards(1, GREENGROCER_BOY)
     table.do("Forest")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     own = play("revised", turn=1, seats=[{}, {"goods": {"food": 5}}]).with_cards(1, GREENGROCER_BOY)
     own.do("Forest").expect(1, food=5, vegetable=0)
 
@@ -160,7 +161,7 @@ def test_an_off_turn_purchase_may_be_paid_by_conversion() -> None:
 def test_a_trade_at_any_time_is_offered_beside_the_placement() -> None:
     table = play("revised", seats=[{"goods": {"sheep": 1}}]).with_cards(0, WOOL_TRADE)
     table.do("convert 1 sheep to 1 stone").expect(sheep=0, stone=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert "convert 1 sheep to 1 stone" not in table.offers()
 
 
@@ -168,7 +169,7 @@ def test_a_trade_at_any_time_counts_inside_a_payment() -> None:
     """Joinery costs 2 wood and 2 stone; the stone that is missing comes from sheep."""
     seat = {"goods": {"wood": 2, "stone": 1, "sheep": 1}}
     table = play("revised", round=4, seats=[seat])
-    assert "1 stone short" in (table.game.why_not("Joinery") or "")
+    assert "1 stone short" in table.why_not("Joinery")
     table.with_cards(0, WOOL_TRADE)
     assert "Major Improvement" in table.offers()
     table.do("Major Improvement").expect(wood=0, stone=0, sheep=0)
@@ -209,7 +210,7 @@ def test_a_schedule_ends_with_the_game() -> None:
 
 
 def test_conditions_and_effects_refuse_truth_tests() -> None:
-    condition = Condition("always", lambda g, seat, event: True)
+    condition = Condition(say("need-in-that-way"), lambda g, seat, event: True)
     with pytest.raises(TypeError, match="all_of"):
         bool(condition)
     with pytest.raises(TypeError, match="may, both"):

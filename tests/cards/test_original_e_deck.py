@@ -89,7 +89,7 @@ def test_chiefs_daughter_comes_for_nothing_when_another_player_plays_the_chief()
     assert [card.id for card in table.farm(1).cards] == ["E173"]
     assert table.farm(1).hand == ()
     assert table.farm(1).occupations_played == 1
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_chiefs_daughter_may_stay_in_the_hand() -> None:
@@ -100,9 +100,9 @@ def test_chiefs_daughter_may_stay_in_the_hand() -> None:
 
 def test_chiefs_daughter_is_not_asked_for_the_own_chief_or_another_card() -> None:
     own = original(seats=[{"goods": {"food": 2}, "hand": ["E172", "E173"]}]).do("1 Occupation", "play Chief")
-    assert own.game.question == "place a person"
+    assert own.game.question.code == "ask-place"
     other = original(seats=[{"goods": {"food": 2}, "hand": ["E179"]}, {"hand": ["E173"]}]).do("1 Occupation")
-    assert other.game.question == "place a person"
+    assert other.game.question.code == "ask-place"
 
 
 def test_chiefs_daughter_scores_by_the_house() -> None:
@@ -124,15 +124,15 @@ def test_merchant_is_once_per_action() -> None:
     table = original(seats=[{"goods": {"clay": 9, "food": 5}, "cards": ["E179"]}])
     table.do(IMPROVE, "build Fireplace (2 clay)", "pay 1 food, then major or minor improvement")
     table.do("build Fireplace (3 clay)").expect(clay=4, food=4)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_merchant_needs_the_food_and_something_to_build() -> None:
     broke = original(seats=[{"goods": {"clay": 5}, "cards": ["E179"]}]).do(IMPROVE, "build Fireplace (2 clay)")
-    assert broke.game.question == "place a person"
+    assert broke.game.question.code == "ask-place"
     poor = original(seats=[{"goods": {"wood": 1, "stone": 3, "food": 1}, "cards": ["E179"]}]).do(IMPROVE)
     poor.expect(food=1)
-    assert poor.game.question == "place a person"
+    assert poor.game.question.code == "ask-place"
 
 
 def test_merchant_repeats_a_minor_improvement_action_as_such() -> None:
@@ -160,7 +160,7 @@ def test_ratcatcher_acts_in_rounds_10_and_12_only() -> None:
 def test_ratcatcher_is_playable_up_to_round_9() -> None:
     assert "1 Occupation" in original(3, round=9, seats=[{"hand": ["E198"]}]).offers()
     late = original(3, round=10, seats=[{"hand": ["E198"]}])
-    assert "at most 9" in late.refuses("1 Occupation")
+    assert "at most round 9" in late.refuses("1 Occupation")
 
 
 def test_ratcatcher_lets_the_child_work_again_in_the_next_round_and_eat_at_the_harvest() -> None:
@@ -187,7 +187,7 @@ def test_stablehand_may_put_the_stable_inside_the_new_pasture() -> None:
 def test_stablehand_is_nothing_without_a_stable_left() -> None:
     seat = {"goods": {"wood": 4}, "cards": ["E207"], "stables": ["b1", "b2", "b3", "c3"]}
     table = original(seats=[seat]).do("Fences", "fence e1")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert len(table.yard()["stables"]) == 4
 
 
@@ -198,7 +198,7 @@ def test_stablehand_with_fence_overseer_gives_one_stable_per_action() -> None:
     table.do("pay 1 food, then fence one space, then note it").expect(food=0)
     assert len(table.yard()["stables"]) == 1
     assert [area["cells"] for area in table.yard()["pastures"]] == [["c1"], ["d1"]]
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- Animal Keeper ----------------------------------------------------------------------------------------------------

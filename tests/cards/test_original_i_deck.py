@@ -31,7 +31,7 @@ def test_punner_plows_when_another_player_plows_two_fields_with_a_plow() -> None
 def test_punner_is_nothing_for_a_single_field() -> None:
     table = original(seats=[{}, {"cards": ["I070"]}]).do("Plow 1 Field", "plow c1")
     assert table.yard(1)["fields"] == {}
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_punner_needs_more_than_one_field_really_plowed() -> None:
@@ -77,7 +77,7 @@ def test_tavern_takes_one_person_a_round_and_its_owner_gets_nothing_from_others(
 def test_tavern_survives_a_saved_position() -> None:
     table = original(3, seats=[{"goods": {}, "cards": ["I100"]}])
     assert "Tavern" in table.offers()
-    assert table.game.why_not("Tavern") is None
+    assert not table.why_not("Tavern")
 
 
 # --- Businessman ------------------------------------------------------------------------------------------------------
@@ -91,14 +91,14 @@ def test_businessman_adds_a_major_after_the_minor_on_the_starting_player_space()
 def test_businessman_needs_the_minor_first() -> None:
     table = original(3, seats=[{"goods": {"clay": 2}, "cards": ["I228"]}]).with_hand(0, GIFT_1)
     table.do(START, "done")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.expect(clay=2)
 
 
 def test_businessman_works_on_that_space_only() -> None:
     table = original(3, seats=[{"goods": {"clay": 2}, "cards": ["I228"]}]).with_hand(0, GIFT_1)
     table.do("1 Major or Minor Improvement", "play Gift 1").expect(clay=2)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_businessman_with_merchant_repeats_both_for_1_food() -> None:
@@ -124,12 +124,12 @@ def test_wood_buyer_may_decline_and_needs_1_food() -> None:
     table = original(3, seats=[{"goods": {}}, {"goods": {"food": 1}, "cards": ["I234"]}]).do("3 Wood", "done")
     table.expect(0, wood=3)
     poor = original(3, seats=[{"goods": {}}, {"goods": {}, "cards": ["I234"]}]).do("3 Wood")
-    assert poor.game.question == "place a person"
+    assert poor.game.question.code == "ask-place"
 
 
 def test_wood_buyer_is_not_asked_for_other_goods_or_the_own_wood() -> None:
     table = original(3, seats=[{"goods": {}}, {"goods": {"food": 1}, "cards": ["I234"]}]).do("1 Clay")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.do("3 Wood").expect(1, wood=3, food=1)
 
 
@@ -174,7 +174,7 @@ SELL = "Corn Profiteer: sell 1 grain"
 def test_corn_profiteer_turns_1_grain_into_3_food_when_nobody_can_buy() -> None:
     table = original(4, seats=[{"goods": {"grain": 1}, "cards": ["I239"]}, {"goods": {}}, {"goods": {}}, {"goods": {}}])
     table.do(SELL).expect(grain=0, food=3)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_corn_profiteer_sells_to_a_player_who_buys_for_2_food() -> None:
@@ -202,7 +202,7 @@ def test_corn_profiteer_is_paid_before_the_grain_is_handed_over() -> None:
     buyer = {"goods": {"food": 1, "vegetable": 1}}
     seats = [{"goods": {"grain": 1}, "cards": ["I239"]}, buyer, {"goods": {}}, {"goods": {}}]
     table = original(4, seats=seats).do(SELL, "buy the grain for 2 food")
-    assert table.game.question == "place a person", "there is one way to pay"
+    assert table.game.question.code == "ask-place", "there is one way to pay"
     table.expect(0, grain=0, food=2).expect(1, grain=1, food=0, vegetable=0)
 
 
@@ -271,7 +271,7 @@ def test_puppeteer_plays_an_occupation_when_another_player_takes_traveling_playe
 
 def test_puppeteer_needs_the_food_and_may_decline() -> None:
     poor = original(4, seats=[{"goods": {}}, {"goods": {}, "cards": ["I249"], "hand": ["E179"]}])
-    assert poor.do("Traveling Players").game.question == "place a person"
+    assert poor.do("Traveling Players").game.question.code == "ask-place"
     table = original(4, seats=[{"goods": {}}, {"goods": {"food": 1}, "cards": ["I249"], "hand": ["E179"]}])
     table.do("Traveling Players", "done").expect(1, food=1)
 
@@ -281,7 +281,7 @@ def test_puppeteer_is_not_set_off_by_building_a_room_on_the_5_player_card() -> N
     puppets = {"goods": {"food": 1}, "cards": ["I249"], "hand": ["E179"]}
     builder = {"goods": {"wood": 5, "reed": 2}}
     table = original(5, seats=[builder, puppets]).do("Build 1 Room or Traveling Players", "build 1 room", "room a1")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     taker = original(5, seats=[builder, puppets]).do("Build 1 Room or Traveling Players", "take the goods")
     assert taker.game.current_player == 1
     assert "play Merchant" in taker.offers()
@@ -289,7 +289,7 @@ def test_puppeteer_is_not_set_off_by_building_a_room_on_the_5_player_card() -> N
 
 def test_puppeteer_does_not_react_to_its_owner() -> None:
     table = original(4, seats=[{"goods": {"food": 1}, "cards": ["I249"], "hand": ["E179"]}]).do("Traveling Players")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- Taster -----------------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_taster_may_leave_it() -> None:
 
 def test_taster_is_nothing_for_the_starting_player_or_without_food() -> None:
     own = original(4, seats=[{"goods": {"food": 1}, "cards": ["I260"]}], round=5, phase="preparation")
-    assert own.game.question == "place a person"
+    assert own.game.question.code == "ask-place"
     poor = original(4, seats=[{}, {"goods": {}, "cards": ["I260"]}], round=5, phase="preparation")
-    assert poor.game.question == "place a person"
+    assert poor.game.question.code == "ask-place"
     assert poor.game.current_player == 0

@@ -40,7 +40,7 @@ def test_reed_hut_uses_one_of_the_five_people() -> None:
     table.do("Family Growth even without Room")
     assert (table.farm().family, table.farm().lodgers, table.farm().newborns) == (5, 0, 0)
     full = {"goods": {"reed": 4, "wood": 1}, "hand": ["K138"], "family": 5, "rooms": ["a1", "a2", "a3", "b1", "b2"]}
-    assert "move into the hut" in (original(2, seats=[full]).game.why_not("Reed Hut") or "")
+    assert "move into the hut" in original(2, seats=[full]).why_not("Reed Hut")
 
 
 def test_reed_hut_person_may_move_in_by_family_growth() -> None:
@@ -102,15 +102,15 @@ def test_educator_costs_2_food_from_the_fourth_occupation_on() -> None:
     table.do("play Countryman").expect(1, food=0)
     third = {**owner, "occupations_played": 2}
     poor = original(4, seats=[{"goods": {}, "hand": ["E179"]}, third]).do("1 Occupation")
-    assert poor.game.question == "place a person"
+    assert poor.game.question.code == "ask-place"
 
 
 def test_educator_is_not_set_off_by_its_owner_or_by_improvements() -> None:
     own = original(4, seats=[{"goods": {"food": 9}, "cards": ["K271"], "hand": ["E179", "K289"]}])
     own.do("1 Occupation", "play Merchant")
-    assert own.game.question == "place a person"
+    assert own.game.question.code == "ask-place"
     other = original(4, seats=[{"goods": {"clay": 2}}, {"goods": {"food": 3}, "cards": ["K271"], "hand": ["K289"]}])
-    assert other.do(IMPROVE).game.question == "place a person"
+    assert other.do(IMPROVE).game.question.code == "ask-place"
 
 
 def test_educator_answers_an_occupation_that_the_puppeteer_brought() -> None:
@@ -171,7 +171,7 @@ def test_traveling_salesman_plays_2_minors_in_a_major_or_minor_action() -> None:
 def test_traveling_salesman_adds_no_minor_to_a_major() -> None:
     table = original(seats=[{"goods": {"clay": 2}, "cards": ["K281"]}]).with_hand(0, PRESENTS[1])
     table.do(IMPROVE, "build Fireplace (2 clay)")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_traveling_salesman_with_merchant_plays_4_minors_for_1_food() -> None:
@@ -258,7 +258,7 @@ def test_wood_carver_may_be_saved_for_later_in_the_round() -> None:
 
 def test_wood_carver_is_spent_until_the_next_round() -> None:
     seat = {"goods": {"wood": 4}, "cards": ["K301"], "card_state": {"K301": [4]}}
-    assert "1 wood short" in (original(seats=[{**seat, "goods": {"wood": 3}}]).game.why_not("Fences") or "")
+    assert "1 wood short" in original(seats=[{**seat, "goods": {"wood": 3}}]).why_not("Fences")
     assert "Fences" in original(seats=[{**seat, "goods": {"wood": 3}}], round=5).offers()
 
 
@@ -292,7 +292,7 @@ def test_fence_overseer_is_once_a_round_and_costs_food() -> None:
 def test_fence_overseer_must_keep_the_pastures_together_and_have_fences() -> None:
     apart = {"goods": {"wood": 2, "food": 1}, "cards": ["K312"], "pastures": [["b1"]]}
     table = original(seats=[apart]).do(ROOMS, "stable e3")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert len(table.yard()["pastures"]) == 1
     beside = original(seats=[apart]).do(ROOMS, "stable c1", FENCE_IT)
     assert len(beside.yard()["pastures"]) == 2

@@ -25,7 +25,7 @@ def test_shifting_cultivation_needs_a_field_space() -> None:
     """Plowing is an order, so without a legal space the card can't be played."""
     full = {"goods": {"food": 2}, "hand": ["A002"], "fields": {"c2": {}}, "stables": ["b2", "d2", "c1", "c3"]}
     table = play("revised", cards=True, seats=[full]).do("Meeting Place")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_shifting_cultivation_costs_two_food_which_crops_may_bring() -> None:
@@ -225,7 +225,7 @@ def test_handplow_may_be_plowed_when_its_round_starts() -> None:
     table.do("plow d1")
     assert table.lying_on("Forest") == {"wood": 6}  # replenished afterwards (6.1)
     assert table.ground().fields.bit_count() == 2
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert table.game.state.promises == ()
 
 
@@ -234,7 +234,7 @@ def test_handplow_is_lost_when_it_is_declined_or_has_no_space() -> None:
     assert table.ground().fields == 0
     assert table.game.state.promises == ()
     full = _round_start(6, fields={"c2": {}}, stables=["b2", "d2", "c1", "c3"])
-    assert full.game.question == "place a person"
+    assert full.game.question.code == "ask-place"
     assert full.game.state.promises == ()
 
 
@@ -251,7 +251,7 @@ def test_handplow_and_other_effects_of_the_round_start_come_in_any_order() -> No
 def test_handplow_is_a_promise_that_everybody_sees() -> None:
     table = at_table("A019", goods={"wood": 1}).do("Meeting Place", "play Handplow")
     assert table.look(1)["promises"] == [
-        {"round": 6, "seat": 0, "card": "A019", "goods": {}, "deed": "may plow a field"}
+        {"round": 6, "seat": 0, "card": "A019", "goods": {}, "deed": {"code": "do-may", "what": {"code": "do-plow"}}}
     ]
 
 
@@ -274,7 +274,7 @@ def test_threshing_board_needs_two_occupations() -> None:
 
 def test_threshing_board_asks_nothing_without_an_oven_and_makes_no_space_usable() -> None:
     bare = play("revised", cards=True, seats=[{"goods": {"grain": 2}, "cards": ["A024"]}]).do("Farmland")
-    assert bare.game.question == "plow a field"
+    assert bare.game.question.code == "do-plow"
     full = {"fields": {"c2": {}}, "stables": ["b2", "d2", "c1", "c3"], "goods": {"grain": 2}}
     table = play("revised", cards=True, seats=[{**full, "cards": ["A024", "M-fireplace-2"]}])
     assert "Farmland" not in table.offers()
@@ -314,7 +314,7 @@ def test_sleeping_corner_opens_an_occupied_wish_for_children() -> None:
     table.do("Basic Wish for Children")
     assert table.farm().family == 3
     plain = play("revised", cards=True, round=5, seats=[{**OWNER, "cards": []}, PARENT])
-    assert "occupied by player 2" in (plain.game.why_not("Basic Wish for Children") or "")
+    assert "occupied by player 2" in plain.why_not("Basic Wish for Children")
 
 
 def test_sleeping_corner_needs_a_room_and_a_person_as_ever() -> None:

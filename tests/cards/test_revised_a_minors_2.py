@@ -259,12 +259,12 @@ def test_basket_works_although_less_than_two_wood_was_taken() -> None:
     table = play("revised", 4, cards=True, seats=seats).do("Copse", SWAP).expect(wood=0, food=3)
     assert table.lying_on("Copse") == {"wood": 2}
     poor = play("revised", 4, cards=True, seats=[{"goods": {}, "cards": ["A056"]}]).do("Copse").expect(wood=1)
-    assert poor.game.question == "place a person"
+    assert poor.game.question.code == "ask-place"
 
 
 def test_basket_is_for_the_owners_wood_spaces_only() -> None:
     table = with_card("A056", goods={"wood": 5}).do("Clay Pit")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     seats: Seats = [{"cards": ["A056"]}, {"goods": {}}]
     other = play("revised", cards=True, turn=1, seats=seats).do("Forest").expect(1, wood=3, food=0)
     assert other.game.current_player == 0
@@ -294,7 +294,7 @@ def test_basket_and_another_card_act_in_the_order_that_the_owner_likes() -> None
     table.do("Mushroom Collector")
     taken = [offer for offer in table.offers() if "food" in offer]
     table.do(taken[0]).expect(wood=1, food=2)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- A063 Dutch Windmill ---------------------------------------------------------------------------------------------

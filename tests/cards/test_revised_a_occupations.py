@@ -173,7 +173,7 @@ def test_plow_driver_plows_for_a_food_at_the_start_of_a_round() -> None:
     assert table.offers() == [PLOW, "done"]
     table.do(PLOW, "plow c1").expect(food=1)
     assert table.yard()["fields"] == {"c1": {}}
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_plow_driver_may_be_left_alone() -> None:
@@ -191,7 +191,7 @@ def test_plow_driver_may_be_left_alone() -> None:
     ids=["no stone house", "no food", "no space for a field"],
 )
 def test_plow_driver_is_not_asked_where_nothing_can_be_done(seat: dict[str, Any]) -> None:
-    assert at_round_start("A090", **seat).game.question == "place a person"
+    assert at_round_start("A090", **seat).game.question.code == "ask-place"
 
 
 def test_plow_driver_may_be_paid_with_a_grain() -> None:
@@ -215,7 +215,7 @@ def test_plow_driver_played_through_scholar_works_in_the_same_round_start() -> N
 def test_plow_driver_played_on_lessons_waits_for_the_next_round() -> None:
     seats: list[dict[str, Any]] = [{"house": "stone", "hand": ["A090"], "goods": {"food": 2}, "occupations_played": 1}]
     table = play("revised", 1, cards=True, round=10, seats=seats).do("Lessons (A)")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.do("Forest")
     assert (table.game.round, table.offers()) == (11, [PLOW, "done"])
 
@@ -261,7 +261,7 @@ def test_adoptive_parents_make_the_child_eat_like_an_adult(players: int, need: i
 @pytest.mark.parametrize("goods", [{}, {"wood": 3}])
 def test_adoptive_parents_need_a_food(goods: dict[str, int]) -> None:
     table = with_newborn("A092", goods=goods)
-    assert table.game.question == "feed the family" or table.game.round == 14
+    assert table.game.question.code == "ask-feed" or table.game.round == 14
 
 
 def test_adoptive_parents_may_pay_with_a_grain() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor, set_plot
+from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor
 from agricola.engine.events import Event
+from agricola.engine.farming import set_plot
 from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
 
@@ -55,7 +56,7 @@ def test_grocer_sells_inside_a_payment_what_lies_below_too() -> None:
     table = at_table("A102", goods={"wood": 4, "reed": 1, "food": 2}).do("Farm Expansion", "build rooms", "room a1")
     table.expect(wood=0, reed=0, grain=0, food=0)
     table = at_table("A102", goods={"wood": 4, "reed": 1, "food": 1}).do("Farm Expansion")
-    assert table.game.question == "build stables"
+    assert table.game.question.code == "do-build-stables"
 
 
 def test_grocer_gives_no_credit() -> None:
@@ -98,7 +99,7 @@ def test_grocer_remembers_the_pile_in_a_saved_game() -> None:
     table = at_table("A102", goods={"food": 9}).do(bought("wood"), bought("grain"))
     again = agricola.from_position(json.loads(json.dumps(table.game.position())))
     assert again.key() == table.game.key()
-    assert bought("reed") in [str(action) for action in again.legal_actions()]
+    assert bought("reed") in [again.words(action) for action in again.legal_actions()]
 
 
 # --- A108 Mushroom Collector ------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ def test_mushroom_collector_is_not_for_other_spaces_or_players() -> None:
     table = at_table("A108", goods={"wood": 3}).do("Clay Pit")
     assert table.game.current_player == 1
     table.do("Forest")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mushroom_collector_works_although_no_wood_was_taken() -> None:
@@ -138,7 +139,7 @@ def test_mushroom_collector_works_although_no_wood_was_taken() -> None:
     table.do("Forest", SWAP).expect(wood=0, food=3)
     seats = [{"cards": ["A108"], "goods": {}}]
     table = play("revised", cards=True, seats=seats, stock={"Forest": {"food": 1}}).do("Forest").expect(food=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mushroom_collector_and_basket_act_in_either_order() -> None:
@@ -217,7 +218,7 @@ def test_wall_builder_ends_with_the_game(round: int, left: list[int]) -> None:
     if left:
         table.do(PROMISE)
     assert [number for number, _, _ in promised(table)] == left
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_wall_builder_delivers_at_the_start_of_the_round() -> None:
@@ -271,7 +272,7 @@ def test_scythe_worker_decides_field_by_field() -> None:
         "harvest 1 more grain from 1 field with 2",
         "done",
     ]
-    table.do("harvest 1 more grain from 1 field with 2").expect(grain=4)
+    table.do("harvest 1 more grain from 1 field with 2", "done").expect(grain=4)
     assert sorted(sum(crops.values()) for crops in table.yard()["fields"].values()) == [1, 1, 2]
 
 
@@ -283,7 +284,7 @@ def test_scythe_worker_may_be_left_alone() -> None:
 def test_scythe_worker_finds_nothing_more_on_other_fields(crops: dict[str, int]) -> None:
     """The only grain of a field is taken anyway."""
     table = harvest("A112", fields={"c1": crops})
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.expect(grain=crops.get("grain", 0))
 
 

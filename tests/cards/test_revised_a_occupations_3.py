@@ -24,7 +24,7 @@ def test_frame_builder_makes_a_room_possible_but_replaces_two_once() -> None:
         wood=0, stone=0, reed=0
     )
     table = at_table("A123", house="stone", goods={"wood": 2, "stone": 1, "reed": 2}).do("Farm Expansion")
-    assert table.game.question == "build stables"  # 2 wood replace no 4 stone
+    assert table.game.question.code == "do-build-stables"  # 2 wood replace no 4 stone
 
 
 def test_frame_builder_decides_for_each_room() -> None:
@@ -45,7 +45,7 @@ def test_frame_builder_pays_wood_once_in_a_renovation() -> None:
 
 def test_frame_builder_is_no_help_for_wooden_rooms_improvements_or_others() -> None:
     table = at_table("A123", goods={"wood": 4, "clay": 9, "reed": 2}).do("Farm Expansion")
-    assert table.game.question == "build stables"
+    assert table.game.question.code == "do-build-stables"
     table = at_table("A123", round=4, goods={"wood": 3, "stone": 1})
     assert "Major Improvement" not in table.offers()  # Joinery: 2 wood, 2 stone
     seats: list[dict[str, Any]] = [{"cards": ["A123"]}, {"house": "clay", "goods": {"wood": 1, "clay": 3, "reed": 2}}]
@@ -105,7 +105,7 @@ MAJORS = [
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (4, 0), (5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9)])
 def test_braggart_scores_by_the_number_of_improvements(count: int, points: int) -> None:
     lines = at_table("A133", *MAJORS[:count], players=3, goods={}).game.scores()[0].lines
-    assert [line.points for line in lines if "Braggart" in line.explanation] == [points]
+    assert [line.points for line in lines if line.explanation.params.get("card") == "A133"] == [points]
 
 
 def test_braggart_counts_minor_improvements_but_no_occupations() -> None:
@@ -117,7 +117,7 @@ def test_braggart_counts_minor_improvements_but_no_occupations() -> None:
 
 def test_braggart_scores_no_more_than_nine() -> None:
     lines = at_table("A133", "A067", "A024", *MAJORS, players=3, goods={}).game.scores()[0].lines
-    assert [line.points for line in lines if "Braggart" in line.explanation] == [9]
+    assert [line.points for line in lines if line.explanation.params.get("card") == "A133"] == [9]
 
 
 # --- A138 Harpooner ---------------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_lutenist_earns_and_may_buy_a_vegetable() -> None:
     table = lutenist(food=1)
     assert (table.game.current_player, table.offers()) == (1, [BUY, "done"])
     table.do(BUY).expect(1, food=0, wood=1, vegetable=1).expect(0, food=1)
-    assert (table.game.current_player, table.game.question) == (1, "place a person")
+    assert (table.game.current_player, table.game.question.code) == (1, "ask-place")
 
 
 def test_lutenist_may_leave_the_vegetable_and_buys_one_only() -> None:
@@ -304,7 +304,7 @@ def test_lutenist_is_asked_after_the_use_wherever_the_owner_sits() -> None:
 
 def test_lutenist_is_not_asked_without_two_food() -> None:
     table = lutenist().expect(1, food=1, wood=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_lutenist_gets_nothing_for_an_own_use() -> None:
@@ -357,8 +357,8 @@ def test_pig_breeder_breeds_no_other_kind() -> None:
 def test_pig_breeder_may_make_room_or_decline_the_newborn() -> None:
     """A pasture for four boar with two of them, full of nothing else; two sheep live in the house and a stable."""
     table = end_of_round(12, goods={"boar": 2, "sheep": 2}, pastures=[["e1"]], stables=["b1"])
-    assert sorted(table.offers()) == ["keep 1 sheep, 3 boar", "keep 2 sheep, 2 boar"]
-    table.do("keep 1 sheep, 3 boar").expect(boar=3, sheep=1)
+    assert sorted(table.offers()) == ["keep 1 sheep, 3 boar; let 1 sheep go", "keep 2 sheep, 2 boar"]
+    table.do("keep 1 sheep, 3 boar; let 1 sheep go").expect(boar=3, sheep=1)
 
 
 def test_pig_breeder_with_animal_tamer_uses_the_rooms() -> None:

@@ -62,7 +62,7 @@ def test_mini_pasture_needs_enough_fences() -> None:
     full = [["b1", "c1", "d1", "e1"], ["e2"], ["d2"]]
     table = at_table(seats=[{"goods": {"food": 2}, "hand": [MINI], "pastures": full}]).do("Meeting Place")
     assert table.ground().fences.bit_count() == 15
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mini_pasture_makes_room_around_an_unfenced_stable() -> None:
@@ -79,7 +79,7 @@ def test_mini_pasture_is_no_build_fences_action() -> None:
 
 def test_mini_pasture_cannot_be_paid_with_1_food() -> None:
     table = at_table(seats=[{"goods": {"food": 1}, "hand": [MINI]}]).do("Meeting Place")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table = at_table(seats=[{"goods": {"food": 1, "grain": 1}, "hand": [MINI]}])
     table.do("Meeting Place", "play Mini Pasture").expect(food=0, grain=0)
 
@@ -96,7 +96,7 @@ def test_market_stall_turns_a_grain_into_a_vegetable() -> None:
 
 def test_market_stall_needs_a_grain() -> None:
     table = at_table(seats=[{"goods": {"food": 9, "vegetable": 1}, "hand": [STALL]}]).do("Meeting Place")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_market_stall_leaves_a_solo_game() -> None:
@@ -140,7 +140,7 @@ def test_caravan_is_no_room() -> None:
 
 def test_caravan_is_not_for_sale_without_3_food() -> None:
     table = at_table(seats=[{"goods": {"wood": 3, "food": 2}, "hand": [CARAVAN]}]).do("Meeting Place")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- Carpenter's Parlor ----------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_mining_hammer_gives_food_and_a_stable_with_each_renovation() -> None:
     table.do("Meeting Place", "play Mining Hammer").expect(wood=0, food=1)
     table.do("Forest", "House Redevelopment", "stable c1").expect(clay=0, reed=0, wood=0)
     assert table.yard()["stables"] == ["c1"]
-    assert table.game.question == "place a person"  # one stable, not more
+    assert table.game.question.code == "ask-place"  # one stable, not more
 
 
 def test_mining_hammer_stable_may_be_declined_or_impossible() -> None:
@@ -230,7 +230,7 @@ def test_moldboard_plow_plows_a_second_field_twice() -> None:
     assert table.ground().fields.bit_count() == 4
     table.do("Farmland", "plow b1")
     assert table.ground().fields.bit_count() == 5
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_moldboard_plow_keeps_its_tile_when_it_is_declined() -> None:
@@ -242,7 +242,7 @@ def test_moldboard_plow_keeps_its_tile_when_it_is_declined() -> None:
 
 def test_moldboard_plow_needs_an_occupation() -> None:
     seat = {"goods": {"wood": 2}, "hand": [PLOW]}
-    assert at_table(seats=[seat]).do("Meeting Place").game.question == "place a person"
+    assert at_table(seats=[seat]).do("Meeting Place").game.question.code == "ask-place"
     table = at_table(seats=[{**seat, "cards": skilled(1)}])
     table.do("Meeting Place", "play Moldboard Plow").expect(wood=0)
     assert table.farm().cards[-1].id == PLOW
@@ -265,7 +265,7 @@ def test_moldboard_plow_is_for_farmland_only() -> None:
     assert table.ground().fields.bit_count() == 1
     table = at_table(turn=1, seats=[{"cards": [PLOW]}]).do("Farmland", "plow c1")
     assert table.game.current_player == 0
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- Lasso -----------------------------------------------------------------------------------------------------------
@@ -383,7 +383,7 @@ def test_bread_paddle_is_not_for_improvements_or_other_players() -> None:
     table = at_table(seats=[seat, {"hand": [TILLER]}]).do("Meeting Place", "play Market Stall")
     assert table.game.current_player == 1
     table.do("Lessons (A)")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.expect(grain=1)
 
 

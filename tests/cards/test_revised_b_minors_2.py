@@ -32,7 +32,7 @@ def test_mantlepiece_in_the_last_round_gives_nothing() -> None:
 
 def test_mantlepiece_is_not_for_wooden_houses() -> None:
     table = at_table(seats=[{"goods": {"stone": 1}, "hand": [MANTLE]}]).do("Meeting Place")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_mantlepiece_forbids_every_renovation() -> None:
@@ -56,14 +56,14 @@ def test_mantlepiece_may_follow_a_renovation_in_the_same_turn() -> None:
 
 def test_bottles_cost_clay_and_food_for_each_person() -> None:
     table = at_table(seats=[{"goods": {"clay": 2, "food": 2}, "hand": [BOTTLES]}])
-    assert table.look()["cards"][BOTTLES]["price"] == ["2 clay, 2 food"]
+    assert table.look()["cards"][BOTTLES]["price"] == [{"code": "cost-goods", "goods": {"clay": 2, "food": 2}}]
     table.do("Meeting Place", "play Bottles").expect(clay=0, food=0)
     assert table.score()["cards"] == 4
 
 
 def test_bottles_are_too_dear_for_three_people_with_2_clay() -> None:
     seat = {"goods": {"clay": 2, "food": 9}, "hand": [BOTTLES], "family": 3, "rooms": ["a1", "a2", "a3"]}
-    assert at_table(seats=[seat]).do("Meeting Place").game.question == "place a person"
+    assert at_table(seats=[seat]).do("Meeting Place").game.question.code == "ask-place"
 
 
 def test_bottles_count_the_newborn() -> None:
@@ -213,7 +213,7 @@ def test_brook_gives_food_above_fishing() -> None:
 def test_brook_follows_the_card_on_round_space_1() -> None:
     order = at_table().game.position()["round_cards"]
     assert isinstance(order, list)
-    sheep_first = ["Sheep Market", *[name for name in order if name != "Sheep Market"]]
+    sheep_first = ["sheep_market", *[name for name in order if name != "sheep_market"]]
     seat = {"goods": {}, "cards": [BROOK]}
     at_table(round=4, round_cards=sheep_first, seats=[seat]).do("Sheep Market").expect(food=1, sheep=1)
     at_table(round=4, seats=[seat]).do("Sheep Market").expect(food=0, sheep=1)
@@ -235,7 +235,7 @@ def test_brook_needs_an_own_person_on_fishing() -> None:
     table = at_table(seats=[{"hand": [BROOK]}, {"placed": ["Fishing"]}]).do("Meeting Place")
     assert table.game.current_player == 1
     early = {"hand": [BROOK], "cards": [SCHOLAR], "house": "stone"}
-    assert at_table(round=5, phase="preparation", seats=[early]).game.question == "place a person"
+    assert at_table(round=5, phase="preparation", seats=[early]).game.question.code == "ask-place"
 
 
 def test_brook_food_pays_for_the_use_itself() -> None:

@@ -131,7 +131,7 @@ def test_hard_porcelain_trades_clay_for_stone_at_three_rates() -> None:
     table = at_table(seats=[{"goods": {"clay": 9}, "cards": [PORCELAIN]}])
     table.do("convert 4 clay to 3 stone", "convert 3 clay to 2 stone", "convert 2 clay to 1 stone")
     table.expect(clay=0, stone=6)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_hard_porcelain_needs_2_clay() -> None:

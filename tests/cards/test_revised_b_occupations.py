@@ -56,7 +56,7 @@ def test_cottager_is_not_asked_when_neither_can_be_paid_or_elsewhere() -> None:
 def test_cottager_does_nothing_when_another_player_uses_day_laborer() -> None:
     table = play("revised", cards=True, turn=1, seats=[{"goods": {"wood": 5, "reed": 2}, "cards": ["B087"]}, {}])
     table.do("Day Laborer").expect(wood=5, reed=2)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_cottager_is_paid_with_what_loam_pit_brings_at_the_same_use() -> None:
@@ -91,7 +91,7 @@ def test_groom_builds_one_stable_for_a_wood_at_the_start_of_a_round_in_a_stone_h
     assert table.game.current_player == 0
     table.do("stable c1").expect(wood=2)
     assert table.ground().stables.bit_count() == 1
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_groom_builds_one_stable_for_a_wood_at_the_start_of_a_round_in_a_stone_h
 )
 def test_groom_is_not_asked_without_stone_house_wood_or_stable(seat: Seat) -> None:
     table = round_start(6, {**seat, "cards": ["B089"]})
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_groom_may_be_declined_and_builds_nothing_for_others() -> None:
@@ -117,14 +117,14 @@ def test_groom_may_be_declined_and_builds_nothing_for_others() -> None:
         phase="preparation",
         seats=[{"cards": ["B089"]}, {"goods": {"wood": 3}, "house": "stone"}],
     )
-    assert other.game.question == "place a person"
+    assert other.game.question.code == "ask-place"
 
 
 def test_groom_played_by_scholar_works_in_that_same_round_start() -> None:
     table = round_start(6, {"goods": {"food": 1}, "house": "stone", "cards": ["B097"], "hand": ["B089"]})
     table.do("play an occupation or minor improvement").expect(food=0, wood=1)
     table.do("stable c1").expect(wood=0)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_groom_may_build_a_stable_for_a_sheep_that_waits_on_the_round_space() -> None:
@@ -134,7 +134,7 @@ def test_groom_may_build_a_stable_for_a_sheep_that_waits_on_the_round_space() ->
     table = round_start(6, seat, promises=[promise])
     assert table.offers() == ["Groom", "take what lies on the round space"]
     table.do("Groom", "stable c1").expect(wood=0, sheep=2)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     first = round_start(6, seat, promises=[promise]).do("take what lies on the round space").expect(sheep=1)
     first.do("stable c1").expect(wood=0, sheep=1)
 
@@ -183,18 +183,18 @@ def test_master_bricklayer_takes_a_stone_off_with_three_rooms() -> None:
 
 def test_master_bricklayer_takes_nothing_off_with_two_rooms_or_for_others() -> None:
     table = play("revised", cards=True, seats=[{"goods": {"wood": 1, "stone": 2}, "cards": ["B095"]}])
-    assert "1 stone short" in (table.game.why_not("Well") or "")
+    assert "1 stone short" in table.why_not("Well")
     rooms = ["a1", "a2", "a3"]
     seats: list[Seat] = [{"cards": ["B095"], "rooms": rooms}, {"goods": {"wood": 1, "stone": 2}, "rooms": rooms}]
     other = play("revised", cards=True, turn=1, seats=seats)
-    assert "1 stone short" in (other.game.why_not("Well") or "")
+    assert "1 stone short" in other.why_not("Well")
 
 
 def test_master_bricklayer_never_pays_out_and_leaves_other_goods() -> None:
     """With five rooms Well costs no stone but its wood, Joinery its 2 wood."""
     seat = {"goods": {"wood": 1}, "rooms": ["a1", *STONE_ROOMS[:4]], "cards": ["B095"]}
     table = play("revised", cards=True, seats=[seat])
-    assert "1 wood short" in (table.game.why_not("Joinery") or "")
+    assert "1 wood short" in table.why_not("Joinery")
     table.do("Major Improvement").expect(wood=0, stone=0)
 
 
@@ -235,7 +235,7 @@ def test_scholar_chooses_one_card_of_either_kind_or_none() -> None:
     table = round_start(6, seat).do("play an occupation or minor improvement")
     assert table.offers() == ["play an occupation", "minor improvement"]
     table.do("play an occupation", "play Geologist").expect(food=8)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert round_start(6, seat).do("done").farm().cards[0].id == "B097"
 
 
@@ -250,7 +250,7 @@ def test_scholar_chooses_one_card_of_either_kind_or_none() -> None:
 )
 def test_scholar_is_not_asked_without_stone_house_food_or_card(seat: Seat) -> None:
     table = round_start(6, {**seat, "cards": ["B097"]})
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_scholar_is_paid_with_food_from_the_round_space() -> None:
@@ -265,13 +265,13 @@ def test_scholar_is_paid_through_paper_maker() -> None:
     """Without food: 1 wood gives 1 food for each of the two occupations, and one of them pays."""
     seat = {"goods": {"wood": 1}, "house": "stone", "cards": ["B097", "B109"], "hand": ["B102"]}
     table = round_start(6, seat).do("play an occupation or minor improvement").expect(wood=0, food=1, clay=3)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_scholar_lets_a_card_for_the_round_start_act_in_the_same_one() -> None:
     seat = {"goods": {"food": 1}, "house": "stone", "cards": ["B097"], "hand": ["B118"]}
     table = round_start(6, seat).do("play an occupation or minor improvement").expect(food=0, wood=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_scholar_sets_off_bread_paddle() -> None:
@@ -284,7 +284,7 @@ def test_scholar_sets_off_bread_paddle() -> None:
 def test_scholar_works_in_the_last_round_and_only_at_the_start() -> None:
     seat = {"goods": {"food": 5}, "house": "stone", "cards": ["B097"], "hand": ["B102", "B123"]}
     table = round_start(14, seat).do("play an occupation or minor improvement", "play Consultant")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     table.do("Day Laborer")
     assert table.game.current_player == 1
 
@@ -331,8 +331,8 @@ def test_organic_farmer_counts_the_places_of_drinking_trough() -> None:
 
 def test_organic_farmer_says_of_one_pasture_that_it_is_one() -> None:
     seat = {"goods": {"sheep": 1}, "pastures": [["c1", "d1"]], "cards": ["B098"]}
-    score = play("revised", cards=True, round=14, phase="end", seats=[seat]).game.scores()[0]
-    assert any("1 pasture with room for 3 more animals" in line.explanation for line in score.lines)
+    table = play("revised", cards=True, round=14, phase="end", seats=[seat])
+    assert any("1 pasture with room for 3 more animals" in line for line in table.explained())
 
 
 def test_organic_farmer_may_let_an_animal_go_before_scoring() -> None:

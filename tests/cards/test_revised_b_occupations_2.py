@@ -30,7 +30,7 @@ def test_sheep_walker_swaps_a_sheep_at_any_time(good: str) -> None:
     text = {"boar": "1 boar", "vegetable": "1 vegetable", "stone": "1 stone"}[good]
     table = play("revised", cards=True, seats=[{"goods": {"sheep": 1}, "cards": ["B104"]}])
     table.do(f"convert 1 sheep to {text}").expect(sheep=0, **{good: 1})
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     assert table.game.current_player == 0
 
 
@@ -216,7 +216,7 @@ def test_oven_firing_boy_bakes_at_grove_and_copse_and_nowhere_else() -> None:
 def test_oven_firing_boy_sleeps_when_another_player_fetches_wood() -> None:
     seats: list[Seat] = [{"goods": {"grain": 1}, "cards": ["B108", "M-fireplace-2"]}, {}]
     table = play("revised", cards=True, turn=1, seats=seats).do("Forest")
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_oven_firing_boy_bakes_before_the_wood_is_taken_and_sets_off_dutch_windmill() -> None:
@@ -247,7 +247,7 @@ def test_paper_maker_may_be_declined_where_food_is_there() -> None:
 def test_paper_maker_makes_lessons_usable_and_is_not_declined_into_a_dead_end() -> None:
     seat = {"goods": {"wood": 1}, "cards": ["B109"], "hand": ["B118"], "occupations_played": 1}
     table = play("revised", cards=True, seats=[seat])
-    assert table.game.why_not("Lessons (A)") is None
+    assert not table.why_not("Lessons (A)")
     table.do("Lessons (A)").expect(wood=0, food=0)
     assert table.farm().cards[-1].id == "B118"
 
@@ -290,19 +290,19 @@ def test_childless_gives_food_and_a_crop_of_choice_at_the_start_of_a_round() -> 
     table = round_start(3, seat)
     assert table.offers() == ["take 1 grain, 1 food", "take 1 vegetable, 1 food"]
     table.do("take 1 vegetable, 1 food").expect(food=1, vegetable=1, grain=0)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_childless_needs_three_rooms_and_only_two_people() -> None:
     round_start(3, {"goods": {}, "cards": ["B114"]}).expect(food=0, grain=0, vegetable=0)
     grown = {"goods": {}, "rooms": ["a1", "a2", "a3"], "family": 3, "cards": ["B114"]}
-    assert round_start(6, grown).game.question == "place a person"
+    assert round_start(6, grown).game.question.code == "ask-place"
 
 
 def test_childless_is_only_for_its_owner_and_works_alone() -> None:
     seats: list[Seat] = [{"cards": ["B114"]}, {"goods": {}, "rooms": ["a1", "a2", "a3"]}]
     table = play("revised", cards=True, round=3, phase="preparation", seats=seats)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     solo = round_start(3, {"goods": {}, "rooms": ["a1", "a2", "a3"], "cards": ["B114"]}, players=1)
     solo.do("take 1 grain, 1 food").expect(food=1, grain=1)
 
@@ -318,7 +318,7 @@ def test_childless_pays_scholar_with_the_food_of_the_same_round_start() -> None:
 def test_childless_does_not_count_a_caravan_as_a_room() -> None:
     """Cards that house people are no rooms."""
     table = round_start(3, {"goods": {}, "cards": ["B114", "B010"]}).expect(food=0)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 # --- Small-scale Farmer ----------------------------------------------------------------------------------------------

@@ -212,7 +212,7 @@ def test_brushwood_collector_replaces_all_reed_or_none() -> None:
 def test_brushwood_collector_is_no_help_for_improvements_or_others() -> None:
     seat = {"goods": {"wood": 5, "stone": 2}, "cards": ["B145"]}
     table = play("revised", 3, cards=True, seats=[seat])
-    assert "2 reed short" in (table.game.why_not("Basketmaker's Workshop") or "")
+    assert "2 reed short" in table.why_not("Basketmaker's Workshop")
     seats: list[Seat] = [{"cards": ["B145"]}, {"goods": {"clay": 2, "wood": 1}}]
     other = play("revised", 3, cards=True, round=6, turn=1, seats=seats)
     assert "1 reed short" in other.refuses("House Redevelopment")
@@ -375,7 +375,7 @@ def test_cattle_feeder_is_paid_with_corn_scoops_grain() -> None:
 def test_cattle_feeder_is_only_for_its_owner_and_that_space() -> None:
     seats: list[Seat] = [{"goods": {"food": 1}, "cards": ["B166"]}, {"goods": {"food": 1}}]
     table = play("revised", 4, cards=True, turn=1, seats=seats).do("Grain Seeds").expect(1, cattle=0, food=1)
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
     own = play("revised", 4, cards=True, round=8, seats=seats).do("Vegetable Seeds").expect(food=1, vegetable=1)
     assert own.game.current_player == 1
 

@@ -45,7 +45,8 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def own_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines are as long as everywhere, whatever the terminal is in which the tests run."""
+    """Lines are as long as everywhere and in English, whatever the terminal is in which the tests run."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
 

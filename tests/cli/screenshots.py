@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import agricola
-from agricola.cli.film import film
 from agricola.cli.sitting import resumed
 from agricola.cli.tui.app import AgricolaApp
+from agricola.table import Table
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCENES_FOLDER = Path(__file__).parent / "scenes"
@@ -46,7 +46,7 @@ class Scene:
     size: tuple[int, int]
     keys: Sequence[str] = ()
     persons: int = 1
-    is_film: bool = False
+    is_replay: bool = False
 
 
 SCENES = {
@@ -58,7 +58,7 @@ SCENES = {
     "fences": Scene(fencing, LARGE, ("right", "space", "right", "space")),
     "cards": Scene(lambda: played("two"), LARGE, ("c",)),
     "scores": Scene(lambda: played("two"), LARGE, ("s",)),
-    "replay": Scene(lambda: played("two"), LARGE, ("down", "down", "down", "down", "right"), is_film=True),
+    "replay": Scene(lambda: played("two"), LARGE, ("down", "down", "down", "down", "right"), is_replay=True),
     "hand-over": Scene(lambda: played("two"), SMALL, persons=2),
 }
 
@@ -67,8 +67,8 @@ async def picture(scene: Scene) -> str:
     """The scene as SVG, without anything that is fetched from elsewhere."""
     game = scene.game()
     sitting, shown = None, None
-    if game is not None and scene.is_film:
-        shown = film(game.record())
+    if game is not None and scene.is_replay:
+        shown = Table.of_record(game.record())
     elif game is not None:
         sitting = resumed(game.record(), ("farmer",) * (len(game.scores()) - scene.persons))
     app = AgricolaApp(sitting, shown)

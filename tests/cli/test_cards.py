@@ -72,10 +72,11 @@ def test_the_data_of_a_card_say_all_that_is_shown(capsys: pytest.CaptureFixture[
     assert card["editions"] == ["revised"]
     assert (card["name"], card["price"], card["traveling"], card["needs"]) == (
         "Shifting Cultivation",
-        ["2 food"],
+        [{"code": "cost-goods", "goods": {"food": 2}}],
         True,
         None,
     )
+    assert card["words"]["price"] == "2 food"
     assert card["number"] == 11
     assert card["own_functions"] == []
 

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 import agricola
-from agricola.cli import lines
 from agricola.cli.command import COMMANDS
+from agricola.cli.commands import help_text
 from agricola.cli.terminal import Terminal
+from agricola.cli.words import Words
 from tests.cli.conftest import Keyboard, Shell
 
 
@@ -44,13 +45,13 @@ def test_a_whole_game_through_the_input(shell: Shell, edition: str, computers: i
 @pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
 def test_a_game_can_be_played_in_notation(shell: Shell, edition: str) -> None:
     game = whole_game(edition, 2, seed=8)
-    moves = [text for _, text in game.record().moves]
+    moves = [code for _, code in game.record().moves]
     out = shell(
         f"agricola play --edition {edition} --players 2 --computers 0 --no-cards --seed 8", "\n".join(moves) + "\n"
     )
     assert shell.code == 0
     for score in game.scores():
-        assert f"Player {score.seat + 1}: {score.total} points" in out
+        assert f"Player {score.seat + 1}: {score.total} point" in out
 
 
 def test_the_same_seed_gives_the_same_game_against_computers(shell: Shell) -> None:
@@ -77,7 +78,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(shell: Shell) -> None:
     out = shell("agricola play --players 1 --seed 3", "undo\nforest\nundo\nscore\nclay pit\nsave game.txt\nquit\n")
     assert "There is no decision to take back." in out
     moves = [text for seat, text in agricola.load(Path("game.txt")).moves if seat == 0]
-    assert moves == ["Clay Pit"]
+    assert moves == ["place:clay_pit"]
 
 
 def test_why_explains_a_space_and_takes_shortened_names(shell: Shell) -> None:
@@ -85,15 +86,16 @@ def test_why_explains_a_space_and_takes_shortened_names(shell: Shell) -> None:
     assert "Farm Expansion: build rooms: 5 wood short" in out
     assert "Well: 1 wood short, 3 stone short." in out
     assert "c1: no farmyard space is to be chosen now." in out
-    assert "forest: nothing stands in the way." in out
+    assert "Forest: nothing stands in the way." in out
 
 
 def test_other_commands_of_the_game(shell: Shell) -> None:
     out = shell(
         "agricola play --players 1 --no-cards --seed 1", "?\nhelp\nlook\nall\ncards\nscore\nfarmland\nplow b1\nquit\n"
     )
-    assert out.count(lines.HELP) == 2
-    assert max(map(len, lines.HELP.splitlines())) <= 80
+    told = help_text(Words()).partition("\n\n")[2]
+    assert out.count(told) == 2
+    assert max(map(len, told.splitlines())) <= 80
     assert "   2  Grain Seeds" in out
     assert "Joinery [2 wood, 2 stone], 2 points: Once each harvest" in out
     assert "Player 1: -" in out
@@ -102,7 +104,7 @@ def test_other_commands_of_the_game(shell: Shell) -> None:
 
 
 def test_every_command_of_the_help_is_known(shell: Shell) -> None:
-    commands = [line.split()[0] for line in lines.HELP.splitlines()[9:]]
+    commands = [line.split()[0] for line in help_text(Words()).splitlines()[8:]]
     for command in commands:
         out = shell("agricola play --players 1 --seed 1", f"{command}\n")
         assert "is no move" not in out, command
@@ -192,10 +194,30 @@ def test_replay_lists_and_draws(shell: Shell, tmp_path: Path) -> None:
     assert f"\n{last:>4}  Player" in listed
     assert listed.count("Round ") == 14
     drawn = shell("agricola replay my-game.txt --after 20")
-    assert "has just played: " + game.record().moves[19][1] in drawn
+    before = agricola.replay(replace(game.record(), moves=game.record().moves[:19], scores=()))
+    assert f"has just played: {before.words(before.parse(game.record().moves[19][1]))}" in drawn
     assert "The game is over." in shell(f"agricola replay my-game.txt --after {last}")
     shell(f"agricola replay my-game.txt --after {last + 1}")
     assert shell.code == 2
+
+
+def test_data_tell_codes_and_words(shell: Shell, tmp_path: Path) -> None:
+    game = agricola.new_game("revised", players=1, cards=False, seed=1)
+    for move in ("farmland", "plow b1"):
+        game.apply(game.parse(move))
+    (tmp_path / "my-game.txt").write_text(str(game.record()), encoding="utf-8")
+    moves = json.loads(shell("agricola replay my-game.txt --json"))["moves"]
+    assert moves == [
+        {"seat": 0, "move": "place:farmland", "words": "Farmland"},
+        {"seat": 0, "move": "plow:b1", "words": "plow b1"},
+    ]
+    french = json.loads(shell("agricola replay my-game.txt --json --language fr"))["moves"]
+    assert [one["move"] for one in french] == [one["move"] for one in moves]
+    assert french[0]["words"] == "Terre labourable"
+    view = json.loads(shell("agricola position - --json", json.dumps({"edition": "revised", "players": 1})))
+    assert view["question"] == {"code": "ask-place", "words": "place a person"}
+    forest = next(action for action in view["actions"] if action["code"] == "place:forest")
+    assert forest["message"] == {"code": "act-place", "space": "forest", "words": "Forest"}
 
 
 def test_position_draws_any_seat(shell: Shell, tmp_path: Path) -> None:
@@ -311,7 +333,7 @@ def test_a_terminal_without_box_characters_gets_words(tmp_path: Path) -> None:
         ("agricola replay nowhere.txt", 1, "agricola: nowhere.txt can't be read: No such file or directory\n"),
         ("agricola replay .", 1, ". can't be read: Is a directory"),
         ("agricola replay binary", 1, "binary is no record of a game: it is not even text"),
-        ("agricola replay newer.txt", 1, "newer.txt: this is 'agricola record 2', but this version reads"),
+        ("agricola replay newer.txt", 1, "newer.txt: this is 'agricola record 3', but this version reads"),
         ("agricola replay edited.txt", 1, "edited.txt: the record was edited or damaged"),
         ("agricola play --resume edited.txt", 1, "edited.txt: the record was edited or damaged"),
         ("agricola export good.txt edited.txt --to x.csv", 1, "edited.txt: the record was edited or damaged"),
@@ -326,7 +348,7 @@ def test_errors_name_the_file_or_the_argument_and_say_what_to_do(
     record = whole_game("revised", 2, seed=1).record()
     files = {
         "good.txt": str(record),
-        "newer.txt": str(record).replace("agricola record 1", "agricola record 2"),
+        "newer.txt": str(record).replace("agricola record 2", "agricola record 3"),
         "edited.txt": str(record).replace("P1 ", "P2 ", 1),
         "wrong.txt": str(replace(record, moves=((1, "Nowhere"), *record.moves))),
         "puzzle.json": json.dumps({"edition": "revised", "players": 2}),

@@ -121,7 +121,7 @@ def test_commands_and_options_are_completed(asked: Callable[[str], list[str]]) -
     assert asked("agricola re") == ["replay"]
     assert asked("agricola play --ed") == ["--edition"]
     assert {"--cards", "--no-cards", "--resume"} <= set(asked("agricola play --"))
-    assert set(asked("agricola cards play --")) - {"--help"} == {"--edition", "--json", "--kind"}
+    assert set(asked("agricola cards play --")) - {"--help"} == {"--edition", "--json", "--kind", "--language"}
 
 
 def test_values_are_completed(asked: Callable[[str], list[str]]) -> None:

@@ -11,6 +11,7 @@ from agricola.cli.sheet import score_sheet, score_table
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.layout import Choices
 from agricola.cli.tui.pages import Page
+from agricola.cli.words import words_of
 from tests.cli.test_tui import Player, at_the_table, new
 
 SIZES = [(80, 24), (120, 40), (200, 50)]
@@ -88,9 +89,10 @@ def test_three_hints_can_be_read_on_a_small_screen() -> None:
 
 def test_scores_stand_side_by_side_where_there_is_room() -> None:
     game = agricola.from_position({"edition": "revised", "players": 2, "round": 14, "phase": "end"})
-    table = score_table(game, 80).splitlines()
+    words = words_of(game, "en")
+    table = score_table(game, 80, words).splitlines()
     first, second = (f"Player {score.seat + 1}: {score.total} points" for score in game.scores())
     assert table[0].split("  ")[0] == first
     assert table[0].endswith(second)
-    assert len(table) < len(score_sheet(game).splitlines())
-    assert score_table(game, 30) == score_sheet(game)
+    assert len(table) < len(score_sheet(game, words).splitlines())
+    assert score_table(game, 30, words) == score_sheet(game, words)

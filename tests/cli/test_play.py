@@ -15,6 +15,7 @@ from agricola.cli.keeping import all_kept
 from agricola.cli.sitting import Sitting
 from agricola.cli.terminal import Terminal
 from agricola.cli.tui import app
+from agricola.cli.words import words_of
 from tests.cli.conftest import Shell
 
 
@@ -23,7 +24,7 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> list[Sitti
     """The games that were begun on the whole terminal."""
     games: list[Sitting | None] = []
 
-    def played(sitting: Sitting | None) -> str:
+    def played(sitting: Sitting | None, language: str) -> str:
         games.append(sitting)
         return "Goodbye."
 
@@ -35,7 +36,7 @@ def test_without_arguments_the_page_is_opened(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, at_a_terminal: None
 ) -> None:
     served: list[argparse.Namespace] = []
-    monkeypatch.setattr(play, "_no_page", lambda: "")
+    monkeypatch.setattr(play, "_no_page", lambda words: "")
 
     def serves(given: argparse.Namespace) -> int:
         served.append(given)
@@ -50,7 +51,7 @@ def test_without_arguments_the_page_is_opened(
 def test_without_the_page_the_terminal_game_asks_what_to_play(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[Sitting | None]
 ) -> None:
-    monkeypatch.setattr(play, "_no_page", lambda: "it has not been built.")
+    monkeypatch.setattr(play, "_no_page", lambda words: "it has not been built.")
     out = shell("agricola play")
     assert "The page can't be opened: it has not been built. So the game is played here." in " ".join(out.split())
     assert sat_down == [None]
@@ -136,9 +137,10 @@ def test_a_hint_is_three_legal_actions_with_reasons(shell: Shell) -> None:
     asked = out.partition("> hint\n")[2].partition("Player 1>")[0]
     assert asked.count("promises about ") == 3
     game = agricola.new_game("revised", players=2, cards=False, seed=7)
-    found = advice(game)
-    assert {one.action for one in found} <= {str(action) for action in game.legal_actions()}
-    assert "the best of the others" in found[0].why
+    words = words_of(game, "en")
+    found = advice(game, words)
+    assert {one.action for one in found} <= set(game.legal_actions())
+    assert "the best of the others" in found[0].told(words)
 
 
 def test_undo_turn_takes_the_whole_turn_back(shell: Shell, tmp_path: Path) -> None:
@@ -147,4 +149,4 @@ def test_undo_turn_takes_the_whole_turn_back(shell: Shell, tmp_path: Path) -> No
         "farmland\nplow b1\nundo turn\nforest\n\nsave x.txt\nquit\n",
     )
     assert out.count("Taken back.") == 1
-    assert [text for _, text in agricola.load(tmp_path / "x.txt").moves] == ["Forest", "end turn"]
+    assert [text for _, text in agricola.load(tmp_path / "x.txt").moves] == ["place:forest", "end"]

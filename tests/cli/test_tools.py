@@ -76,11 +76,13 @@ def rows_of(name: str) -> list[dict[str, Any]]:
 def test_a_row_for_each_move_in_every_format(shell: Shell, games: list[agricola.Game], kind: str) -> None:
     assert "moves in" in shell(f"agricola export 0.txt 1.txt 2.txt --to moves.{kind}")
     rows = rows_of(f"moves.{kind}")
-    moves = [(seat + 1, text) for game in games for seat, text in game.record().moves]
+    moves = [(seat + 1, code) for game in games for seat, code in game.record().moves]
     assert [(int(row["seat"]), row["move"]) for row in rows] == moves
     assert rows[0]["file"] == "0.txt"
     assert rows[0]["kind"] == "place"
     assert rows[0]["phase"] == "work"
+    assert (rows[0]["question"], rows[0]["asked"]) == ("ask-place", "place a person")
+    assert rows[-1]["said"] == "Forest"
     start = agricola.replay(replace(games[0].record(), moves=(), scores=()))
     assert int(rows[0]["choices"]) == len(start.legal_actions())
 

@@ -28,7 +28,7 @@ def shapes(table: Table) -> list[tuple[str, bool]]:
 @pytest.mark.parametrize(("rooms", "family", "allowed"), [(2, 2, False), (3, 2, True), (3, 3, False), (4, 3, True)])
 def test_5_family_growth_needs_more_rooms_than_people(rooms: int, family: int, allowed: bool) -> None:
     table = farm(5, rooms=rooms, family=family)
-    assert (table.game.why_not("family_growth") is None) == allowed
+    assert (not table.why_not("family_growth")) == allowed
 
 
 @pytest.mark.parametrize("rooms", [2, 3, 8])
@@ -40,19 +40,19 @@ def test_5_without_room_rooms_do_not_matter(rooms: int) -> None:
 
 @pytest.mark.parametrize("space", ["family_growth", "family_growth_no_room"])
 def test_5_five_people_are_the_most(space: str) -> None:
-    assert farm(rooms=8, family=5).game.why_not(space) == "no person left"
+    assert farm(rooms=8, family=5).why_not(space) == "no person left"
 
 
 def test_5_after_births_without_room_family_growth_still_asks_for_more_rooms_than_people() -> None:
     table = farm(12, rooms=4, family=3)
     table.do("Family Growth even without Room")
-    assert table.game.why_not("family_growth") == "no room: 4 rooms for 4 people"
+    assert table.why_not("family_growth") == "no room: 4 rooms for 4 people"
 
 
 def test_5_the_newborn_lies_beside_its_parent_and_takes_no_action() -> None:
     table = farm(12, rooms=3)
     table.do("Family Growth even without Room")
-    assert table.yard()["newborns_on"] == ["Family Growth even without Room"]
+    assert table.yard()["newborns_on"] == ["family_growth_no_room"]
     assert table.farm().home == 1
 
 
@@ -75,7 +75,7 @@ def test_5_rooms_of_the_material_of_the_house(house: str, space: str) -> None:
 @pytest.mark.parametrize(("house", "space"), [("clay", "wood_rooms"), ("wood", "clay_rooms")])
 def test_5_no_rooms_of_another_material(house: str, space: str) -> None:
     table = farm(house=house, goods={"wood": 1, "clay": 9, "reed": 9})
-    assert f"the house is made of {house}" in str(table.game.why_not(space))
+    assert f"the house is made of {house}" in table.why_not(space)
 
 
 def test_5_any_number_of_rooms_in_one_action() -> None:
@@ -93,7 +93,7 @@ def test_5_rooms_are_shared_by_all() -> None:
     assert table.yard()["rooms"] == 10
     table.do("done")
     table = play("family", 2, round=2, seats=[{"rooms": 9, "goods": {"wood": 1, "reed": 6}}, {"rooms": 7}])
-    assert "build wood rooms: no room is left" in str(table.game.why_not("wood_rooms"))
+    assert "build wood rooms: no room is left" in table.why_not("wood_rooms")
 
 
 # --- 5: stables -------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_5_stables_are_shared_by_all() -> None:
     table = play("family", 2, round=2, seats=[{"goods": {"wood": 9}}, {"stables": 9}])
     table.do("Wood Rooms and/or Stables").expect(wood=7)
     table = play("family", 2, round=2, seats=[{"goods": {"wood": 9}, "stables": 1}, {"stables": 9}])
-    assert "build stables: no stable is left" in str(table.game.why_not("wood_rooms"))
+    assert "build stables: no stable left" in table.why_not("wood_rooms")
 
 
 # --- 5: renovation ----------------------------------------------------------------------------------------------------
@@ -145,9 +145,9 @@ def test_5_renovation_costs_3_clay_and_1_reed_in_all(rooms: int) -> None:
 
 def test_5_renovation_happens_once() -> None:
     table = play("family", 1, round=3, seats=[{"house": "clay", "goods": {"clay": 9, "reed": 9}, "stables": 10}])
-    reason = str(table.game.why_not("renovation"))
+    reason = table.why_not("renovation")
     assert "a clay house can't be renovated" in reason
-    assert "no stable is left" in reason
+    assert "no stable left" in reason
 
 
 def test_5_the_free_stable_before_after_or_without_the_renovation() -> None:
@@ -171,7 +171,7 @@ def test_5_plowing_takes_exactly_one_field() -> None:
     table = farm()
     table.do("Plow")
     assert table.yard()["fields"] == [0]
-    assert table.look()["supply"]["small tiles"] == 19
+    assert table.look()["supply"]["small"] == 19
 
 
 @pytest.mark.parametrize(
@@ -186,8 +186,8 @@ def test_5_sow_up_to_three_empty_fields(fields: list[int], grain: int, most: int
 
 
 def test_5_at_least_one_field_must_be_sown() -> None:
-    assert farm(fields=[0]).game.why_not("sow") == "nothing to sow"
-    assert farm(fields=[1, 2, 3], goods={"grain": 1}).game.why_not("sow") == "no empty field"
+    assert farm(fields=[0]).why_not("sow") == "nothing to sow"
+    assert farm(fields=[1, 2, 3], goods={"grain": 1}).why_not("sow") == "no empty field"
 
 
 def test_5_plow_and_sow_take_either_or_both_in_any_order() -> None:
@@ -273,7 +273,7 @@ def test_5_one_improvement_in_an_action() -> None:
     table = farm(goods={"clay": 9})
     table.do("Cooking", "build Fireplace (2 clay)").expect(clay=7)
     assert table.yard()["cards"] == ["F-fireplace-1"]
-    assert table.game.question == "place a person"
+    assert table.game.question.code == "ask-place"
 
 
 def test_5_one_may_own_both_copies_of_a_kind() -> None:
@@ -284,7 +284,7 @@ def test_5_one_may_own_both_copies_of_a_kind() -> None:
 
 def test_5_a_space_of_the_path_whose_tile_is_gone_can_no_longer_be_used() -> None:
     table = play("family", 2, round=7, seats=[{"goods": {"clay": 9, "wood": 9}}, {"cards": ["F-wind-mill"]}])
-    assert table.game.why_not("wind_mill") == "no improvement is left"
+    assert table.why_not("wind_mill") == "no improvement is left"
 
 
 # --- 6: tiles ---------------------------------------------------------------------------------------------------------

@@ -184,8 +184,8 @@ def test_10_4_fields_and_rooms_can_not_be_enclosed() -> None:
     for offer in table.offers():
         assert not {"a2", "a3", "c2"} & set(offer.split())
     assert "fence e3" in table.offers()
-    assert table.game.why_not("a2") == "a room can't be inside a pasture"
-    assert table.game.why_not("c2") == "a field can't be inside a pasture"
+    assert table.why_not("a2") == "a room can't be inside a pasture"
+    assert table.why_not("c2") == "a field can't be inside a pasture"
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_10_10_fenced_spaces_are_used() -> None:
     table = farm(pastures=[["d1", "e1"]])
     assert table.score()["unused spaces"] == -11
     table.do("Plow 1 Field")
-    assert table.game.why_not("e1") == "it lies inside a pasture"
+    assert table.why_not("e1") == "it lies inside a pasture"
 
 
 # --- 11 stables -------------------------------------------------------------------------------------------------------

@@ -156,7 +156,10 @@ def test_14_3_newborns_are_never_cooked() -> None:
 def test_14_3_an_animal_may_be_cooked_before_the_phase_to_make_room() -> None:
     """original 8.13, 14.3: of 4 sheep in 4 places one is cooked before the phase; the other three still breed."""
     table = breeding({"sheep": 4}, pastures=[["e1"]], stables=["b1"], cards=["M-fireplace-2"])
-    table.expect(sheep=4, food=2)
+    assert table.offers() == ["keep 4 sheep", "keep 4 sheep; cook 1 sheep for 2 food"]
+    without = Table(table.game.clone()).do("keep 4 sheep")
+    without.expect(sheep=4, food=0)
+    table.do("keep 4 sheep; cook 1 sheep for 2 food").expect(sheep=4, food=2)
 
 
 def test_14_3_rearranging_is_allowed() -> None:
@@ -168,21 +171,23 @@ def test_14_3_rearranging_is_allowed() -> None:
 def test_14_3_op_9_other_animals_may_be_released_for_a_newborn() -> None:
     """original OP-9: releasing other animals makes room; the player chooses."""
     table = breeding({"sheep": 2, "boar": 1}, pastures=[["e1"]])
-    assert sorted(table.offers()) == ["keep 2 sheep, 1 boar", "keep 3 sheep"]
-    table.do("keep 3 sheep").expect(sheep=3, boar=0, food=0)
+    assert sorted(table.offers()) == ["keep 2 sheep, 1 boar", "keep 3 sheep; let 1 boar go"]
+    table.do("keep 3 sheep; let 1 boar go").expect(sheep=3, boar=0, food=0)
 
 
 def test_14_3_op_9_a_newborn_needs_both_parents_kept() -> None:
     """original OP-9: a type yields its newborn only if 2 parents and the newborn are kept (3 or more)."""
     table = breeding({"sheep": 2, "boar": 2}, stables=["b1", "c1", "d1"])  # 4 single places
-    assert sorted(table.offers()) == ["keep 1 sheep, 3 boar", "keep 2 sheep, 2 boar", "keep 3 sheep, 1 boar"]
-    table.do("keep 3 sheep, 1 boar").expect(sheep=3, boar=1)
+    assert table.offers() == [
+        "keep 3 sheep, 1 boar; let 1 boar go", "keep 2 sheep, 2 boar", "keep 1 sheep, 3 boar; let 1 sheep go",
+    ]  # fmt: skip
+    table.do("keep 3 sheep, 1 boar; let 1 boar go").expect(sheep=3, boar=1)
 
 
 def test_14_3_no_animals_are_cooked_for_others_newborns_without_a_card() -> None:
     """original 14.3: animals that are released give no food."""
     table = breeding({"sheep": 2, "cattle": 1}, pastures=[["e1"]])
-    table.do("keep 3 sheep").expect(cattle=0, food=0)
+    table.do("keep 3 sheep; let 1 cattle go").expect(cattle=0, food=0)
 
 
 def test_14_3_the_last_harvest_breeds_too() -> None:
@@ -200,7 +205,7 @@ def test_14_all_players_finish_a_phase_before_the_next_begins() -> None:
     hungry = {"goods": {"grain": 1, "food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]]}
     table = play("original", 2, round=4, phase="harvest", seats=[hungry, hungry])
     asked = []
-    for move in ("convert 1 grain to 1 food", "beg 1", "keep 3 sheep", "keep 2 sheep, 1 boar"):
+    for move in ("convert 1 grain to 1 food", "beg 1", "keep 3 sheep; let 1 boar go", "keep 2 sheep, 1 boar"):
         asked.append((table.game.current_player, table.look()["phase"]))
         table.do(move)
     assert asked == [(0, "feeding"), (1, "feeding"), (0, "breeding"), (1, "breeding")]

@@ -20,9 +20,9 @@ def usable(space: str, **farm: object) -> bool:
     """Whether such a player may use a space; a refusal has a reason."""
     table = alone(**farm)
     if space in table.offers():
-        assert table.game.why_not(space) is None
+        assert not table.why_not(space)
         return True
-    assert table.game.why_not(space)
+    assert table.why_not(space)
     table.refuses(space)
     return False
 

@@ -132,8 +132,10 @@ def test_2_5_action_cards_are_shuffled_within_their_stage() -> None:
     """revised 2.5: sorted by stage (4/3/2/2/2/1), shuffled within each stage, stage 1 on top."""
     orders = set()
     for seed in range(60):
-        cards = fresh("revised", seed=seed).game.position()["round_cards"]
-        assert isinstance(cards, list)
+        table = fresh("revised", seed=seed)
+        order = table.game.position()["round_cards"]
+        assert isinstance(order, list)
+        cards = table.names(order)
         orders.add(tuple(cards[:4]))
         first = 0
         for stage, size in enumerate((4, 3, 2, 2, 2, 1), start=1):
@@ -147,7 +149,7 @@ def test_2_5_cards_of_later_rounds_stay_face_down() -> None:
     """revised 2.5: only the card of round 1 is seen in round 1."""
     table = fresh("revised")
     view = table.game.view(0)
-    assert view["round_cards"] == [name for name, space in table.spaces().items() if space["stage"]]
+    assert view["round_cards"] == [space["id"] for space in table.spaces().values() if space["stage"]]
     assert len(table.spaces()) == 10 + 1 + 1  # ten spaces, the Side Job, and the card of round 1
     assert "chance" not in view
 

@@ -119,7 +119,7 @@ def test_4_2_fencing() -> None:
 
 @pytest.mark.parametrize(
     "moves",
-    [("sow", "bake 1 grain"), ("bake bread", "bake 1 grain", "sow 1 grain")],
+    [("sow", "bake 1 grain"), ("bake bread", "bake 1 grain", "done", "sow 1 grain")],
     ids=["sow first", "bake first"],
 )
 def test_4_2_grain_utilization_sow_and_bake_in_either_order(moves: tuple[str, ...]) -> None:

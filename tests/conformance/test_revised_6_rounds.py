@@ -72,11 +72,11 @@ def test_6_1_round_1_is_prepared_like_any_other() -> None:
 
 def test_6_1_a_card_not_in_play_receives_nothing() -> None:
     """revised 6.1 step 4: only accumulation spaces in play are replenished."""
-    order = ["Major Improvement", "Fencing", "Grain Utilization", "Sheep Market"]
+    order = ["major_improvement", "fencing", "grain_utilization", "sheep_market"]
     table = play("revised", round=3, phase="preparation")
     assert "Sheep Market" not in table.spaces()
     assert table.game.position()["round_cards"][:4] == order  # type: ignore[index]
-    assert table.game.position()["stock"]["Sheep Market"] == {}  # type: ignore[index]
+    assert table.game.position()["stock"]["sheep_market"] == {}  # type: ignore[index]
 
 
 def test_6_2_1_players_take_turns_clockwise_one_person_each() -> None:
@@ -254,7 +254,7 @@ def test_op_27_a_phase_goes_in_turn_order_from_the_token_holder() -> None:
     hungry = {"goods": {"grain": 2}}
     table = play("revised", 3, round=4, phase="harvest", starting_player=2, seats=[hungry] * 3)
     order = []
-    while table.game.question == "feed the family":
+    while table.game.question.code == "ask-feed":
         order.append(table.game.current_player)
         table.do("beg 4")
     assert order == [2, 0, 1]

@@ -19,7 +19,7 @@ def test_7_6_further_fields_touch_a_field() -> None:
     table = play("revised", seats=[{"fields": {"e1": {}}}])
     table.do("Farmland")
     assert table.offers() == ["plow d1", "plow e2"]
-    assert table.game.why_not("d2") == "it does not touch a field"
+    assert table.why_not("d2") == "it does not touch a field"
 
 
 def test_7_6_a_field_needs_an_unused_space() -> None:

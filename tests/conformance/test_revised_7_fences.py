@@ -62,8 +62,8 @@ def test_7_5_3_rooms_and_fields_are_never_inside_a_pasture() -> None:
     """revised 7.5.3: enclosed spaces must be free of tiles."""
     table = fencing(15, fields={"c2": {}})
     assert not any(cell in offer.split() for offer in table.offers() for cell in ("a2", "a3", "c2"))
-    assert table.game.why_not("c2") == "a field can't be inside a pasture"
-    assert table.game.why_not("a2") == "a room can't be inside a pasture"
+    assert table.why_not("c2") == "a field can't be inside a pasture"
+    assert table.why_not("a2") == "a room can't be inside a pasture"
 
 
 def test_7_5_3_stables_may_be_enclosed() -> None:

@@ -147,8 +147,8 @@ def test_9_4_2_other_animals_may_be_discarded_to_make_room() -> None:
     assert table.offers() == ["keep 3 sheep, 2 boar", "keep 2 sheep, 3 boar"]
     table.do("keep 2 sheep, 3 boar").expect(sheep=2, boar=3)
     crowded = breeding({"sheep": 2, "cattle": 1}, pastures=[["c1"]])
-    assert crowded.offers() == ["keep 3 sheep", "keep 2 sheep, 1 cattle"]
-    crowded.do("keep 3 sheep").expect(sheep=3, cattle=0, food=0)
+    assert crowded.offers() == ["keep 3 sheep; let 1 cattle go", "keep 2 sheep, 1 cattle"]
+    crowded.do("keep 3 sheep; let 1 cattle go").expect(sheep=3, cattle=0, food=0)
 
 
 def test_9_4_3_newborns_are_not_parents_in_the_same_phase() -> None:
@@ -159,18 +159,37 @@ def test_9_4_3_newborns_are_not_parents_in_the_same_phase() -> None:
 def test_9_4_4_op_28_an_animal_may_be_cooked_just_before_to_make_room() -> None:
     """revised 9.4.4 and OP-28: nothing is cooked in the phase, but it may be done just before it begins.
 
-    Three sheep fill the farm; one is cooked at the end of feeding, two breed, and the newborn takes its place.
+    Three sheep fill the farm; one is cooked at the end of feeding, two breed, and the newborn takes its place. Or
+    nothing is cooked, and the newborn finds no place: conversions are voluntary (9.3.2).
     """
     full = {"sheep": 3}
-    breeding(full, pastures=[["c1"]], cards=["M-fireplace-2"]).expect(sheep=3, food=2)
+    table = breeding(full, pastures=[["c1"]], cards=["M-fireplace-2"])
+    assert table.offers() == ["keep 3 sheep", "keep 3 sheep; cook 1 sheep for 2 food"]
+    other = Table(table.game.clone())
+    table.do("keep 3 sheep; cook 1 sheep for 2 food").expect(sheep=3, food=2)
+    other.do("keep 3 sheep").expect(sheep=3, food=0)
     breeding(full, pastures=[["c1"]]).expect(sheep=3, food=0)
+
+
+def test_9_4_4_each_kind_with_parents_may_be_cooked_or_not() -> None:
+    """revised 9.4.4 and OP-28: three sheep and three boar fill the farm; of each kind one is cooked before, or none."""
+    farm = {"pastures": [["c1"], ["d1"]], "stables": ["a1"], "cards": ["M-hearth-4"]}
+    table = breeding({"sheep": 3, "boar": 3}, **farm)
+    same = [offer for offer in table.offers() if offer.startswith("keep 3 sheep, 3 boar")]
+    assert same == [
+        "keep 3 sheep, 3 boar",
+        "keep 3 sheep, 3 boar; cook 1 boar for 3 food",
+        "keep 3 sheep, 3 boar; cook 1 sheep for 2 food",
+        "keep 3 sheep, 3 boar; cook 1 sheep, 1 boar for 5 food",
+    ]
+    table.do(same[-1]).expect(sheep=3, boar=3, food=5)
 
 
 def test_9_4_4_another_kind_may_be_cooked_just_before_to_make_room() -> None:
     """revised 9.4.4 and OP-28: the boar in the house is cooked so that a lamb finds a place; or it is kept."""
     table = breeding({"sheep": 2, "boar": 1}, pastures=[["c1"]], cards=["M-hearth-4"])
     other = Table(table.game.clone())
-    table.do("keep 3 sheep").expect(sheep=3, boar=0, food=3)
+    table.do("keep 3 sheep; cook 1 boar for 3 food").expect(sheep=3, boar=0, food=3)
     other.do("keep 2 sheep, 1 boar").expect(sheep=2, boar=1, food=0)
 
 

@@ -30,7 +30,7 @@ def test_we_c2_one_action_is_one_renovation_step() -> None:
     table = play("revised", round=6, seats=[{"goods": {"clay": 2, "reed": 2, "stone": 2}}])
     table.do("House Redevelopment").expect(clay=0, reed=1, stone=2)
     assert table.yard()["house"] == "clay"
-    assert table.game.question != "renovate"
+    assert table.game.question.code != "do-renovate"
 
 
 def test_we_c3_growth_without_room() -> None:

@@ -49,7 +49,7 @@ def built(game: Game) -> set[int]:
                 found.add(fences)
             elif fences not in seen:
                 seen.add(fences)
-                if after.question == "build fences":
+                if after.question.code == "do-build-fences":
                     todo.append(after)
                 else:
                     found.add(fences)  # nothing more could be built, so the action is over

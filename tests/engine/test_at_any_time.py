@@ -36,7 +36,7 @@ def test_bread_buys_the_grain_that_is_sown() -> None:
     """Grain Utilization: bake first, buy grain with the food of the bread, and sow it."""
     table = at(goods={"grain": 1}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}})
     table.do("Grain Utilization", "bake bread").expect(food=2, grain=0)
-    assert table.game.question == "sow"
+    assert table.game.question.code == "do-sow"
     assert table.offers() == [BUY_WOOD, "done"]
     table.do(BUY_WOOD)
     assert table.offers() == [BUY_GRAIN, "done"]
@@ -48,7 +48,7 @@ def test_bread_buys_the_grain_that_is_sown() -> None:
 
 def test_what_could_be_sown_more_stands_beside_what_can() -> None:
     table = at(goods={"grain": 2}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}, "c2": {}})
-    table.do("Grain Utilization", "bake bread", "bake 1 grain")
+    table.do("Grain Utilization", "bake bread", "bake 1 grain", "done")
     assert table.offers() == ["sow 1 grain", BUY_WOOD, "done"]
     table.do(BUY_WOOD, BUY_GRAIN, "sow 2 grain").expect(food=0)
 
@@ -120,12 +120,12 @@ def threshing(grain: int) -> Table:
     """Threshing Board has baked 1 grain before Cultivation's own actions, and one field is empty."""
     fields = {**FULL, "e3": {}}
     table = at(13, goods={"grain": grain}, cards=[GROCER, "A024", "M-fireplace-2"], fields=fields)
-    return table.do("Cultivation", "bake 1 grain")
+    return table.do("Cultivation", "bake 1 grain", *["done"] * (grain > 1))
 
 
 def test_what_is_baked_on_use_buys_the_seed_for_the_space() -> None:
     table = threshing(2)
-    assert table.game.question == "use cards that work at any time"
+    assert table.game.question.code == "ask-any-time"
     assert table.offers() == [BUY_WOOD, "done"]
     table.do(BUY_WOOD, BUY_GRAIN, "done").expect(grain=1, food=0)
     assert table.yard()["fields"]["e3"] == {"grain": 3}

@@ -29,8 +29,8 @@ def test_8_6_a_chain_of_trades_counts_in_whatever_order_its_cards_were_played(
 
 def paying(game: agricola.Game) -> dict[str, list[str]]:
     """Each way to pay that is offered, with the cards that it names."""
-    assert game.question == "choose how to pay"
-    return {action["text"]: action["touches"].get("cards", []) for action in game.view(0)["actions"]}
+    assert game.question.code == "ask-pay"
+    return {game.words(action): list(action.cards) for action in game.legal_actions()}
 
 
 def test_a_way_to_pay_names_the_cards_whose_price_rules_made_it() -> None:

@@ -17,11 +17,11 @@ def test_the_turn_ends_when_its_player_says_so() -> None:
     game = new_game("revised", players=2, cards=False, seed=7, ask_end_turn=True)
     seat = game.current_player
     game.apply(game.parse("Forest"))
-    assert (game.current_player, game.question) == (seat, "end the turn")
-    assert [str(action) for action in game.legal_actions()] == ["end turn"]
+    assert (game.current_player, game.question.code) == (seat, "ask-end-turn")
+    assert [action.code for action in game.legal_actions()] == ["end"]
     game.apply(game.parse("end turn"))
     assert game.current_player != seat
-    assert game.question == "place a person"
+    assert game.question.code == "ask-place"
 
 
 def test_no_round_card_is_turned_up_before_the_turn_ends() -> None:
@@ -48,7 +48,7 @@ def test_feeding_waits_for_done_after_a_conversion() -> None:
     }
     game = from_position(position)
     game.apply(game.parse("3 grain"))
-    assert [str(action) for action in game.legal_actions()] == ["beg 2"]
+    assert [action.code for action in game.legal_actions()] == ["beg:2"]
     plain = from_position({**position, "ask_end_turn": False})
     plain.apply(plain.parse("3 grain"))
     assert plain.round == 5
@@ -62,7 +62,7 @@ def test_the_same_moves_give_the_same_game(edition: str, players: int) -> None:
     rng = random.Random(5)
     while not asked.is_terminal():
         action = rng.choice(asked.legal_actions())
-        ends = str(action) == "end turn" or len(asked.legal_actions()) == 1
+        ends = action.code == "end" or len(asked.legal_actions()) == 1
         assert from_position(asked.position()).key() == asked.key()
         asked.apply(action)
         if not ends:

@@ -22,16 +22,16 @@ def _before_round_4() -> Table:
     rest = [space.name for space in agricola.EDITIONS["revised"].board(2, {}).spaces if space.stage > 1]
     table = play("revised", round=3, round_cards=FIRST_CARDS + rest).with_cards(0, ALMANAC)
     table.do("Day Laborer", "Grain Seeds", "Fishing", "Clay Pit")
-    assert (table.game.round, table.game.question) == (4, "may take 1 food")
+    assert (table.game.round, table.asked()) == (4, "may take 1 food")
     return table
 
 
 def test_6_1_a_round_card_is_hidden_before_the_round_turns_it_up() -> None:
     table = _before_round_4()
-    assert table.look(0)["round_cards"] == FIRST_CARDS[:3]
+    assert table.names(table.look(0)["round_cards"]) == FIRST_CARDS[:3]
     assert "Grain Utilization" not in table.spaces()
     table.do("done")
-    assert table.look(0)["round_cards"] == FIRST_CARDS
+    assert table.names(table.look(0)["round_cards"]) == FIRST_CARDS
     assert "Grain Utilization" in table.spaces()
 
 

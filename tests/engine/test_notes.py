@@ -1,11 +1,12 @@
 """What a view says that cards remember."""
 
+from agricola.engine.message import Message
 from tests.kit import Table, play
 
 
 def _notes(table: Table, seat: int = 0) -> dict[str, str]:
-    told: dict[str, str] = table.look(1)["seats"][seat]["notes"]
-    return told
+    told = table.look(1)["seats"][seat]["notes"]
+    return {card: table.game.words(Message(note.pop("code"), note)) for card, note in told.items()}
 
 
 def test_what_lies_on_a_card_is_told_to_everybody() -> None:

@@ -1,24 +1,43 @@
 """What a view says that an answer leads to: the bill, the fences and the places for animals."""
 
+from typing import Any
+
 from tests.kit import Table, play
 
 
+def _said(table: Table, action: dict[str, Any]) -> str:
+    """An action of a view in words."""
+    return dict(zip([one.code for one in table.game.legal_actions()], table.offers(), strict=True))[action["code"]]
+
+
 def _outlook(table: Table, text: str) -> dict[str, object]:
-    found: list[dict[str, object]] = [action["outlook"] for action in table.look()["actions"] if action["text"] == text]
+    found: list[dict[str, object]] = [
+        action["outlook"] for action in table.look()["actions"] if _said(table, action) == text
+    ]
     assert len(found) == 1
     return found[0]
 
 
 def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}, "stables": ["e1"]}]).do("Fencing")
-    assert _outlook(table, "fence e1") == {"fences": 4, "bill": ["4 wood"], "capacity": 4, "points": 3}
-    assert _outlook(table, "fence d1") == {"fences": 4, "bill": ["4 wood"], "capacity": 2, "points": 3}
+    assert _outlook(table, "fence e1") == {
+        "fences": 4,
+        "bill": [{"code": "cost-goods", "goods": {"wood": 4}}],
+        "capacity": 4,
+        "points": 3,
+    }
+    assert _outlook(table, "fence d1") == {
+        "fences": 4,
+        "bill": [{"code": "cost-goods", "goods": {"wood": 4}}],
+        "capacity": 2,
+        "points": 3,
+    }
 
 
 def _check_points(table: Table, kind: str, least: int) -> None:
     """The points that answers of a kind, more than so many, tell are those of the score sheet after them."""
     before = table.game.scores()[0].total
-    told = {one["text"]: one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == kind}
+    told = {_said(table, one): one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == kind}
     assert len(told) > least
     for text, points in told.items():
         after = table.game.clone()
@@ -34,26 +53,31 @@ def test_points_are_those_of_the_score_sheet() -> None:
 
 def test_the_bill_is_for_all_fences_of_the_action() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
-    assert _outlook(table, "fence d1") == {"fences": 3, "bill": ["7 wood"], "capacity": 2, "points": 2}
+    assert _outlook(table, "fence d1") == {
+        "fences": 3,
+        "bill": [{"code": "cost-goods", "goods": {"wood": 7}}],
+        "capacity": 2,
+        "points": 2,
+    }
 
 
 def test_done_leads_to_nothing_more() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
-    assert [action for action in table.look()["actions"] if action["text"] == "done" and "outlook" in action] == []
+    assert [action for action in table.look()["actions"] if action["code"] == "done" and "outlook" in action] == []
 
 
 def test_rooms_and_stables_tell_their_price() -> None:
     table = play("revised", players=2, round=2, seats=[{"goods": {"wood": 9, "reed": 2}}]).do("Farm Expansion")
     table.do("build rooms")
-    assert _outlook(table, "room b2") == {"bill": ["5 wood, 2 reed"]}
+    assert _outlook(table, "room b2") == {"bill": [{"code": "cost-goods", "goods": {"wood": 5, "reed": 2}}]}
     table = play("revised", players=2, round=2, seats=[{"goods": {"wood": 4}}]).do("Farm Expansion")
-    assert _outlook(table, "stable b2") == {"bill": ["2 wood"]}
+    assert _outlook(table, "stable b2") == {"bill": [{"code": "cost-goods", "goods": {"wood": 2}}]}
 
 
 def test_animals_that_leave_are_told_with_their_food() -> None:
     farm = {"goods": {"sheep": 2, "boar": 2}, "pastures": [["e1"], ["e2"]], "cards": ["M-fireplace-2"]}
     table = play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": 3}}, seats=[farm]).do("Sheep Market")
-    assert {action["text"]: action["outlook"] for action in table.look()["actions"]} == {
+    assert {_said(table, action): action["outlook"] for action in table.look()["actions"]} == {
         "keep 5 sheep": {"leave": {"boar": 2}, "food": 4},
         "keep 4 sheep, 1 boar": {"leave": {"sheep": 1, "boar": 1}, "food": 4},
         "keep 3 sheep, 2 boar": {"leave": {"sheep": 2}, "food": 4},
@@ -68,11 +92,16 @@ def test_breeding_tells_who_leaves_and_who_is_born() -> None:
     """Animals are cooked before the newborns come: a herd that stays as large may have lost one and got one."""
     farm = {"goods": {"cattle": 4, "sheep": 2}, "pastures": [["d1", "e1"], ["e2"]], "cards": ["M-hearth-4"]}
     table = play("revised", round=4, phase="breeding", seats=[farm])
-    assert {action["text"]: action["outlook"] for action in table.look()["actions"]} == {
-        "keep 3 sheep, 4 cattle": {"leave": {"cattle": 1}, "born": {"sheep": 1, "cattle": 1}, "food": 4},
+    assert {_said(table, action): action["outlook"] for action in table.look()["actions"]} == {
+        "keep 3 sheep, 4 cattle": {"leave": {}, "born": {"sheep": 1}},
+        "keep 3 sheep, 4 cattle; cook 1 cattle for 4 food": {
+            "leave": {"cattle": 1},
+            "born": {"sheep": 1, "cattle": 1},
+            "food": 4,
+        },
         "keep 2 sheep, 5 cattle": {"leave": {}, "born": {"cattle": 1}},
     }
-    table.do("keep 3 sheep, 4 cattle").expect(sheep=3, cattle=4, food=4)
+    table.do("keep 3 sheep, 4 cattle; cook 1 cattle for 4 food").expect(sheep=3, cattle=4, food=4)
     uncooked = play("revised", round=4, phase="breeding", seats=[{**farm, "cards": []}])
     assert _outlook(uncooked, "keep 3 sheep, 4 cattle") == {"leave": {}, "born": {"sheep": 1}}
 
@@ -90,9 +119,13 @@ def _tiles(*acts: str, **farm: object) -> Table:
 
 def test_a_pasture_tile_tells_its_bill_its_capacity_and_its_points() -> None:
     table = _tiles("Pastures", stables=1)
-    assert _outlook(table, "build a small pasture") == {"bill": ["3 wood"], "capacity": 2, "points": 1}
+    assert _outlook(table, "build a small pasture") == {
+        "bill": [{"code": "cost-goods", "goods": {"wood": 3}}],
+        "capacity": 2,
+        "points": 1,
+    }
     moved = _outlook(table, "build a small pasture and move a stable into it")
-    assert moved == {"bill": ["3 wood"], "capacity": 4, "points": 2}
+    assert moved == {"bill": [{"code": "cost-goods", "goods": {"wood": 3}}], "capacity": 4, "points": 2}
 
 
 def test_points_of_tiles_are_those_of_the_score_sheet() -> None:
@@ -101,7 +134,18 @@ def test_points_of_tiles_are_those_of_the_score_sheet() -> None:
 
 def test_rooms_and_stables_of_tiles_tell_their_bill_and_what_they_are_worth() -> None:
     table = _tiles("Wood Rooms and/or Stables", "build wood rooms")
-    assert _outlook(table, "build 1 room") == {"bill": ["5 wood, 2 reed"], "points": 0}
+    assert _outlook(table, "build 1 room") == {
+        "bill": [{"code": "cost-goods", "goods": {"wood": 5, "reed": 2}}],
+        "points": 0,
+    }
     table = _tiles("Wood Rooms and/or Stables", "build stables", pastures=[{"shape": "two", "stable": False}])
-    assert _outlook(table, "build a stable beside the farm") == {"bill": ["2 wood"], "points": 0, "capacity": 1}
-    assert _outlook(table, "build a stable in a 2-square pasture") == {"bill": ["2 wood"], "points": 1, "capacity": 8}
+    assert _outlook(table, "build a stable beside the farm") == {
+        "bill": [{"code": "cost-goods", "goods": {"wood": 2}}],
+        "points": 0,
+        "capacity": 1,
+    }
+    assert _outlook(table, "build a stable in a 2-square pasture") == {
+        "bill": [{"code": "cost-goods", "goods": {"wood": 2}}],
+        "points": 1,
+        "capacity": 8,
+    }

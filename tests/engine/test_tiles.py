@@ -72,10 +72,11 @@ def test_an_action_names_the_tile_that_it_touches() -> None:
     table = play("family", 1, round=2, seats=[{"goods": {"wood": 7}, "pastures": ["two"]}])
     table.do("Pastures")
     assert table.look()["actions"][-1] == {
-        "text": "build a 4-square pasture",
+        "code": "pasture:four",
+        "message": {"code": "act-pasture", "tile": "four"},
         "kind": "pasture",
         "touches": {"tile": "four", "goods": {"wood": 7}},
-        "outlook": {"bill": ["7 wood"], "capacity": 8, "points": 1},
+        "outlook": {"bill": [{"code": "cost-goods", "goods": {"wood": 7}}], "capacity": 8, "points": 1},
     }
 
 

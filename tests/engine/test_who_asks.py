@@ -6,21 +6,21 @@ import pytest
 
 import agricola
 from agricola import NotReadable
-from tests.kit import play
+from tests.kit import Table, play
 
 
 def test_the_card_or_the_space_that_asks_is_named_for_everybody() -> None:
     table = play("revised", players=2, cards=True, round=3)
     assert table.look(0)["asked_by"] == ""
     table.do("Farmland")
-    assert table.look(0)["asked_by"] == "Farmland"
-    assert table.look(1)["asked_by"] == "Farmland"
+    assert table.look(0)["asked_by"] == "farmland"
+    assert table.look(1)["asked_by"] == "farmland"
 
 
 def test_a_card_that_asks_is_named_by_its_id() -> None:
     seats = [{"cards": ["A090"], "house": "stone", "goods": {"food": 3}}]
     table = play("revised", players=2, cards=True, round=3, phase="preparation", seats=seats)
-    assert table.game.question.startswith("may pay 1 food")
+    assert table.asked().startswith("may pay 1 food")
     assert {table.look(seat)["asked_by"] for seat in (0, 1)} == {"A090"}
 
 
@@ -36,9 +36,10 @@ def test_what_a_card_lacks_besides_an_action() -> None:
     game = agricola.new_game("revised", players=2, seed=1, hands=[["Corn Scoop", "Wood Cutter"], ["Canoe"]])
     if game.current_player == 1:
         game.apply(game.parse("Fishing"))
-    assert game.obstacle("corn scoop") == "1 wood short"
-    assert game.obstacle("Wood Cutter") is None
-    assert game.why_not("Wood Cutter") == "it can't be played while player 1 is to place a person"
-    assert game.obstacle("Canoe") == "it is not to be had"
+    table = Table(game)
+    assert table.lacks("corn scoop") == "1 wood short"
+    assert table.lacks("Wood Cutter") == ""
+    assert table.why_not("Wood Cutter") == "it can't be played while player 1 is to place a person"
+    assert table.lacks("Canoe") == "it is not to be had"
     with pytest.raises(NotReadable):
-        game.obstacle("Forest")
+        game.obstacles("Forest")

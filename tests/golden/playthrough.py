@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +20,8 @@ SHOWN = 12
 WIDTH = 118
 SEED = 4
 LIKED = (
-    "Fenc", "Family Growth", "Wish", "Major", "Room", "Expansion", "Renovation", "Redevelopment", "Sow", "Utilization",
-    "Cultivation", "Plow", "Farmland", "Side Job", "Bake", "Animal", "Grain", "Vegetable", "Pasture", "Cooking",
+    "fenc", "family_growth", "wish", "major", "room", "expansion", "renovat", "redevelopment", "sow", "utilization",
+    "cultivation", "plow", "farmland", "side_job", "bake", "animal", "grain", "vegetable", "pasture", "cooking",
 )  # fmt: skip
 WEIGHTS = {"done": 0.4, "convert": 3.0, "card": 2.0, "fence": 3.0, "bake": 2.0, "sow": 4.0, "pasture": 3.0}
 
@@ -38,7 +38,7 @@ class Farmer:
     def choose(self, game: Game) -> Action:
         """One of the legal actions: first the kind of action, then the action, small pastures before large ones."""
         view: Any = game.view(0)
-        lying = {space["name"]: sum(space["goods"].values()) for space in view["spaces"]}
+        lying = {space["id"]: sum(space["goods"].values()) for space in view["spaces"]}
         groups: dict[str, list[Action]] = {}
         for action in game.legal_actions():
             groups.setdefault(action.space or action.kind_name, []).append(action)
@@ -51,7 +51,7 @@ class Farmer:
     def _weight(name: str, action: Action, lying: dict[str, int]) -> float:
         if action.space is not None:
             return 1.0 + lying[name] + (6.0 if any(word in name for word in LIKED) else 0.0)
-        return 0.1 if str(action).startswith("beg") else WEIGHTS.get(name, 1.0)
+        return 0.1 if action.code.startswith("beg") else WEIGHTS.get(name, 1.0)
 
 
 # --- the text ---------------------------------------------------------------------------------------------------------
@@ -123,9 +123,10 @@ def summary(game: Game) -> list[str]:
     return lines
 
 
-def options_text(options: Sequence[Action]) -> list[str]:
+def options_text(game: Game) -> list[str]:
     """The first options, and how many more there are."""
-    texts = [str(action) for action in options[:SHOWN]]
+    options = game.legal_actions()
+    texts = [f"{game.words(action)} [{action}]" for action in options[:SHOWN]]
     if len(options) > SHOWN:
         texts.append(f"... and {len(options) - SHOWN} more")
     unbroken = " | ".join(text.replace(" ", "\0") for text in texts)
@@ -150,16 +151,18 @@ def playthrough(title: str, game: Game, seen: set[str] | None = None) -> str:
         seat = game.current_player
         assert seat is not None
         action = farmer.choose(game)
-        lines.append(f"{number}. round {game.round}, {view['phase']}: player {seat + 1} is to {game.question}")
-        lines += options_text(game.legal_actions())
-        lines.append(f"  > {action}")
+        lines.append(
+            f"{number}. round {game.round}, {view['phase']}: player {seat + 1} is to {game.words(game.question)}"
+        )
+        lines += options_text(game)
+        lines.append(f"  > {game.words(action)} [{action}]")
         if seen is not None:
             seen.add(action.kind_name)
         game.apply(action)
     lines += ["", "at the end", *summary(game), ""]
     for sheet in game.scores():
         lines.append(f"player {sheet.seat + 1}: {sheet.total} points")
-        lines += [f"  {line}" for line in sheet.explained()]
+        lines += [f"  {game.words(line.explanation)}: {line.points}" for line in sheet.lines]
     lines.append("winners: " + ", ".join(f"player {seat + 1}" for seat in game.winners()))
     return "\n".join(lines) + "\n"
 
@@ -173,8 +176,8 @@ CHOSEN_ORDER = (
 )  # fmt: skip
 
 
-def _new(edition: str, players: int, **options: Any) -> Callable[[], Game]:
-    return lambda: agricola.new_game(edition, players=players, cards=False, seed=SEED, **options)
+def _new(edition: str, players: int, cards: bool = False, **options: Any) -> Callable[[], Game]:
+    return lambda: agricola.new_game(edition, players=players, cards=cards, seed=SEED, **options)
 
 
 def _files() -> dict[str, tuple[str, Callable[[], Game]]]:
@@ -183,6 +186,11 @@ def _files() -> dict[str, tuple[str, Callable[[], Game]]]:
         for players in range(1, edition.most_players + 1):
             people = f"{players} player{'s' if players > 1 else ''}"
             files[f"{name}-{players}"] = (f"{name} edition, {people}, seed {SEED}", _new(name, players))
+    for players in (2, 4):
+        files[f"revised-{players}-cards"] = (
+            f"revised edition, {players} players, with hand cards, seed {SEED}",
+            _new("revised", players, cards=True),
+        )
     files["revised-2-additional-tile"] = (
         f"revised edition, 2 players, with the additional tile, seed {SEED}",
         _new("revised", 2, additional_tile=True),

@@ -1,8 +1,10 @@
-"""Write all golden files anew: `make golden`. Review the diff."""
+"""Write all golden files anew, and the records that are missing: `make golden`. Review the diff."""
 
 from __future__ import annotations
 
 from tests.golden.playthrough import FILES, HERE, written
+from tests.golden.records import add_missing
+from tests.web import samples
 
 
 def refresh() -> None:
@@ -12,6 +14,8 @@ def refresh() -> None:
             path.unlink()
     for name in FILES:
         (HERE / f"{name}.txt").write_text(written(name), encoding="utf-8", newline="\n")
+    add_missing()
+    samples.FILE.write_text(samples.written(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

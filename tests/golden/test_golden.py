@@ -7,9 +7,6 @@ import pytest
 from agricola.engine.actions import KIND_NAMES
 from tests.golden.playthrough import FILES, HERE, written
 
-NOT_WITHOUT_CARDS = {"use"}
-"""Kinds of action that only hand cards offer."""
-
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_golden_game_plays_as_it_is_written_down(name: str) -> None:
@@ -33,4 +30,4 @@ def test_every_kind_of_action_is_chosen_in_some_golden_game() -> None:
     seen: set[str] = set()
     for name in FILES:
         written(name, seen)
-    assert seen == set(KIND_NAMES) - NOT_WITHOUT_CARDS
+    assert seen >= set(KIND_NAMES) - {"use"}, "what cards offer at any time depends on the cards that were dealt"

@@ -19,7 +19,8 @@ ENOUGH = 10_000
 
 HEADER = """\
 # Leaf counts of the decision tree: the number of ways to make 1, 2, 3, ... decisions from a position.
-# New games are card-free games with seed 1 and default options; the other positions are in tests/perft/perft.py.
+# New games have seed 1, default options and no hand cards unless it says so; the other positions are in
+# tests/perft/perft.py.
 # Written by `make perft`. Explain every changed count in the commit.
 """
 
@@ -91,6 +92,24 @@ POSITIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         },
         (),
     ),
+    "eight cards in play, five in hand": (
+        {
+            "edition": "revised",
+            "players": 2,
+            "cards": True,
+            "round": 6,
+            "seats": [
+                {
+                    "goods": {"wood": 6, "clay": 4, "reed": 3, "stone": 2, "grain": 2, "food": 5},
+                    "fields": {"b1": {}, "c1": {}},
+                    "cards": ["A090", "A102", "A116", "A119", "B126", "A143", "A067", "M-fireplace-2"],
+                    "hand": ["A019", "A080", "B025", "A123", "B098"],
+                },
+                {},
+            ],
+        },
+        (),
+    ),
     "breeding, more newborns than places": (
         {
             "edition": "original",
@@ -132,6 +151,11 @@ def roots() -> dict[str, Game]:
             found[f"{name}, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
                 name, players=players, cards=False, seed=1
             )
+        if edition.deals_cards:
+            for players in range(1, edition.most_players + 1):
+                found[f"{name} with hand cards, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
+                    name, players=players, seed=1
+                )
     for title, (position, moves) in POSITIONS.items():
         game = agricola.from_position(position)
         for move in moves:

@@ -14,6 +14,7 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
+from tests.kit import spoken
 from tests.property.printed import (
     ANIMALS,
     CHOICES,
@@ -28,6 +29,7 @@ from tests.property.printed import (
     TOKEN,
     Bill,
     Goods,
+    check_breeding,
     food_for,
     food_for_bread,
     gift,
@@ -137,6 +139,8 @@ class Accountant:
     """The card that is being bought."""
     fences: int = 0
     """The fences of the running action."""
+    baked: int = 0
+    """The grain baked in the running action."""
     spent: set[tuple[int, str]] = field(default_factory=set)
     """The crafts used in this harvest."""
 
@@ -151,15 +155,16 @@ class Accountant:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         expected = self.now
         after = books(game, position)
-        self._carry_out(expected, after, seat, space, action)
+        self._carry_out(expected, after, seat, space, action.kind_name, spoken(game, action))
         self._move_on(expected, after, game)
         self.now = after
         assert _plain(expected) == _plain(after), f"player {seat + 1}: {action}"
 
-    def _carry_out(self, b: Books, after: Books, seat: int, space: str, action: Action) -> None:
-        kind, text = action.kind_name, str(action)
+    def _carry_out(self, b: Books, after: Books, seat: int, space: str, kind: str, text: str) -> None:
         farm = b.farms[seat]
         assert not self.bill or kind in {"pay", "keep"}, f"{text} before {self.bill} was paid"
+        if kind != "bake":
+            self.baked = 0
         if kind == "place":
             self._place(b, seat, text)
         elif kind == "choose":
@@ -182,14 +187,16 @@ class Accountant:
         elif kind == "bake":
             grain = int(text.split()[1])
             b.gives(seat, goods(grain=grain))
-            b.takes(seat, goods(food=food_for_bread(farm.cards, grain)))
+            before = food_for_bread(farm.cards, self.baked)
+            self.baked += grain
+            b.takes(seat, goods(food=food_for_bread(farm.cards, self.baked) - before))
         elif kind == "card":
             self.card = re.sub("^(build|play) ", "", text)
             self.bill = MAJORS[self.card]
         elif kind == "pay":
             self._pay(b, seat, text)
         elif kind == "keep":
-            self._keep(b, seat, read_goods(text.removeprefix("keep ")))
+            self._keep(b, seat, text)
         elif kind == "convert":
             self._convert(b, seat, text)
         elif kind == "done":
@@ -277,21 +284,17 @@ class Accountant:
         b.gives(seat, given)
         b.takes(seat, got)
 
-    def _keep(self, b: Books, seat: int, herd: Goods) -> None:
+    def _keep(self, b: Books, seat: int, text: str) -> None:
         farm = b.farms[seat]
-        for kind in ANIMALS:
-            have, keeps = farm.goods[kind], herd[kind]
-            leaving = have - keeps
-            if b.phase == "breeding":
-                if keeps > have:
-                    assert have >= 2, f"a {kind} without parents"
-                    assert keeps == have + 1, f"more than one newborn {kind}"
-                    leaving = 0
-                elif keeps >= 3:
-                    leaving += 1
-            assert leaving >= 0
-            farm.goods[kind] = keeps
-            b.takes(seat, goods(food=leaving * food_for(farm.cards, kind)))
+        rates = {kind: food_for(farm.cards, kind) for kind in ANIMALS}
+        if b.phase == "breeding":
+            herd, food = check_breeding(farm.goods, text, rates)
+        else:
+            herd = read_goods(text.removeprefix("keep "))
+            assert all(herd[kind] <= farm.goods[kind] for kind in ANIMALS)
+            food = sum((farm.goods[kind] - herd[kind]) * rate for kind, rate in rates.items())
+        farm.goods.update({kind: herd[kind] - farm.goods[kind] for kind in ANIMALS})
+        b.takes(seat, goods(food=food))
 
     def _convert(self, b: Books, seat: int, text: str) -> None:
         assert b.phase == "feeding"

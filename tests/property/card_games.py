@@ -187,7 +187,7 @@ def check_card_legality(game: Game) -> None:
         assert fast == tried, f"{space.name}: {fast} at a glance, {tried} by trial"
         assert fast == (space.action in state.options), space.name
         reason = why_not_space(state, seat, space)
-        assert fast == (reason is None), f"{space.name}: {reason}"
+        assert fast == (not reason), f"{space.name}: {reason}"
 
 
 def check_card_views(game: Game, rng: random.Random) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 Goods = Counter[str]
@@ -26,6 +27,31 @@ def read_goods(text: str) -> Goods:
             number, name = part.split(" ", 1)
             found[name] += int(number)
     return found
+
+
+def read_breeding(text: str) -> tuple[Goods, Goods, Goods]:
+    """The animals that are kept, cooked with the food that they bring, and let go: "keep 3 sheep; let 1 boar go"."""
+    match = re.fullmatch(r"keep ([^;]*)(?:; cook (.*) for (\d+) food)?(?:; let (.*) go)?", text)
+    assert match is not None, text
+    kept, cooked, food, released = match.groups(default="")
+    return read_goods(kept), read_goods(cooked) + goods(food=int(food or 0)), read_goods(released)
+
+
+def check_breeding(have: Goods, text: str, rates: dict[str, int]) -> tuple[Goods, int]:
+    """The animals after breeding and the food of those cooked just before, if a text tells of what is allowed.
+
+    `rates` is the food for one animal of each kind (revised 9.4, original 14.3, family 10).
+    """
+    kept, cooked, released = read_breeding(text)
+    for kind, rate in rates.items():
+        parents = have[kind] - cooked[kind] - released[kind]
+        born = kept[kind] - parents
+        assert born in (0, 1), f"{born} newborn {kind}"
+        assert not born or parents >= 2, f"a {kind} without parents"
+        assert not (cooked if not rate else released)[kind], f"{kind}: who can cook cooks"
+    food = sum(cooked[kind] * rate for kind, rate in rates.items())
+    assert food == cooked["food"]
+    return kept, food
 
 
 # What is added to each accumulation space (original 7.1 to 7.4, revised 4.1 to 4.5 and 15.2): by edition and name, for

@@ -21,7 +21,7 @@ def test_an_imagined_game_does_not_tell_what_another_seat_could_play(seed: int) 
     imagined = table.game.determinize(1, random.Random(seed))
     assert imagined.view(1) == table.game.view(1)
     held = {card.name for card in imagined.state.players[0].hand}
-    offered = {str(action).removeprefix("play ") for action in imagined.legal_actions()} - {"done"}
+    offered = {imagined.words(action).removeprefix("play ") for action in imagined.legal_actions()} - {"done"}
     assert offered <= held
     assert (offered == {"Corn Scoop", "Stone Tongs"}) == (held == {"Corn Scoop", "Stone Tongs"})
 
@@ -49,7 +49,7 @@ def test_two_kinds_of_animals_that_come_at_once_are_asked_about_once() -> None:
             "revised", cards=True, round=5, phase="preparation", seats=seats, promises=waiting, ask_forced=ask_forced
         )
         table.do("keep 1 sheep").expect(sheep=1, boar=0)
-        assert table.game.question == "place a person"
+        assert table.game.question.code == "ask-place"
 
 
 def test_the_choices_of_scythe_worker_stand_in_order() -> None:

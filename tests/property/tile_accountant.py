@@ -13,7 +13,8 @@ from typing import Any
 
 from agricola import Action, Game
 from agricola.engine.view import phase
-from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, goods, read_goods
+from tests.kit import spoken
+from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, check_breeding, goods, read_goods
 
 INCOME = {
     "Sheep": goods(sheep=1), "Fishing": goods(food=1), "Wild Boar": goods(boar=1), "Cattle": goods(cattle=1),
@@ -92,6 +93,8 @@ class TileAccountant:
     now: dict[str, Any]
     bill: Goods | None = None
     card: str = ""
+    sown: int = 0
+    """The fields sown in the running action."""
     spent: set[tuple[int, str]] = field(default_factory=set)
 
     @staticmethod
@@ -104,20 +107,22 @@ class TileAccountant:
     def check(self, seat: int, space: str, action: Action, game: Game, position: dict[str, Any]) -> None:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         after = read(game, position)
-        self._carry_out(seat, space, action)
+        self._carry_out(seat, space, action.kind_name, spoken(game, action))
         self._move_on(after)
         for farm in self.now["farms"]:
             assert min(farm["goods"].values(), default=0) >= 0, f"player {seat + 1}: {action}"
             farm["goods"], farm["fields"], farm["pastures"] = +farm["goods"], +farm["fields"], +farm["pastures"]
         assert self.now == after, f"player {seat + 1}: {action}"
-        if game.question == "place a person":
+        if game.question.code == "ask-place":
             self._check_offers(game, position)
 
     # --- what an action changes ---
 
-    def _carry_out(self, seat: int, space: str, action: Action) -> None:
-        farm, kind, text = self.now["farms"][seat], action.kind_name, str(action)
+    def _carry_out(self, seat: int, space: str, kind: str, text: str) -> None:
+        farm = self.now["farms"][seat]
         assert self.bill is None or kind == "pay", f"{text} before {self.bill} was paid"
+        if kind != "sow":
+            self.sown = 0
         if kind == "place":
             self._place(seat, text)
         elif kind == "choose":
@@ -148,7 +153,8 @@ class TileAccountant:
             self.bill = goods(wood=PASTURES[shape][0])
         elif kind == "sow":
             number = read_goods(text.removeprefix("sow "))["grain"]
-            assert 1 <= number <= 3
+            self.sown += number
+            assert 1 <= self.sown <= 3
             farm["goods"]["grain"] -= number
             farm["fields"][0] -= number
             farm["fields"][3] += number
@@ -162,7 +168,7 @@ class TileAccountant:
             farm["cards"] = sorted([*farm["cards"], self.card] if self.card else farm["cards"])
             self.bill, self.card = None, ""
         elif kind == "keep":
-            self._keep(farm, read_goods(text.removeprefix("keep ")))
+            self._keep(farm, text)
         elif kind == "convert":
             self._convert(seat, text)
         elif self.now["phase"] == "feeding":
@@ -184,20 +190,18 @@ class TileAccountant:
             farm["family"] += 1
             farm["newborns"] += 1
 
-    def _keep(self, farm: dict[str, Any], herd: Goods) -> None:
-        rates = [max(column) for column in zip(*(_best(farm["cards"], RATES) or [(0, 0, 0)]), strict=True)]
-        for kind, rate in zip(ANIMALS, rates, strict=True):
-            have, keeps = farm["goods"][kind], herd[kind]
-            leaving = have - keeps
-            if self.now["phase"] == "breeding":
-                if keeps > have:
-                    assert have >= 2 and keeps == have + 1, f"{keeps} {kind} from {have}"
-                    leaving = 0
-                elif keeps >= 3:
-                    leaving += 1
-            assert leaving >= 0
-            farm["goods"][kind] = keeps
-            farm["goods"]["food"] += leaving * rate
+    def _keep(self, farm: dict[str, Any], text: str) -> None:
+        best = [max(column) for column in zip(*(_best(farm["cards"], RATES) or [(0, 0, 0)]), strict=True)]
+        rates = dict(zip(ANIMALS, best, strict=True))
+        own = farm["goods"]
+        if self.now["phase"] == "breeding":
+            herd, food = check_breeding(own, text, rates)
+        else:
+            herd = read_goods(text.removeprefix("keep "))
+            assert all(herd[kind] <= own[kind] for kind in ANIMALS)
+            food = sum((own[kind] - herd[kind]) * rate for kind, rate in rates.items())
+        own.update({kind: herd[kind] - own[kind] for kind in ANIMALS})
+        own["food"] += food
 
     def _convert(self, seat: int, text: str) -> None:
         assert self.now["phase"] == "feeding"
@@ -259,7 +263,7 @@ class TileAccountant:
             for name in position["stock"]
             if name not in taken and name not in PATH[self.now["round"] :] and self._usable(seat, name)
         }
-        assert {str(action) for action in game.legal_actions()} == expected
+        assert {spoken(game, action) for action in game.legal_actions()} == expected
 
     def _left(self) -> tuple[int, int, int, Counter[str]]:
         """Rooms, stables and small tiles that are left, and the pasture tiles that are taken."""

@@ -8,6 +8,7 @@ import pytest
 
 import agricola
 from agricola import Action, AgricolaError, BadOption, Game, NotLegal, new_game
+from agricola.engine.message import say
 from tests.kit import fresh
 from tests.record.samples import KINDS, decision, finished
 
@@ -119,7 +120,7 @@ def test_an_action_of_another_decision_is_refused(kind: str) -> None:
         for action in decision(other).game.legal_actions()[:3]:
             assert game.is_legal(action) == (action in legal)
             if action not in legal:
-                assert str(action) in refused(game, action)
+                assert game.words(action) in refused(game, action)
 
 
 def test_an_action_of_another_game_counts_by_what_it_says() -> None:
@@ -141,8 +142,8 @@ def test_an_action_twice_is_refused() -> None:
 def test_a_made_up_action_is_refused() -> None:
     """An Action that no game has offered."""
     game = decision("place").game
-    assert "become king" in refused(game, Action(0, (0,), "become king"))
-    assert "place a person" in refused(game, Action(1, (0,), "Fishing"))  # the text of another kind of action
+    assert "own-king" in refused(game, Action(0, (0,), "place:throne", say("own-king")))
+    assert "place a person" in refused(game, Action(1, (0,), "choose:0", say("act-place", space="fishing")))
 
 
 def test_after_the_game_nothing_can_be_done() -> None:

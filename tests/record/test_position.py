@@ -203,7 +203,7 @@ STACKS = [
     ([3], "stack frame 0 must be a dict"),
     ([{}], "there is no effect None"),
     ([{"effect": "castle"}], "stack frame 0: there is no effect 'castle'"),
-    ([{"effect": "Fences", "space": "Fences"}], "stack frame 0 (Fences) can't stand there"),
+    ([{"effect": "fences", "space": "Fences"}], "stack frame 0 (fences) can't stand there"),
     ([{"effect": "flow"}, {"effect": "flow"}], "stack frame 1 (flow) can't stand there"),
     ([{"effect": "flow", "n": 99}], "stack frame 0 (flow) can't have n = 99"),
     ([{"effect": "flow", "n": -1}], "n can't be -1"),
@@ -220,11 +220,11 @@ STACKS = [
     ([{"effect": "flow"}, {"effect": "flow/enter play"}], "needs an event with a card"),
     ([{"effect": "flow"}, {"effect": "flow/enter play", "event": 3}], "the event must be a dict"),
     ([{"effect": "flow"}, {"effect": "flow/enter play", "event": {"moment": "noon"}}], "'noon' is none of"),
-    ([{"effect": "flow"}, {"effect": "3 Wood"}], "(3 Wood) needs a space"),
-    ([{"effect": "flow"}, {"effect": "3 Wood", "space": "Fences"}], "(3 Wood) belongs to 3 Wood, not to Fences"),
-    ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences", "n": 4}], "needs an event"),
-    ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences", "n": 80}], "can't have n = 80"),
-    ([{"effect": "flow"}, {"effect": "Fences", "space": "Fences"}], "'Fences' can't be carried out"),
+    ([{"effect": "flow"}, {"effect": "wood_3"}], "(wood_3) needs a space"),
+    ([{"effect": "flow"}, {"effect": "wood_3", "space": "Fences"}], "(wood_3) belongs to 3 Wood, not to Fences"),
+    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "n": 4}], "needs an event"),
+    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "n": 80}], "can't have n = 80"),
+    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences"}], "'fences' can't be carried out"),
 ]  # fmt: skip
 
 

@@ -121,7 +121,7 @@ def test_an_edited_move_is_noticed() -> None:
 
 
 HEAD = [
-    "agricola record 1",
+    "agricola record 2",
     'edition: "original"',
     "players: 2",
     "cards: false",
@@ -142,12 +142,12 @@ def test_the_hand_written_head_is_a_record() -> None:
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        (["P1 Castle"], "move 1 of the record can't be played: 'Castle' is no move"),
-        (["P1 1 Cattle"], "move 1 of the record can't be played"),
-        (["P2 Fishing"], "move 1 of the record (Fishing) is by player 2, whose turn it is not"),
-        (["P0 Fishing"], "whose turn it is not"),
-        (["P1 fish"], "move 1 of the record can't be played: 'fish' is not possible now; it is not even written out"),
-        (["P1 Fishing", "P2 Fishing"], "move 2 of the record can't be played: 'Fishing' is not possible now"),
+        (["P1 place:castle"], "move 1 of the record can't be played: 'place:castle' is not possible now"),
+        (["P1 place:cattle_1"], "move 1 of the record can't be played"),
+        (["P2 place:fishing"], "move 1 of the record (place:fishing) is by player 2, whose turn it is not"),
+        (["P0 place:fishing"], "whose turn it is not"),
+        (["P1 Fishing"], "move 1 of the record can't be played: 'Fishing' is not possible now"),
+        (["P1 place:fishing", "P2 place:fishing"], "move 2 of the record can't be played: 'place:fishing' is not"),
     ],
 )
 def test_a_move_that_does_not_fit_is_named(lines: list[str], message: str) -> None:
@@ -201,11 +201,11 @@ def test_a_set_up_with_a_line_missing() -> None:
 def test_a_line_that_can_not_be_read_is_named(line: str, message: str) -> None:
     """BadRecord says which line."""
     with pytest.raises(BadRecord) as caught:
-        load(f"agricola record 1\n{line}\nend: 0 moves, check 0\n")
+        load(f"agricola record 2\n{line}\nend: 0 moves, check 0\n")
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize("source", [None, 5, b"agricola record 1\n", ["agricola record 1"], {}])
+@pytest.mark.parametrize("source", [None, 5, b"agricola record 2\n", ["agricola record 2"], {}])
 def test_a_record_is_a_text_or_a_path(source: object) -> None:
     """Anything else is refused by load and by replay."""
     assert "a record is a text or the path of a file" in refused(source)
@@ -226,7 +226,7 @@ def test_a_missing_file_and_one_that_is_no_record(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="neither the text of a record nor the name of a file"):
         load("no\0name")
     garbled.write_text("")
-    with pytest.raises(BadRecord, match="first line is not 'agricola record 1'"):
+    with pytest.raises(BadRecord, match="first line is not 'agricola record 2'"):
         load(garbled)
 
 

@@ -23,9 +23,10 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import agricola
+from agricola.server.patch import Json
 from agricola.server.service import DATABASE
 from agricola.table import Table
-from tests.server.kit import PERSON, Browser, Json
+from tests.server.kit import PERSON, Browser
 
 _BROKEN = (OSError, EOFError, http.client.HTTPException, WebSocketException)
 _PATIENCE = 120.0

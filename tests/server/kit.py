@@ -15,18 +15,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.config import Config
-from agricola.server.limits import MESSAGE
 from agricola.server.logs import Log
-from agricola.server.running import listen
+from agricola.server.patch import Json, patched
+from agricola.server.running import listen, make_server
 from agricola.server.service import Service
 from agricola.server.store import Store
 from agricola.server.web import make_app
+from agricola.wording.data import message_of
+from agricola.wording.languages import messages
+from agricola.wording.wording import Wording
 
-Json = dict[str, Any]
 _IDS = itertools.count(1)
 PATIENCE = 120.0
 """Seconds after which something will not come true any more, on a machine that does other things too."""
@@ -110,7 +111,7 @@ class Browser:
         state = self.state(room)
         if state["hand_over"]:
             state = self.state(room, state["seat"])
-        action = state["view"]["actions"][0]["text"] if action is None else action
+        action = state["view"]["actions"][0]["code"] if action is None else action
         asked = {"type": "act", "version": state["version"], "seat": state["seat"], "action": action, **more}
         return self.command(room, **asked)
 
@@ -130,7 +131,9 @@ class Browser:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket" + (f"?token={token}" if token else "")
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         with connect(address, additional_headers=sent, open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
             yield socket
 
@@ -161,11 +164,53 @@ def receive(socket: ClientConnection, kind: str) -> Json:
     raise AssertionError(f"no message {kind} came")
 
 
+class Follower:
+    """Somebody who listens to a socket, and knows the state by the first one and all changes since."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Json = {}
+
+    def next(self) -> Json:
+        """The next message, whatever it is."""
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "change":
+            for patch in message["patches"]:
+                self.state = patched(self.state, patch)
+            assert self.state["version"] == message["version"]
+        return message
+
+    def receive(self, kind: str) -> Json:
+        """The next message of a kind."""
+        for _ in range(200):
+            message = self.next()
+            if message["type"] == kind:
+                return message
+        raise AssertionError(f"no message {kind} came")
+
+    def until(self, what: Callable[[Json], bool]) -> Json:
+        """The first state from now on of which something is true."""
+        for _ in range(200):
+            if self.state and what(self.state):
+                return self.state
+            self.next()
+        raise AssertionError("it did not come true")
+
+
+def words(message: Json) -> str:
+    """A message in English; every code that the service sends has its words."""
+    assert message["code"] in messages("en"), message
+    return Wording(None).message(message_of(message))
+
+
 class Live:
     """A running service."""
 
-    def __init__(self, port: int, service: Service, log: io.StringIO) -> None:
-        self.port = port
+    def __init__(self, listening: socket.socket, service: Service, log: io.StringIO) -> None:
+        self.listening = listening
+        self.port: int = listening.getsockname()[1]
         self.service = service
         self.log = log
 
@@ -182,12 +227,8 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
     """Run a service in a thread."""
     log = io.StringIO()
     app = make_app(replace(config, **changes), store=store, log=Log(log))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=2 * MESSAGE, log_level="error", access_log=False,
-            ws_ping_timeout=PATIENCE, timeout_graceful_shutdown=1,
-        )
-    )  # fmt: skip
+    server = make_server(app, finish=1)
+    server.config.ws_ping_timeout = PATIENCE
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -195,7 +236,7 @@ def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: An
         while not server.started:
             assert thread.is_alive(), "the service did not start"
             time.sleep(0.01)
-        yield Live(listening.getsockname()[1], app.state.service, log)
+        yield Live(listening, app.state.service, log)
     finally:
         server.should_exit = True
         thread.join(timeout=PATIENCE)

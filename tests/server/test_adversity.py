@@ -22,7 +22,19 @@ from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.proxy import BehindProxy
 from agricola.server.service import Service
 from agricola.server.web import make_app
-from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, TEST_CONFIG, Live, live, receive, small_ear, until
+from tests.server.kit import (
+    COMPUTER,
+    OPEN,
+    PATIENCE,
+    PERSON,
+    TEST_CONFIG,
+    Follower,
+    Live,
+    live,
+    receive,
+    small_ear,
+    until,
+)
 
 # --- attackers --------------------------------------------------------------------------------------------------------
 
@@ -119,7 +131,7 @@ def test_names_of_all_scripts_are_kept_and_nothing_invisible() -> None:
             ("王小明", "王小明"),
             ("\u202eevil\u200b\u0000 x", "evil x"),
             ("\U0001f404\U0001f404", "\U0001f404\U0001f404"),
-            ("\u200b \t", "Player 1"),
+            ("\u200b \t", ""),
         ):
             room = ann.create({"kind": "person", "name": given}, cards=False)
             assert ann.get(f"/api/rooms/{room}")["seats"][0]["name"] == shown
@@ -263,7 +275,7 @@ def test_who_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> Non
             until(lambda: len(audience) == 2)
             version = 0
             while len(audience) and version < 6000:
-                for command in ({"type": "act", "action": "Forest"}, {"type": "undo"}):
+                for command in ({"type": "act", "action": "place:forest"}, {"type": "undo"}):
                     assert ann.command(room, **command, version=version, seat=0)["type"] == "done"
                     version += 1
                 if all(client.too_slow for client in audience.clients):
@@ -278,12 +290,13 @@ def test_a_client_that_comes_or_goes_is_told_in_a_few_bytes(service: Live) -> No
     # While a seat is open the computer does not act: the state after it would tell who is there as well.
     room = ann.create(PERSON, OPEN, COMPUTER, OPEN, cards=False)
     bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
-    with ann.socket(room) as watching:
-        receive(watching, "state")
+    with ann.socket(room) as listening:
+        watching = Follower(listening)
+        watching.receive("state")
         with bob.socket(room):
-            while receive(watching, "presence")["seats"] != [0, 1, 2]:
-                pass
-        assert receive(watching, "presence") == {"type": "presence", "seats": [0, 2]}
+            watching.until(lambda state: state["room"]["seats"][1]["connected"])
+        gone = {"room": {"seats": {"1": {"connected": [False]}}}}
+        assert watching.receive("change") == {"type": "change", "version": 0, "patches": [gone]}
         assert [seat["connected"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [True, False, True, False]
 
 

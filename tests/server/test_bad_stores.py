@@ -24,7 +24,7 @@ from agricola.server.service import DATABASE
 from agricola.server.sqlite import SqliteStore
 from agricola.server.store import Entry, Snapshot, StoreDown
 from agricola.server.watch import Watch
-from tests.server.kit import PATIENCE, PERSON, Live, live, until
+from tests.server.kit import PATIENCE, PERSON, Live, live, until, words
 from tests.server.test_promises import Spy
 from tests.server.test_stores import ROW, START, entry
 
@@ -60,14 +60,14 @@ def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> N
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
         store.hangs = True
-        assert ann.act(room, "Forest")["code"] == "frozen"
+        assert ann.act(room, "place:forest")["code"] == "frozen"
         until(lambda: ann.ask("GET", "/health").status == 503)
         # While the room tries the store again, who acts is told so, and does not wait for the store.
         until(running.service.lobby._rooms[room]._lock.locked)
-        assert ann.act(room, "Forest")["code"] == "frozen"
+        assert ann.act(room, "place:forest")["code"] == "frozen"
         store.hangs = False
         ann.wait(room, "playing")
-        assert ann.act(room, "Forest")["type"] == "done"
+        assert ann.act(room, "place:forest")["type"] == "done"
         until(lambda: ann.ask("GET", "/health").status == 200)
 
 
@@ -78,8 +78,8 @@ def test_a_room_that_the_store_has_forgotten_says_so() -> None:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
         asyncio.run(store.forget_unplayed(time.time() + 1))
-        assert ann.act(room, "Forest")["code"] == "frozen"
-        until(lambda: "gone" in (ann.state(room)["room"]["notice"] or ""))
+        assert ann.act(room, "place:forest")["code"] == "frozen"
+        until(lambda: ann.state(room)["room"]["notice"] == {"code": "notice-room-gone"})
         assert running.service.watch.frozen_rooms == 0
 
 
@@ -204,18 +204,18 @@ def test_two_services_on_one_folder_never_lose_or_double_an_action(tmp_path: Pat
         again = two.browser()
         again.cookie = ann.cookie
         assert again.state(room)["version"] == 0
-        command = {"type": "act", "id": "mine", "version": 0, "seat": 0, "action": "Forest"}
+        command = {"type": "act", "id": "mine", "version": 0, "seat": 0, "action": "place:forest"}
         assert ann.command(room, **command)["type"] == "done"
         # The same command to the other service: it was done once.
         assert again.command(room, **command) == {"type": "done", "id": "mine", "version": 1}
         # Another one, by what the other service still knows: refused, and healed.
-        stale = again.act(room, "Clay Pit")
+        stale = again.act(room, "place:clay_pit")
         assert stale["code"] == "frozen"
         until(lambda: again.state(room)["version"] == 1 and again.state(room)["room"]["status"] == "playing")
-        assert again.act(room, "end turn")["type"] == "done"
+        assert again.act(room, "end")["type"] == "done"
     with closing(sqlite3.connect(tmp_path / DATABASE)) as db:
         entries = db.execute("SELECT number, text FROM entries ORDER BY number").fetchall()
-    assert entries == [(1, "Forest"), (2, "end turn")]
+    assert entries == [(1, "place:forest"), (2, "end")]
 
 
 def test_health_goes_on_whatever_the_store_does() -> None:
@@ -240,7 +240,7 @@ def kept() -> Iterator[tuple[Live, Spy, str]]:
     with live(store=store) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
-        ann.act(room, "Forest")
+        ann.act(room, "place:forest")
     with live(store=store) as running:
         yield running, store, room
 
@@ -263,7 +263,7 @@ def test_a_game_that_this_version_can_not_play_again_says_so(kept: tuple[Live, S
     store._entries[room].append(Entry(2, "act", 0, "Cathedral"))
     state = running.browser().state(room)
     assert (state["room"]["status"], state["version"]) == ("frozen", 1)
-    assert "entry 2" in state["room"]["notice"]
+    assert "entry 2" in words(state["room"]["notice"])
 
 
 def test_a_set_up_that_this_version_does_not_know_is_told(kept: tuple[Live, Spy, str]) -> None:
@@ -291,10 +291,10 @@ def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[L
         raise StoreDown("no answer")
 
     store.receipt = down  # type: ignore[method-assign, assignment]
-    assert eve.command(room, type="act", version=7, seat=0, action="Clay Pit")["code"] == "frozen"
+    assert eve.command(room, type="act", version=7, seat=0, action="place:clay_pit")["code"] == "frozen"
     assert running.service.watch.frozen_rooms <= 1
     until(lambda: running.service.watch.frozen_rooms == 0)
     store.receipt = receipt  # type: ignore[method-assign]
     state = eve.state(room)
-    assert (state["room"]["status"], "version" in state["room"]["notice"]) == ("frozen", True)
+    assert (state["room"]["status"], "damaged" in words(state["room"]["notice"])) == ("frozen", True)
     assert running.service.watch.frozen_rooms == 0

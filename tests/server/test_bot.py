@@ -31,6 +31,6 @@ def test_a_bot_may_use_its_token_over_a_socket(ann: Browser, bob: Browser) -> No
     with bob.socket(room, token) as socket:
         state = receive(socket, "state")
         assert state["you"]["seats"] == [0]
-        command = {"type": "act", "id": "a", "version": 0, "seat": 0, "action": state["view"]["actions"][0]["text"]}
+        command = {"type": "act", "id": "a", "version": 0, "seat": 0, "action": state["view"]["actions"][0]["code"]}
         socket.send(json.dumps(command))
         assert receive(socket, "done")["version"] == 1

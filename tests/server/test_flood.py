@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from agricola.server.clients import Client
 from agricola.server.limits import BODY, MESSAGE
 from tests.server.killing import Killed
-from tests.server.kit import PATIENCE, PERSON, Browser, live, receive, small_ear
+from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, receive, small_ear
 
 ELSEWHERE = ("127.0.0.2", 0)
 """The address of those who flood: a purse and sockets of its own."""
@@ -146,7 +146,7 @@ def test_a_flood_is_refused_while_another_room_plays_on(server: Killed) -> None:
                 actions = ann.state(room)["view"]["actions"]
                 began = time.perf_counter()
                 command = {"type": "act", "id": f"a{version}", "version": version, "seat": 0}
-                mine.send(json.dumps({**command, "action": actions[-1]["text"]}))
+                mine.send(json.dumps({**command, "action": actions[-1]["code"]}))
                 assert receive(mine, "done")["version"] == version + 1
                 took.append(time.perf_counter() - began)
                 version += 1
@@ -174,7 +174,8 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
         ann, deaf = running.browser(), running.browser()
         room = ann.create(PERSON, cards=False)
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{room}/socket"
-        # Without compression and with a single message in hand the ways between fill soon.
+        # With little room on both sides, without compression and with one message in hand the ways between fill soon.
+        running.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         ear = connect(
             address, sock=small_ear(running.port), compression=None, max_queue=1, open_timeout=PATIENCE,
             ping_timeout=None, close_timeout=0.1,
@@ -185,7 +186,7 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
             version = 0
             slow: list[Client] = []
             while not slow and version < 4000:
-                for command in ({"type": "act", "action": "Forest"}, {"type": "undo"}):
+                for command in ({"type": "act", "action": "place:forest"}, {"type": "undo"}):
                     answer = ann.command(room, **command, version=version, seat=0)
                     assert answer["type"] == "done", answer
                     version += 1
@@ -195,8 +196,8 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it() -> None:
             assert len(slow) == 1
             assert slow[0]._waiting.qsize() <= 1
             assert ann.state(room)["version"] == version
-            assert ann.act(room, "Forest")["type"] == "done"
-            while receive(listening, "state")["version"] <= version:
+            assert ann.act(room, "place:forest")["type"] == "done"
+            while receive(listening, "change")["version"] <= version:
                 continue
 
 
@@ -204,3 +205,41 @@ def _read_all(listening: ClientConnection) -> None:
     with suppress(TimeoutError):
         while True:
             listening.recv(timeout=0)
+
+
+def test_spectators_can_not_take_the_places_of_players() -> None:
+    """When as many watch as may, a player still comes in, with some pages; one spectator more does not."""
+    with live(sockets_per_room=20) as running:
+        ann, bob, eve = running.browser(), running.browser(), running.browser()
+        room = ann.create(PERSON, OPEN, cards=False)
+        bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+        audience = running.service.lobby._rooms[room].audience
+        with ExitStack() as stack:
+            refused = 0
+            for _ in range(25):
+                try:
+                    receive(stack.enter_context(eve.socket(room)), "state")
+                except InvalidStatus as problem:
+                    refused += problem.response.status_code == 429
+            assert (len(audience), refused) == (12, 13)
+            assert eve.ask("GET", f"/api/rooms/{room}/stream").status == 429
+            for player in (ann, bob):
+                for _ in range(4):
+                    receive(stack.enter_context(player.socket(room)), "state")
+            with pytest.raises(InvalidStatus):
+                stack.enter_context(bob.socket(room))
+            assert len(audience) == 20
+
+
+def test_a_player_has_places_though_others_at_the_table_have_many_pages() -> None:
+    """The places that are kept are kept for each player."""
+    with live(sockets_per_room=6) as running:
+        ann, bob = running.browser(), running.browser()
+        room = ann.create(PERSON, OPEN, cards=False)
+        bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+        with ExitStack() as stack:
+            for _ in range(6):
+                receive(stack.enter_context(ann.socket(room)), "state")
+            with pytest.raises(InvalidStatus):
+                stack.enter_context(ann.socket(room))
+            receive(stack.enter_context(bob.socket(room)), "state")

@@ -13,10 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import agricola
+from agricola.server.errors import Refusal
 from agricola.server.limits import BODY, MESSAGE, Limits
 from agricola.server.memory import MemoryStore
 from agricola.server.messages import RoomInfo, You, encode
@@ -24,7 +26,20 @@ from agricola.server.playing import Playing
 from agricola.server.projection import Projection
 from agricola.server.store import Entry, Receipt, Snapshot, StoreDown
 from agricola.table import Table
-from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, Browser, Live, data_of, live, receive, until
+from tests.server.kit import (
+    COMPUTER,
+    OPEN,
+    PATIENCE,
+    PERSON,
+    Browser,
+    Follower,
+    Live,
+    data_of,
+    live,
+    receive,
+    until,
+    words,
+)
 
 
 @contextmanager
@@ -54,7 +69,7 @@ def test_an_acknowledged_action_is_never_lost(tmp_path: Path) -> None:
     with process(tmp_path) as (ann, running):
         room = ann.create(PERSON, COMPUTER, cards=False, seed=7)
         # The computer may have been first, and may have taken anything.
-        action = ann.wait(room, "asked")["view"]["actions"][0]["text"]
+        action = ann.wait(room, "asked")["view"]["actions"][0]["code"]
         done = ann.act(room, action, id="mine")
         assert done["type"] == "done"
         os.kill(running.pid, signal.SIGKILL)
@@ -63,13 +78,13 @@ def test_an_acknowledged_action_is_never_lost(tmp_path: Path) -> None:
         again.cookie = ann.cookie
         state = again.state(room)
         assert state["version"] == done["version"]
-        assert [item["text"] for item in state["log"] if item["seat"] == 0] == [action]
+        assert [item["code"] for item in state["log"] if item["seat"] == 0] == [action]
         assert state["you"]["seats"] == [0]
         repeated = again.command(room, type="act", id="mine", version=done["version"] - 1, seat=0, action=action)
         assert repeated == done
         action = ""
-        while action != "end turn":
-            action = again.state(room)["view"]["actions"][0]["text"]
+        while action != "end":
+            action = again.state(room)["view"]["actions"][0]["code"]
             assert again.act(room, action)["type"] == "done"
         assert again.wait(room, "asked")["version"] > done["version"] + 1
 
@@ -77,13 +92,13 @@ def test_an_acknowledged_action_is_never_lost(tmp_path: Path) -> None:
 def test_an_acknowledged_action_is_never_done_twice(ann: Browser) -> None:
     """The same command again gets the same answer; another content under its id is refused."""
     room = ann.create(PERSON, cards=False)
-    command = {"type": "act", "id": "once", "version": 0, "seat": 0, "action": "Forest"}
+    command = {"type": "act", "id": "once", "version": 0, "seat": 0, "action": "place:forest"}
     first = ann.command(room, **command)
     assert first == {"type": "done", "id": "once", "version": 1}
     assert ann.command(room, **command) == first
     assert ann.state(room)["version"] == 1
-    assert ann.command(room, **{**command, "action": "Clay Pit"})["code"] == "id_used"
-    assert ann.command(room, **{**command, "version": 1, "action": "end turn"})["code"] == "id_used"
+    assert ann.command(room, **{**command, "action": "place:clay_pit"})["code"] == "id_used"
+    assert ann.command(room, **{**command, "version": 1, "action": "end"})["code"] == "id_used"
     assert ann.state(room)["version"] == 1
 
 
@@ -92,7 +107,7 @@ def test_two_people_cannot_trample_each_other(ann: Browser, bob: Browser) -> Non
     room = ann.create(PERSON, cards=False)
     with ann.socket(room) as one, ann.socket(room) as two:
         for name, socket in (("one", one), ("two", two)):
-            socket.send(json.dumps({"type": "act", "id": name, "version": 0, "seat": 0, "action": "Forest"}))
+            socket.send(json.dumps({"type": "act", "id": name, "version": 0, "seat": 0, "action": "place:forest"}))
         kinds = set()
         for socket in (one, two):
             message = json.loads(socket.recv(timeout=PATIENCE))
@@ -118,10 +133,11 @@ def test_hidden_stays_hidden() -> None:
         assert other.key() != game.key()
         for seat in (asked, None):
             truth, imagined = (
-                encode(Projection(Playing(Table(world))).state(info, You([], ""), seat)) for world in (game, other)
+                encode(Projection(Playing(Table(world))).state(info, You([], ""), seat).message())
+                for world in (game, other)
             )
             assert truth == imagined
-        for what in ("Fencing", *(card.id for card in rng.sample(game.state.board.all_cards, 5))):
+        for what in ("fencing", *(card.id for card in rng.sample(game.state.board.all_cards, 5))):
             assert game.why_not(what) == other.why_not(what)
         game.apply(rng.choice(game.legal_actions()))
         moments += 1
@@ -164,10 +180,10 @@ def test_undo_can_not_be_used_to_peek(ann: Browser, bob: Browser) -> None:
     bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
     asked = ann.state(room)["view"]["current_player"]
     one, other = (ann, bob) if asked == 0 else (bob, ann)
-    one.act(room, "Forest")
+    one.act(room, "place:forest")
     assert other.command(room, type="undo", version=1, seat=1 - asked)["code"] == "cant_undo"
     assert other.command(room, type="undo", version=1, seat=asked)["code"] == "not_your_seat"
-    one.act(room, "end turn")
+    one.act(room, "end")
     assert one.command(room, type="undo", version=2, seat=asked)["code"] == "cant_undo"
     assert one.state(room)["undo"]["steps"] == 0
 
@@ -212,7 +228,7 @@ def test_an_old_game_still_opens_or_says_why_not() -> None:
     with live(store=store, snapshot_every=2, idle_seconds=0.05) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
-        for action in ("Forest", "end turn", "Clay Pit"):
+        for action in ("place:forest", "end", "place:clay_pit"):
             assert ann.act(room, action)["type"] == "done"
         assert [snapshot.number for snapshot in store.snapshots_of[room]] == [0, 2]
         _unloaded(running)
@@ -220,10 +236,11 @@ def test_an_old_game_still_opens_or_says_why_not() -> None:
         _unloaded(running)
         kept = store.snapshots_of[room][1]
         store.snapshots_of[room][1] = Snapshot(kept.number, "another rule", kept.position)
+        store.rows[room] = msgspec.structs.replace(store.rows[room], engine="0.0.1+another")
         state = ann.state(room)
         assert state["room"]["status"] == "frozen"
-        assert "version" in state["room"]["notice"]
-        refused = ann.command(room, type="act", version=state["version"], seat=0, action="end turn")
+        assert "version 0.0.1+another" in words(state["room"]["notice"])
+        refused = ann.command(room, type="act", version=state["version"], seat=0, action="end")
         assert (refused["code"], refused["message"]) == ("frozen", state["room"]["notice"])
         assert len(store._entries[room]) == 3
 
@@ -243,10 +260,11 @@ def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.
         room, other = ann.create(PERSON, cards=False), bob.create(PERSON, cards=False)
         with bob.socket(room) as watching:
             store.down, store.lies = True, lies
-            command = {"type": "act", "id": "lost", "version": 0, "seat": 0, "action": "Forest"}
+            command = {"type": "act", "id": "lost", "version": 0, "seat": 0, "action": "place:forest"}
             refused = ann.command(room, **command)
             assert refused["code"] == "frozen"
-            assert "saved" in receive(watching, "frozen")["message"]
+            frozen = Follower(watching).until(lambda state: state["room"]["status"] == "frozen")
+            assert "saved" in words(frozen["room"]["notice"])
             assert ann.state(room)["room"]["status"] == "frozen"
             assert ann.state(room)["version"] == 0
             assert running.service.watch.frozen_rooms == 1
@@ -257,7 +275,7 @@ def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.
             assert goes_on["version"] == len(store._entries[room]) == (1 if lies else 0)
             # The same command again: done once, whether or not the first write had happened.
             assert ann.command(room, **command) == {"type": "done", "id": "lost", "version": 1}
-            assert [entry.text for entry in store._entries[room]] == ["Forest"]
+            assert [entry.text for entry in store._entries[room]] == ["place:forest"]
         assert running.service.watch.frozen_rooms == 0
 
 
@@ -303,7 +321,7 @@ def test_nobody_can_knock_it_over_with_bad_requests(ann: Browser, service: Live)
     room = ann.create(PERSON, cards=False)
     wish = {"edition": "revised", "players": 1, "seats": [PERSON], "cards": False}
     commands = f"/api/rooms/{room}/commands"
-    act = {"type": "act", "id": "a", "version": 0, "seat": 0, "action": "Forest"}
+    act = {"type": "act", "id": "a", "version": 0, "seat": 0, "action": "place:forest"}
     asked: list[tuple[str, str, object, int]] = [
         ("POST", "/api/rooms", {**wish, "admin": True}, 422),
         ("POST", "/api/rooms", {**wish, "players": "1"}, 422),
@@ -335,7 +353,7 @@ def test_nobody_can_knock_it_over_with_bad_requests(ann: Browser, service: Live)
         reply = ann.ask(method, path, data)
         assert (reply.status, path) == (status, path), reply.text
         assert set(reply.json) == {"error"}
-        assert reply.json["error"]["message"].endswith(".")
+        assert words(reply.json["error"]["message"]).endswith(".")
         assert b"Traceback" not in reply.text and b".py" not in reply.text
     assert ann.ask("POST", "/api/rooms", b"{}", Content_Type="text/plain").status == 415
     with ann.socket(room) as socket:
@@ -385,7 +403,7 @@ def test_a_purse_fills_again() -> None:
     now = [0.0]
     limits = Limits(1.0, 2, lambda: now[0])
     limits.spend(190.0, "a", "token")
-    with pytest.raises(Exception, match="too much"):
+    with pytest.raises(Refusal, match="too-many"):
         limits.spend(20.0, "b", "token")
     limits.spend(20.0, "b")
     now[0] = 1.0
@@ -395,7 +413,7 @@ def test_a_purse_fills_again() -> None:
 def test_it_can_be_watched(ann: Browser, service: Live) -> None:
     """Metrics, health and logs say what goes on, and nothing about persons."""
     room = ann.create({"kind": "person", "name": "Wilhelmina"}, cards=False)
-    ann.act(room, "Forest")
+    ann.act(room, "place:forest")
     metrics = ann.ask("GET", "/metrics").text.decode()
     assert "agricola_actions_total" in metrics
     assert "agricola_action_seconds_bucket" in metrics
@@ -427,10 +445,10 @@ def test_a_room_without_its_people_is_let_go_and_found_again() -> None:
     with live(idle_seconds=0.05) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
-        ann.act(room, "Forest")
+        ann.act(room, "place:forest")
         _unloaded(running)
         assert ann.get(f"/api/rooms/{room}")["version"] == 1
-        assert ann.act(room, "end turn")["type"] == "done"
+        assert ann.act(room, "end")["type"] == "done"
 
 
 def test_a_state_is_small(ann: Browser) -> None:

@@ -6,7 +6,7 @@ import json
 
 import agricola
 from agricola.cards.rulings import rulings_of
-from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Live, receive
+from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Live, receive, words
 
 
 def test_a_guest_makes_a_room_and_plays_at_once(ann: Browser) -> None:
@@ -20,21 +20,24 @@ def test_a_guest_makes_a_room_and_plays_at_once(ann: Browser) -> None:
     assert [seat["kind"] for seat in made["room"]["seats"]] == ["person", "computer"]
     state = ann.wait(room, "asked")
     assert state["you"] == {"seats": [0], "name": "Ann"}
-    assert state["view"]["question"] == "place a person"
+    assert state["view"]["question"] == {"code": "ask-place"}
     # The computer may have been first, but it has placed one person only.
-    action = next(one["text"] for one in state["view"]["actions"] if one["text"] in ("Forest", "Clay Pit"))
+    open_to_me = {one["code"] for one in state["view"]["actions"]} & {"place:forest", "place:clay_pit"}
+    action = min(open_to_me)
     assert ann.act(room, action)["type"] == "done"
     after = ann.state(room)
-    assert after["view"]["actions"] == [{"text": "end turn", "kind": "done", "touches": {}}]
+    assert after["view"]["actions"] == [
+        {"code": "end", "kind": "done", "message": {"code": "act-end-turn"}, "touches": {}}
+    ]
     assert after["undo"] == {"steps": 1, "reason": None}
-    assert after["log"][-1]["text"] == action
+    assert after["log"][-1]["code"] == action
 
 
 def test_a_room_waits_for_the_guest_who_comes_by_the_link(ann: Browser, bob: Browser) -> None:
     """Nobody acts before the open seat is taken; then both do."""
     room = ann.create(PERSON, OPEN, cards=False)
     assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
-    assert ann.command(room, type="act", version=0, seat=0, action="Forest")["code"] == "waiting"
+    assert ann.command(room, type="act", version=0, seat=0, action="place:forest")["code"] == "waiting"
     joined = bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
     assert joined["seats"] == [1]
     assert joined["token"] is None
@@ -44,9 +47,9 @@ def test_a_room_waits_for_the_guest_who_comes_by_the_link(ann: Browser, bob: Bro
     asked = ann.state(room)["view"]["current_player"]
     first, second = (ann, bob) if asked == 0 else (bob, ann)
     assert second.state(room)["view"]["actions"] == []
-    assert first.act(room, "Forest")["type"] == "done"
-    assert first.act(room, "end turn")["type"] == "done"
-    assert second.act(room, "Clay Pit")["type"] == "done"
+    assert first.act(room, "place:forest")["type"] == "done"
+    assert first.act(room, "end")["type"] == "done"
+    assert second.act(room, "place:clay_pit")["type"] == "done"
 
 
 def test_a_full_room_can_only_be_watched(ann: Browser, bob: Browser) -> None:
@@ -56,52 +59,84 @@ def test_a_full_room_can_only_be_watched(ann: Browser, bob: Browser) -> None:
     assert bob.post(f"/api/rooms/{room}/watch")["seats"] == []
     state = bob.state(room)
     assert (state["seat"], state["view"]["hand"], state["view"]["actions"]) == (None, [], [])
-    refused = bob.command(room, type="act", version=state["version"], seat=0, action="Forest")
+    refused = bob.command(room, type="act", version=state["version"], seat=0, action="place:forest")
     assert refused["code"] == "not_your_seat"
     assert bob.ask("GET", f"/api/rooms/{room}/state?seat=0").status == 403
 
 
 def test_what_happens_is_told_to_everybody_over_sockets(ann: Browser, bob: Browser) -> None:
-    """An act reaches a spectator's socket as a state of its own; the log comes as its new tail."""
+    """Everybody gets the state once, and then what changes in it; so does a spectator."""
     room = ann.create(PERSON, cards=False)
-    with ann.socket(room) as mine, bob.socket(room) as theirs:
+    with ann.socket(room) as mine, bob.socket(room) as listening:
         first = receive(mine, "state")
-        assert receive(theirs, "state")["log"] == []
-        mine.send(json.dumps({"type": "act", "id": "x1", "version": 0, "seat": 0, "action": "Forest"}))
-        seen = receive(theirs, "state")
-        while not seen["log"]:
-            seen = receive(theirs, "state")
-        assert (seen["log_from"], [item["text"] for item in seen["log"]]) == (0, ["Forest"])
+        theirs = Follower(listening)
+        assert theirs.receive("state")["log"] == []
+        mine.send(json.dumps({"type": "act", "id": "x1", "version": 0, "seat": 0, "action": "place:forest"}))
+        seen = theirs.until(lambda state: bool(state["log"]))
+        assert [item["code"] for item in seen["log"]] == ["place:forest"]
         assert seen["seat"] is None
+        assert seen == bob.state(room)
         assert receive(mine, "done") == {"type": "done", "id": "x1", "version": 1}
         mine.send(json.dumps({"type": "undo", "id": "x2", "version": 1, "seat": 0, "whole_turn": True}))
         assert receive(mine, "done")["version"] == 2
-        seen = receive(theirs, "state")
-        while seen["version"] < 2:
-            seen = receive(theirs, "state")
-        assert (seen["log_from"], seen["log"]) == (0, [])
+        seen = theirs.until(lambda state: state["version"] == 2)
+        assert seen["log"] == []
         assert seen["view"]["spaces"] == first["view"]["spaces"]
-        mine.send(json.dumps({"type": "why", "id": "x3", "seat": 0, "what": "Fencing"}))
-        assert receive(mine, "why")["reason"]
+        mine.send(json.dumps({"type": "why", "id": "x3", "seat": 0, "what": "farm_expansion"}))
+        reasons = receive(mine, "why")["reasons"]
+        assert [words(reason) for reason in reasons] == [
+            "build rooms: 5 wood short, 2 reed short",
+            "build stables: 2 wood short",
+        ]
         mine.send(json.dumps({"type": "ping"}))
         assert receive(mine, "pong")["version"] == 2
+
+
+def test_what_stands_in_the_way_is_told_to_who_is_asked(ann: Browser, bob: Browser) -> None:
+    """All spaces and cards in one answer, with all reasons; nothing of it comes with the state."""
+    room = ann.create(PERSON, seed=4)
+    told = ann.command(room, type="obstacles", seat=0)
+    assert (told["type"], told["version"]) == ("obstacles", 0)
+    view = ann.state(room)["view"]
+    offered = {action["touches"]["space"] for action in view["actions"]}
+    assert set(told["spaces"]) == {space["id"] for space in view["spaces"] if space["open"]} - offered
+    assert set(told["cards"]) <= {*view["hand"], *view["majors"]}
+    assert told["cards"]["M-fireplace-2"] == [{"code": "why-short", "n": 2, "good": "clay"}]
+    assert all(words(reason) for found in ("spaces", "cards") for why in told[found].values() for reason in why)
+    assert bob.command(room, type="obstacles", seat=0)["code"] == "not_your_seat"
+    ann.act(room, "place:forest")
+    assert ann.command(room, type="obstacles", seat=0)["spaces"] == {}
+
+
+def test_typed_words_are_read(ann: Browser) -> None:
+    """A short form or a code means an action; what means none, or several, is refused."""
+    room = ann.create(PERSON, cards=False, seed=4)
+    for text, code in (("fore", "place:forest"), ("Clay Pit", "place:clay_pit"), ("place:fishing", "place:fishing")):
+        assert ann.command(room, type="read", seat=0, text=text)["action"] == code
+    for text, code in (("f", "not_readable"), ("plow a1", "not_legal"), ("xyz", "not_readable")):
+        refused = ann.command(room, type="read", seat=0, text=text)
+        assert (refused["type"], refused["code"]) == ("refused", code)
+        assert text in words(refused["message"])
+    french = ann.command(room, type="read", seat=0, text="xyz", language="fr")
+    assert words(french["message"]) != words(refused["message"])
+    assert ann.command(room, type="read", seat=0, text="forest", language="../x")["action"] == "place:forest"
 
 
 def test_undo_goes_back_by_step_and_by_turn(ann: Browser) -> None:
     """Decisions of the running turn can be taken back; the end of the turn is final."""
     room = ann.create(PERSON, cards=False)
     start = ann.state(room)["view"]
-    for action in ("Farmland", "plow a1"):
+    for action in ("place:farmland", "plow:a1"):
         assert ann.act(room, action)["type"] == "done"
     assert ann.command(room, type="undo", version=2, seat=0)["version"] == 3
-    assert ann.state(room)["view"]["question"] == "plow a field"
-    assert ann.act(room, "plow b1")["type"] == "done"
+    assert ann.state(room)["view"]["question"] == {"code": "do-plow"}
+    assert ann.act(room, "plow:b1")["type"] == "done"
     assert ann.command(room, type="undo", version=4, seat=0, whole_turn=True)["type"] == "done"
     assert ann.state(room)["view"] == start
-    for action in ("Forest", "end turn"):
+    for action in ("place:forest", "end"):
         assert ann.act(room, action)["type"] == "done"
     refused = ann.command(room, type="undo", version=7, seat=0)
-    assert (refused["code"], "The turn has ended" in refused["message"]) == ("cant_undo", True)
+    assert (refused["code"], refused["message"]) == ("cant_undo", {"code": "undo-turn-ended"})
 
 
 def test_people_at_one_screen_hand_it_over(ann: Browser) -> None:
@@ -110,12 +145,12 @@ def test_people_at_one_screen_hand_it_over(ann: Browser) -> None:
     state = ann.state(room)
     first = state["view"]["current_player"]
     assert (state["hand_over"], state["seat"], state["view"]["seat"]) == (True, first, None)
-    assert (state["view"]["hand"], state["view"]["actions"], state["lacks"]) == ([], [], {})
+    assert (state["view"]["hand"], state["view"]["actions"]) == ([], [])
     looked = ann.state(room, first)
     assert (looked["hand_over"], len(looked["view"]["hand"])) == (False, 14)
     assert ann.state(room)["hand_over"] is False
-    assert ann.act(room, "Forest")["type"] == "done"
-    assert ann.act(room, "end turn")["type"] == "done"
+    assert ann.act(room, "place:forest")["type"] == "done"
+    assert ann.act(room, "end")["type"] == "done"
     state = ann.state(room)
     assert (state["hand_over"], state["seat"], state["view"]["hand"]) == (True, 1 - first, [])
 
@@ -156,7 +191,7 @@ def test_a_browser_finds_its_rooms_again(ann: Browser, bob: Browser) -> None:
     one = ann.create(PERSON, cards=False)
     two = ann.create(PERSON, cards=False)
     assert [room["id"] for room in ann.get("/api/rooms?mine=1")["rooms"]] == [two, one]
-    assert ann.act(one, "Forest")["type"] == "done"
+    assert ann.act(one, "place:forest")["type"] == "done"
     mine = ann.get("/api/rooms?mine=1")["rooms"]
     assert [(room["id"], room["version"]) for room in mine] == [(one, 1), (two, 0)]
     assert bob.get("/api/rooms?mine=1")["rooms"] == []
@@ -207,7 +242,7 @@ def test_what_happened_before_a_record_goes_on_is_told(ann: Browser) -> None:
         game.apply(game.legal_actions()[0])
     room = ann.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]
     state = ann.state(room)
-    placed = [item["text"] for item in state["log"] if item["kind"] == "place"]
+    placed = [item["code"] for item in state["log"] if item["kind"] == "place"]
     assert placed == [text for _, text in game.record().moves if text in placed]
     assert [len(points) for points in state["history"]] == [2, 2]
     assert (state["version"], state["undo"]["steps"]) == (0, 0)
@@ -217,10 +252,10 @@ def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
     """The seat that is asked may ask what a good player would do."""
     room = ann.create(PERSON, cards=False)
     hints = ann.command(room, type="hint", version=0, seat=0)
-    legal = [action["text"] for action in ann.state(room)["view"]["actions"]]
+    legal = [action["code"] for action in ann.state(room)["view"]["actions"]]
     assert hints["type"] == "hints"
     assert 1 <= len(hints["hints"]) <= 3
-    assert all(hint["action"] in legal and hint["why"] for hint in hints["hints"])
+    assert all(hint["action"] in legal and words(hint["reason"]) for hint in hints["hints"])
     assert ann.command(room, type="hint", version=5, seat=0)["code"] == "stale"
 
 
@@ -234,8 +269,8 @@ def test_what_can_be_played_is_listed(ann: Browser) -> None:
     assert [card["id"] for card in ann.get("/api/cards?q=corn+scoop")["cards"]] == ["A067"]
     (basket,) = ann.get("/api/cards?q=A056")["cards"]
     assert basket["rulings"] == list(rulings_of("A056"))
-    assert {card["kind"] for card in ann.get("/api/cards?kind=major")["cards"]} == {"major improvement"}
-    assert {card["kind"] for card in ann.get("/api/cards?edition=family")["cards"]} == {"major improvement"}
+    assert {card["kind"] for card in ann.get("/api/cards?kind=major")["cards"]} == {"major"}
+    assert {card["kind"] for card in ann.get("/api/cards?edition=family")["cards"]} == {"major"}
     (depot,) = ann.get("/api/cards?edition=family&q=depot+wood")["cards"]
     assert (depot["editions"], depot["rulings"]) == (["family"], list(rulings_of("F-depot")))
 
@@ -255,4 +290,4 @@ def test_rooms_that_can_not_be_are_refused_with_a_reason(ann: Browser) -> None:
     ):
         reply = ann.ask("POST", "/api/rooms", {**wish, **change})
         assert reply.status == 422, change
-        assert reply.json["error"]["message"].endswith(".")
+        assert words(reply.json["error"]["message"]).endswith(".")

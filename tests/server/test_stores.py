@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from agricola.server.memory import MemoryStore
-from agricola.server.sqlite import SqliteStore
+from agricola.server.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Store, StoreDown
 
 ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
 START = Snapshot(0, "hash0", b"zero")
 
 
-def entry(number: int, text: str = "Forest") -> Entry:
+def entry(number: int, text: str = "place:forest") -> Entry:
     """An act."""
     return Entry(number, "act", 0, text)
 
@@ -105,7 +105,11 @@ def test_of_many_at_once_each_is_judged_alone(run: Run) -> None:
         rooms = [f"room{number}" for number in range(20)]
         for room in rooms:
             await store.create(RoomRow(room, *list(_fields(ROW))[1:]), START, None)  # type: ignore[arg-type]
-        asked = [store.append(room, entry(1, text), summary=b"s") for room in rooms for text in ("Forest", "Clay Pit")]
+        asked = [
+            store.append(room, entry(1, text), summary=b"s")
+            for room in rooms
+            for text in ("place:forest", "place:clay_pit")
+        ]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), NumberTaken] * len(rooms)
         for room in rooms:
@@ -234,5 +238,58 @@ def test_sqlite_that_is_locked_is_down_and_comes_back(tmp_path: Path) -> None:
         await store.append("abc", entry(1), summary=b"one")
         assert await store.entries("abc") == [entry(1)]
         await store.close()
+
+    asyncio.run(work())
+
+
+def test_sqlite_forgets_without_looking_at_other_rooms(tmp_path: Path) -> None:
+    """Each statement of the sweep finds its rows by an index, however many rooms there are."""
+    store = SqliteStore(tmp_path / "games.sqlite3")
+    for statement in (UNPLAYED, *FORGET):
+        values = (5.0, 9) if statement == UNPLAYED else ("abc",)
+        plan = [row[3] for row in store._connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+        assert plan and all(line.startswith("SEARCH") for line in plan), (statement, plan)
+    asyncio.run(store.close())
+
+
+def test_sqlite_lets_others_in_while_it_forgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep of many rooms goes in steps: who asks meanwhile is answered after one of them."""
+    monkeypatch.setattr("agricola.server.sqlite._FORGOTTEN_AT_ONCE", 10)
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        rooms = [RoomRow(f"r{number}", 1.0, "1", b"{}", b"[]", False, False, b"") for number in range(200)]
+        await asyncio.gather(*[store.create(row, START, "ann") for row in rooms])
+        sweep = asyncio.create_task(store.forget_unplayed(5.0))
+        await asyncio.sleep(0)
+        await store.probe()
+        assert not sweep.done()
+        assert await sweep == 200
+        assert await store.rooms_of("ann", 999) == []
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_sqlite_brings_an_older_file_up_to_date(tmp_path: Path) -> None:
+    """What an older version has kept is found, and known as played or not."""
+    path = tmp_path / "games.sqlite3"
+    db = sqlite3.connect(path)
+    db.executescript(_STEPS[0] + "PRAGMA user_version = 1;")
+    for room in ("old", "played"):
+        db.execute("INSERT INTO rooms VALUES (?, 1.0, '1', '{}', '[]', 0, 0, 'summary', 1.0)", (room,))
+        db.execute("INSERT INTO entries VALUES (?, 1, 'seat', 0, '{}')", (room,))
+        db.execute("INSERT INTO holders VALUES ('ann', ?)", (room,))
+    db.execute("INSERT INTO entries VALUES ('played', 2, 'act', 0, 'Forest')")
+    db.commit()
+    db.close()
+
+    async def work() -> None:
+        for forgotten in (1, 0):
+            store = SqliteStore(path)
+            assert await store.forget_unplayed(5.0) == forgotten
+            assert await store.room("old") is None
+            assert await store.entries("played") == [Entry(1, "seat", 0, "{}"), Entry(2, "act", 0, "Forest")]
+            await store.close()
 
     asyncio.run(work())

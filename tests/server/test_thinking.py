@@ -12,15 +12,16 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Literal
 
 import pytest
 
 from agricola.agents.search import Search
 from agricola.game import Game, new_game
 from agricola.server.logs import Log
-from agricola.server.thinkers import CantThink, Thinkers, TooBusy, _Task
+from agricola.server.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
 from agricola.server.worker import Job, Players, Report, _Worker
-from tests.server.kit import COMPUTER, PATIENCE, PERSON, live, receive
+from tests.server.kit import COMPUTER, PATIENCE, PERSON, Follower, live
 
 STUCK = '''
 import time
@@ -169,11 +170,11 @@ def test_thinking_never_blocks_playing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(running.service.thinkers, "choose", never)
         slow = ann.create(PERSON, COMPUTER, cards=False)
         if ann.state(slow)["view"]["current_player"] == 0:
-            for action in ("Forest", "end turn"):
+            for action in ("place:forest", "end"):
                 assert ann.act(slow, action)["type"] == "done"
         assert stuck.wait(PATIENCE)
         quick = bob.create(PERSON, cards=False)
-        for action in ("Forest", "end turn", "Clay Pit", "end turn"):
+        for action in ("place:forest", "end", "place:clay_pit", "end"):
             assert bob.act(quick, action)["type"] == "done"
         assert ann.state(slow)["thinking"] == [{"seat": 1, "done": 0.0}]
         enough.set()
@@ -190,8 +191,7 @@ def test_computers_do_not_play_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
         time.sleep(0.3)
         assert ann.get(f"/api/rooms/{room}")["version"] == 0
         with ann.socket(room) as socket:
-            while receive(socket, "state")["version"] < 3:
-                pass
+            Follower(socket).until(lambda state: state["version"] >= 3)
             assert ann.get(f"/api/rooms/{room}")["version"] >= 3
 
 
@@ -231,7 +231,7 @@ def test_what_a_player_found_out_is_kept_for_its_next_move() -> None:
     after = start.clone()
     after.apply(after.parse(choose(start, "a 0 search:60")))
     assert kept("a 0 search:60") == 0
-    while after.view(0)["question"] != "place a person":
+    while after.question.code != "ask-place":
         after.apply(after.legal_actions()[0])
     choose(after, "a 0 search:60")
     assert kept("a 0 search:60") > 0
@@ -325,6 +325,96 @@ def test_moves_come_before_hints_and_not_too_many_of_those_wait() -> None:
     asyncio.run(crowd())
 
 
+def test_who_lets_many_computers_play_keeps_nobody_else_waiting() -> None:
+    """Thirty rooms of one address want moves; that of another address comes next after the job that runs."""
+
+    async def work(thinkers: Thinkers) -> None:
+        order: list[str] = []
+
+        async def noted(name: str, asker: Asker) -> None:
+            await thinkers.choose(game(), "search:0.1s", ignore, "", asker)
+            order.append(name)
+
+        asking = []
+        for turn in range(3):
+            asking += [asyncio.create_task(noted("eve", Asker("there", f"room{room}"))) for room in range(10)]
+            if turn == 0:
+                # One job has been paid for before anybody else comes.
+                while not order:
+                    await asyncio.sleep(0.01)
+        asking.append(asyncio.create_task(noted("ann", Asker("here", "mine"))))
+        before = len(order)
+        await asking[-1]
+        assert order.index("ann") <= before + 1, order
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    with_thinkers(work)
+
+
+def test_rooms_of_one_address_share_what_it_has() -> None:
+    """Of two rooms the one that had less comes first, whoever waits for longer; moves come before hints."""
+    now = [0.0]
+    thinkers = Thinkers(1, PATIENCE, Log(io.StringIO()))
+    thinkers._shares = Shares(lambda: now[0])
+    for who, seconds in (("here", 0.1), ("much", 0.4), ("little", 0.1), ("there", 100.0)):
+        thinkers._shares.charge(who, seconds)
+
+    def waits(number: int, kind: Literal["choose", "hints"], address: str, room: str) -> _Task:
+        return _Task(Job(number, kind), ignore, asyncio.Future(loop=loop), Asker(address, room))
+
+    loop = asyncio.new_event_loop()
+    thinkers._waiting = [
+        waits(1, "choose", "there", "other"),
+        waits(2, "hints", "here", "little"),
+        waits(3, "choose", "here", "much"),
+        waits(4, "choose", "here", "little"),
+    ]
+    order = []
+    while (task := thinkers._fitting(None)) is not None:
+        thinkers._waiting.remove(task)
+        order.append(task.job.number)
+    assert order == [4, 3, 2, 1]
+    # What was had long ago counts for nothing any more.
+    now[0] = 3600.0
+    assert thinkers._shares.had("there") < 0.001
+    loop.close()
+
+
+def test_one_address_never_has_all_workers_or_all_places_for_hints() -> None:
+    """With several workers one is always left for others; five hints of an address may wait."""
+    loop = asyncio.new_event_loop()
+    thinkers = Thinkers(2, PATIENCE, Log(io.StringIO()))
+    for number, address in enumerate(("there", "there", "here"), 1):
+        thinkers._waiting.append(_Task(Job(number, "choose"), ignore, asyncio.Future(loop=loop), Asker(address)))
+    thinkers._running["there"] = 1
+    task = thinkers._fitting(None)
+    assert task is not None and task.job.number == 3
+    thinkers._running["there"] = 0
+    task = thinkers._fitting(None)
+    assert task is not None and task.job.number == 1
+    loop.close()
+
+    async def crowd() -> None:
+        thinkers = Thinkers(1, 20.0, Log(io.StringIO()))
+        waiting = [asyncio.ensure_future(thinkers.hints(game(), Asker("there"))) for _ in range(5)]
+        while thinkers.waiting < 5:
+            await asyncio.sleep(0)
+        with pytest.raises(TooBusy):
+            await thinkers.hints(game(), Asker("there"))
+        with pytest.raises(TooBusy):
+            await thinkers.check("a record", Asker("there"))
+        waiting.append(asyncio.ensure_future(thinkers.hints(game(), Asker("here"))))
+        while thinkers.waiting < 6:
+            await asyncio.sleep(0)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(crowd())
+
+
 def test_workers_end_even_when_they_answer_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """However far the answer has come on its way when the service stops."""
 
@@ -347,7 +437,7 @@ def test_workers_end_even_when_they_answer_in_the_same_moment(monkeypatch: pytes
         choosing = asyncio.create_task(thinkers.choose(game(), "random", ignore))
         for _ in range(20):
             await asyncio.sleep(0)
-        answered.set_result(Report(1, final=True, action="Forest"))
+        answered.set_result(Report(1, final=True, action="place:forest"))
         for _ in range(turns):
             await asyncio.sleep(0)
         await asyncio.wait_for(thinkers.stop(), PATIENCE)

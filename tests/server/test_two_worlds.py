@@ -25,11 +25,12 @@ from agricola.agents.protocol import Budget
 from agricola.agents.roster import AGENTS
 from agricola.game import Game
 from agricola.server import worker
+from agricola.server.patch import Json
 from agricola.server.playing import begin
 from agricola.server.seats import Sitting, holder_of
 from agricola.server.worker import Job
 from agricola.table import Table
-from tests.server.kit import PATIENCE, Browser, Json, Live, live
+from tests.server.kit import PATIENCE, Browser, Live, live
 
 TOKENS = ["A" * 43, "B" * 43, "C" * 43]
 """Those of seat 0, seat 1 and the spectator."""
@@ -65,7 +66,7 @@ def _worlds(seed: int, moves: int, *, same_order: bool) -> Worlds:
 
 def _round_begins(game: Game) -> bool:
     seats = cast("list[Json]", game.position()["seats"])
-    return game.question == "place a person" and not any(seat["placed"] for seat in seats)
+    return game.question.code == "ask-place" and not any(seat["placed"] for seat in seats)
 
 
 def _to_come(game: Game) -> tuple[int, ...]:
@@ -151,7 +152,12 @@ class World:
         address = f"ws://127.0.0.1:{running.port}/api/rooms/{self.room}/socket"
         self.sockets: dict[int, ClientConnection] = {
             who: stack.enter_context(
-                connect(f"{address}?token={TOKENS[who]}", open_timeout=PATIENCE, ping_timeout=PATIENCE)
+                connect(
+                    address,
+                    additional_headers={"Authorization": f"Bearer {TOKENS[who]}"},
+                    open_timeout=PATIENCE,
+                    ping_timeout=PATIENCE,
+                )
             )
             for who in WATCHING
         }
@@ -188,12 +194,12 @@ class World:
         for who, socket in self.sockets.items():
             self.note(f"{who} socket", socket_text(socket))
         for who in self.lines:
-            self.line(who)
+            self.line(who, "state")
 
-    def line(self, who: int) -> None:
+    def line(self, who: int, kind: str) -> None:
         """Note the next line of a stream."""
         line = self.lines[who].readline()
-        assert json.loads(line)["type"] == "state", line
+        assert json.loads(line)["type"] == kind, line
         self.note(f"{who} stream", line)
 
     def act(self, version: int, seat: int, action: str) -> None:
@@ -237,10 +243,13 @@ def _look_around(world: World, version: int, hidden: list[str]) -> None:
         for seat in (0, 1):
             common = {"id": f"x{version}", "version": version, "seat": seat}
             world.ask(who, room + "/commands", {"type": "undo", **common, "whole_turn": True, "version": version + 5})
-            for text in ("nonsense", "play X", *(f"play {card}" for card in hidden)):
+            for text in ("nonsense", "card:X", *(f"card:{card}" for card in hidden)):
                 world.ask(who, room + "/commands", {"type": "act", **common, "action": text})
-            for what in ("Fencing", "Lessons", "Meeting Place", "Farm Expansion", "a1", *hidden):
+            for what in ("fencing", "lessons", "meeting_place", "farm_expansion", "a1", *hidden):
                 world.ask(who, room + "/commands", {"type": "why", "id": "w", "seat": seat, "what": what})
+            world.ask(who, room + "/commands", {"type": "obstacles", "id": "o", "seat": seat})
+            for text in ("forest", "fishing", *hidden):
+                world.ask(who, room + "/commands", {"type": "read", "id": "r", "seat": seat, "text": text})
     world.ask(0, "?mine=1")
 
 
@@ -252,7 +261,7 @@ def _hidden(worlds: Worlds) -> list[str]:
         + [card.id for card in other.state.players[1].hand[:2]]
         + [one.state.minor_pile[0].id, one.state.players[0].hand[0].id]
     )
-    return [one.state.board.spaces[_to_come(one)[-1]].name, *cards] if _to_come(one) else cards
+    return [one.state.board.spaces[_to_come(one)[-1]].id, *cards] if _to_come(one) else cards
 
 
 def _compare(pair: list[World]) -> None:
@@ -280,7 +289,7 @@ def test_nobody_can_tell_which_world_it_is(seed: int, moves: int, still: None) -
                     _look_around(world, version + 1, hidden)
             for who in world.lines:
                 for _ in script:
-                    world.line(who)
+                    world.line(who, "change")
             world.note("log", world.running.log.getvalue())
         _compare(pair)
         ways = {way.split()[1] if " " in way else way for way, _ in pair[0].heard}

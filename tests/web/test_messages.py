@@ -1,107 +1,210 @@
-"""Every word that the page shows is there in every language."""
+"""Every word that the page and the game say is there in every language."""
 
 from __future__ import annotations
 
+import gc
 import itertools
-import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import agricola
 from agricola.agents.roster import LEVELS
-from agricola.engine.actions import KIND_NAMES
+from agricola.cards import catalog
+from agricola.cards.vocabulary.counts import Count
 from agricola.engine.goods import GOOD_NAMES
+from agricola.engine.message import OWN_WORDS, Message
 from agricola.game import EDITIONS, new_game
+from agricola.wording.fluent import Pattern, Reference, Selection, Variable
+from agricola.wording.languages import languages, messages, missing
+from agricola.wording.wording import own_id
+from tests.web.samples import messages_in
 
-_MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
-_LANGUAGES = sorted(folder.name for folder in _MESSAGES.iterdir())
-_FORMS = re.compile(r"_(zero|one|two|few|many|other)$")
-_QUESTIONS = (
-    "place a person", "place another person", "end the turn", "feed the family", "choose one",
-    "choose what to do first", "choose how to pay", "choose which animals to keep",
-    "choose which animals to have after breeding", "choose which card acts first", "use cards that work at any time",
-    "bake bread", "build fences", "build rooms", "build stables", "build pastures", "plow a field", "sow", "renovate",
-    "build a major improvement", "play a minor improvement", "build a major or play a minor improvement",
+_WEB = Path(__file__).parents[2] / "web" / "src"
+_SOURCE = Path(agricola.__file__).parent
+_OTHERS = [language for language in languages() if language != "en"]
+_PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+# Ids that the page makes at run time begin with one of these; what they end in is asked for below.
+_MADE = (
+    "category-", "count-", "edition-", "farm-do-", "farm-rooms-", "good-", "hand-", "help-key-", "kind-", "level-",
+    "level-about-", "option-", "panes-", "phase-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
 )  # fmt: skip
+# Those of cards and of spaces are found where a language has them.
+_FOUND = ("card-", "returns-", "space-")
 
 
-def messages(language: str) -> dict[str, str]:
-    """All messages of a language; no key may be in two files."""
-    found: dict[str, str] = {}
-    for path in sorted((_MESSAGES / language).glob("*.json")):
-        part: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-        assert found.keys().isdisjoint(part), path
-        found.update(part)
+def page_source() -> str:
+    """The code of the page, without its tests."""
+    paths = [
+        path for path in sorted(_WEB.rglob("*")) if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def variables(pattern: Pattern) -> Iterator[str]:
+    """The variables that a pattern uses."""
+    for part in pattern:
+        if isinstance(part, Variable):
+            yield part.name
+        elif isinstance(part, Selection):
+            yield part.of.name
+            for variant in part.variants.values():
+                yield from variables(variant)
+
+
+def references(pattern: Pattern) -> Iterator[str]:
+    """The messages that a pattern refers to."""
+    for part in pattern:
+        if isinstance(part, Reference):
+            yield part.id
+        elif isinstance(part, Selection):
+            for variant in part.variants.values():
+                yield from references(variant)
+
+
+def codes_in_source() -> set[str]:
+    """The codes that are written out where the engine, the cards, the editions and the service speak."""
+    found: set[str] = set()
+    for path in _SOURCE.rglob("*.py"):
+        found |= set(re.findall(r'\bsay\(\s*"([a-z][\w.-]*\w)"', path.read_text(encoding="utf-8")))
     return found
 
 
-def slug(text: str) -> str:
-    """A text as a part of a key, as the page makes it."""
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+def own_words() -> set[str]:
+    """The English patterns that stand beside cards: those in declarations, and those that are made in play."""
+    found = {
+        str(one.params["english"]) for one in gc.get_objects() if isinstance(one, Message) and one.code == OWN_WORDS
+    }
+    for count in gc.get_objects():
+        if isinstance(count, Count) and count.one:
+            found |= {str(count.so_many(2).params["english"]), str(count.all().params["english"])}
+    for path in (_SOURCE / "cards").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'own_words\(\s*"([^"]+)"', source)) | set(
+            re.findall(r'in_this_round\(\w+, "([^"]+)"', source)
+        )
+    return found
 
 
-def stems(language: str) -> set[str]:
-    """The keys without the endings of plural forms."""
-    return {_FORMS.sub("", key) for key in messages(language)}
+def codes_of(message: object) -> Iterator[str]:
+    """All codes of a message, of those inside it too."""
+    if isinstance(message, dict):
+        if "code" in message:
+            yield message["code"]
+        for part in message.values():
+            yield from codes_of(part)
+    elif isinstance(message, list):
+        for part in message:
+            yield from codes_of(part)
 
 
 def test_there_is_more_than_one_language() -> None:
-    assert {"en", "fr"} <= set(_LANGUAGES)
+    assert {"en", "fr"} <= set(languages())
 
 
-@pytest.mark.parametrize("language", _LANGUAGES)
-def test_a_language_has_the_keys_of_english(language: str) -> None:
-    assert stems(language) == stems("en")
+@pytest.mark.parametrize("language", _OTHERS)
+def test_a_language_lacks_nothing(language: str) -> None:
+    # The short names only stand in for long English ones: other languages name the spaces shortly at once.
+    assert [id for id in missing(language) if not id.startswith("short-")] == []
 
 
-@pytest.mark.parametrize("language", _LANGUAGES)
-def test_messages_say_something_with_the_same_parameters(language: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_messages_say_something_with_the_variables_of_english(language: str) -> None:
     english = messages("en")
-    for key, message in messages(language).items():
-        assert message.strip(), key
-        other = english.get(key) or english[_FORMS.sub("_other", key)]
-        assert set(re.findall(r"\{\w+\}", message)) <= set(re.findall(r"\{\w+\}", other)) | {"{n}"}, key
+    for id, pattern in messages(language).items():
+        assert pattern, id
+        if id in english and id.partition("-")[0] not in ("own", "returns"):
+            assert set(variables(pattern)) <= set(variables(english[id])) | {"n"}, id
+        assert all(other in messages(language) for other in references(pattern)), id
 
 
-@pytest.mark.parametrize("language", _LANGUAGES)
+@pytest.mark.parametrize("language", _OTHERS)
+def test_words_beside_cards_keep_their_variables(language: str) -> None:
+    found = {own_id(english): english for english in own_words()}
+    assert len(found) > 30
+    known = messages(language)
+    assert sorted(id for id in found if id not in known) == []
+    for id, english in found.items():
+        assert set(variables(known[id])) <= set(re.findall(r"\$(\w+)", english)), id
+
+
+@pytest.mark.parametrize("language", _OTHERS)
 def test_every_space_of_every_edition_has_a_name(language: str) -> None:
-    keys = stems(language)
+    known = messages(language)
     for edition in EDITIONS.values():
         names = list(edition.options)
         for players in range(1, edition.most_players + 1):
             for values in itertools.product((False, True), repeat=len(names)):
                 for cards in (False, True):
                     board = edition.board(players, dict(zip(names, values, strict=True)), cards)
-                    missing = {space.name for space in board.spaces if f"space.{slug(space.name)}" not in keys}
-                    assert not missing
+                    assert {space.id for space in board.spaces if f"space-{space.id}" not in known} == set()
 
 
-@pytest.mark.parametrize("language", _LANGUAGES)
-def test_goods_kinds_questions_levels_and_options_have_names(language: str) -> None:
-    keys = stems(language)
-    wanted = [f"good.{good}" for good in GOOD_NAMES]
-    wanted += [f"count.{good}" for good in GOOD_NAMES]
-    wanted += [f"kind.{kind}" for kind in KIND_NAMES]
-    wanted += [f"phrase.{slug(question)}" for question in _QUESTIONS]
-    wanted += [f"level.{level}" for level in LEVELS]
+@pytest.mark.parametrize("language", languages())
+def test_goods_kinds_levels_phases_and_options_have_names(language: str) -> None:
+    wanted = [f"good-{good}" for good in GOOD_NAMES]
+    wanted += [f"count-{good}" for good in GOOD_NAMES]
+    wanted += [f"kind-{kind}" for kind in ("major", "minor", "occupation")]
+    wanted += [f"level-{level}" for level in LEVELS] + [f"level-about-{level}" for level in LEVELS]
+    wanted += [f"phase-{phase}" for phase in ("preparation", "work", "feeding", "breeding", "between-phases", "end")]
     for edition in EDITIONS.values():
-        wanted.append(f"edition.{edition.name}")
-        wanted += [f"option.{name}" for name in edition.options]
-    assert not [key for key in wanted if key not in keys]
+        wanted.append(f"edition-{edition.name}")
+        wanted += [f"option-{name}" for name in edition.options]
+    assert [id for id in wanted if id not in messages(language)] == []
+
+
+def test_every_code_in_the_source_has_words() -> None:
+    codes = codes_in_source()
+    assert len(codes) > 200
+    assert sorted(code for code in codes if code not in messages("en")) == []
 
 
 @pytest.mark.parametrize(("edition", "players"), [("revised", 1), ("revised", 4), ("original", 5), ("family", 3)])
-def test_questions_and_scores_of_card_free_games_are_translated(edition: str, players: int) -> None:
-    keys = stems("en")
-    game = new_game(edition, players=players, cards=False, seed=7, ask_end_turn=True)
+def test_all_that_a_game_says_has_words(edition: str, players: int) -> None:
+    game = new_game(edition, players=players, cards=EDITIONS[edition].deals_cards, seed=7, ask_end_turn=True)
     random = Random(7)
-    unknown = set()
+    codes: set[str] = set()
+    categories: set[str] = set()
     while not game.is_terminal():
-        if f"phrase.{slug(game.question)}" not in keys:
-            unknown.add(game.question)
+        codes.update(code for message in messages_in(game.view(game.current_player)) for code in codes_of(message))
+        for space in game.state.board.spaces:
+            codes.update(code for reason in game.why_not(space.id) for code in codes_of(reason.json()))
         game.apply(random.choice(game.legal_actions()))
     for score in game.scores():
-        unknown.update(line.category for line in score.lines if f"category.{slug(line.category)}" not in keys)
-    assert not unknown
+        categories.update(f"category-{line.category.replace(' ', '-')}" for line in score.lines)
+        codes.update(code for line in score.lines for code in codes_of(line.explanation.json()))
+    assert "ask-place" in codes
+    assert sorted(code for code in codes - {OWN_WORDS} if code not in messages("en")) == []
+    assert sorted(id for id in categories if id not in messages("en")) == []
+
+
+def test_every_message_that_the_page_asks_for_is_there() -> None:
+    source = page_source()
+    asked = set(re.findall(r'\b(?:t|maybe|inLanguage)\(\s*"([^"]+)"', source))
+    asked |= set(re.findall(r'\bt\([^"()]*\? "([\w-]+)" : "[\w-]+"', source))
+    asked |= set(re.findall(r'\bt\([^"()]*\? "[\w-]+" : "([\w-]+)"', source))
+    asked |= set(re.findall(r'key: "([^"]+)"', source))
+    assert len(asked) > 200
+    assert sorted(id for id in asked if id not in messages("en")) == []
+    made = set(re.findall(r"\b(?:t|maybe|inLanguage)\(\s*`([^`$]*)\$", source))
+    assert sorted(prefix for prefix in made if prefix not in (*_MADE, *_FOUND, "")) == []
+
+
+def test_the_page_has_no_message_that_nobody_asks_for() -> None:
+    source = page_source()
+    page = (_SOURCE / "wording" / "messages" / "en" / "page.ftl").read_text(encoding="utf-8")
+    unused = [id for id in _PAGE.findall(page) if f'"{id}"' not in source and not id.startswith(_MADE)]
+    assert unused == []
+
+
+def test_the_page_knows_no_sentence_of_the_game() -> None:
+    source = page_source()
+    game = (_SOURCE / "wording" / "messages" / "en" / "game.ftl").read_text(encoding="utf-8")
+    plain = set(re.findall(r"^[a-z][\w-]* = ([^{}\n]+ [^{}\n]+)$", game, re.MULTILINE))
+    assert len(plain) > 80
+    assert sorted(words for words in plain if f'"{words}"' in source or f"/{words}/" in source) == []
+    for card in catalog.ALL_CARDS:
+        assert f'"{card.name}"' not in source, card.name

@@ -1,53 +1,37 @@
-"""What the service tells in English, cards above all, is there in the other languages."""
+"""What is printed on cards is there in the other languages."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import TypedDict, cast
+from functools import cache
 
 import pytest
 
-import agricola.server
-from agricola.cards import catalog
-from agricola.cards.describe import as_json
+from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.rulings import rulings_of
+from agricola.wording.languages import languages, messages
 
-_MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
-_LANGUAGES = sorted(folder.name for folder in _MESSAGES.iterdir() if folder.name != "en")
-_GOODS = re.compile(r"\d+ (wood|clay|reed|stone|grain|vegetable|food|sheep|boar|cattle)(, \d+ \w+)*")
-_CARDS = {card.id: card for card in catalog.ALL_CARDS}
+_LANGUAGES = [language for language in languages() if language != "en"]
 
 pytestmark = pytest.mark.parametrize("language", _LANGUAGES)
 
 
-class Words(TypedDict):
-    """A card in a language."""
-
-    of: str
-    name: str
-    text: str
-    rulings: list[str]
-
-
-def told(language: str, *names: str) -> dict[str, str]:
-    """Files of a language that hold one text by key."""
-    found: dict[str, str] = {}
-    for name in names:
-        found |= json.loads((_MESSAGES / language / "told" / f"{name}.json").read_text(encoding="utf-8"))
+@cache
+def cards(language: str) -> dict[str, str]:
+    """All messages about cards by id: names, texts and rulings, which are plain text."""
+    found = {}
+    for id, pattern in messages(language).items():
+        if id.startswith("card-") and id.removeprefix("card-").partition(".")[0] in CARDS_BY_ID:
+            assert all(isinstance(part, str) for part in pattern), id
+            found[id.removeprefix("card-")] = "".join(map(str, pattern))
     return found
 
 
-def cards(language: str) -> dict[str, Words]:
-    """All cards of a language by id; no card may be in two files."""
-    found: dict[str, Words] = {}
-    for path in sorted((_MESSAGES / language / "told").glob("*.json")):
-        if path.stem not in ("words", "refusals"):
-            part = cast("dict[str, Words]", json.loads(path.read_text(encoding="utf-8")))
-            assert found.keys().isdisjoint(part), path
-            found.update(part)
-    return found
+def sentences(language: str, id: str) -> list[str]:
+    """The text and the rulings of a card, in a language."""
+    found = cards(language)
+    rulings = sorted((key for key in found if key.startswith(f"{id}.ruling-")), key=lambda key: int(key.split("-")[-1]))
+    return [found[f"{id}.text"], *(found[key] for key in rulings)]
 
 
 def numbers(text: str) -> list[str]:
@@ -55,23 +39,22 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text.replace("Plow 1 Field", "")))
 
 
-def test_every_card_is_there_and_nothing_else(language: str) -> None:
-    assert cards(language).keys() == _CARDS.keys()
+def test_every_card_is_there(language: str) -> None:
+    assert {id.partition(".")[0] for id in cards(language)} == CARDS_BY_ID.keys()
 
 
-def test_a_card_stands_for_the_one_of_its_id(language: str) -> None:
+def test_cards_of_one_name_have_one_name(language: str) -> None:
+    found = cards(language)
     names: dict[str, str] = {}
-    for id, words in cards(language).items():
-        assert words["of"] == _CARDS[id].name, id
-        # A name is looked up by the English one, wherever the service tells no id.
-        assert names.setdefault(words["of"], words["name"]) == words["name"], id
+    for id, card in CARDS_BY_ID.items():
+        assert names.setdefault(card.name, found[id]) == found[id], id
 
 
 def test_names_texts_and_rulings_say_something_in_that_language(language: str) -> None:
-    for id, words in cards(language).items():
-        english = (_CARDS[id].text, *rulings_of(id))
-        here = (words["text"], *words.get("rulings", []))
-        assert words["name"].strip(), id
+    for id, card in CARDS_BY_ID.items():
+        english = [card.text, *rulings_of(id)]
+        here = sentences(language, id)
+        assert cards(language)[id].strip(), id
         assert len(here) == len(english), id
         for sentence, other in zip(here, english, strict=True):
             assert sentence.strip(), id
@@ -81,38 +64,8 @@ def test_names_texts_and_rulings_say_something_in_that_language(language: str) -
 
 def test_figures_are_the_same_in_every_language(language: str) -> None:
     different = []
-    for id, words in cards(language).items():
-        here = (words["text"], *words.get("rulings", []))
-        for sentence, other in zip(here, (_CARDS[id].text, *rulings_of(id)), strict=True):
+    for id, card in CARDS_BY_ID.items():
+        for sentence, other in zip(sentences(language, id), [card.text, *rulings_of(id)], strict=True):
             if numbers(sentence) != numbers(other):
                 different.append((id, other, sentence))
-    assert not different
-
-
-def test_prerequisites_and_prices_have_words(language: str) -> None:
-    words = told(language, "words")
-    wanted = set()
-    for card in _CARDS.values():
-        facts = as_json(card)
-        price = cast("list[str] | None", facts["price"])
-        for text in (facts["needs"], *(price or ())):
-            if isinstance(text, str) and text != "nothing" and not _GOODS.fullmatch(text):
-                wanted.add(re.sub(r"\d+", "#", text))
-    assert wanted <= words.keys()
-
-
-def test_short_texts_keep_their_goods_and_numbers(language: str) -> None:
-    for english, words in told(language, "words").items():
-        assert words.strip(), english
-        assert words.count("@") == english.count("@"), english
-        assert words.count("#") == english.count("#"), english
-
-
-def test_every_code_of_a_refusal_has_a_sentence(language: str) -> None:
-    folder = Path(agricola.server.__file__).parent
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    codes = set(re.findall(r'Refusal\(\s*\d+, "(\w+)"', source)) | set(re.findall(r'\d+: \("(\w+)", "', source))
-    sentences = told(language, "refusals")
-    assert {"no_such_room", "not_legal", "not_found"} <= codes
-    assert sentences.keys() == codes
-    assert all(sentence.endswith(".") for sentence in sentences.values())
+    assert different == []

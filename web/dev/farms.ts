@@ -1,10 +1,10 @@
 /** Farms to draw: those of the mock-ups, as the engine would tell them. */
 
 import { boundary } from "../src/farm/yard";
-import type { AnimalPlace, GridFarm, TileFarm } from "../src/lib/view";
+import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../src/lib/view";
 
-const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
-const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
 
 interface Sketch {
   seat: number;
@@ -14,7 +14,7 @@ interface Sketch {
   family?: number;
   newborns?: number;
   fields?: GridFarm["fields"];
-  pastures?: { cells: string[]; capacity: number }[];
+  pastures?: { cells: string[]; capacity: number; animals?: Goods }[];
   stables?: string[];
   goods?: GridFarm["goods"];
 }
@@ -37,7 +37,9 @@ export function grid(sketch: Sketch): GridFarm {
     stables,
     fences: [...new Set(pastures.flatMap((pasture) => [...boundary(pasture.cells)]))],
     animal_places: [
-      ...pastures.map(({ capacity }): AnimalPlace => ({ where: "pasture", capacity, mixed: false })),
+      ...pastures.map(
+        ({ capacity, animals = {} }): AnimalPlace => ({ where: "pasture", capacity, mixed: false, animals }),
+      ),
       ...stables.filter((cell) => !fenced.includes(cell)).map(() => STABLE),
       HOUSE,
     ],
@@ -51,12 +53,11 @@ export const ANN = grid({
   family: 3,
   fields: { a1: { grain: 3 }, b1: { grain: 2 }, c1: { vegetable: 2 }, b2: {} },
   pastures: [
-    { cells: ["d1", "e1"], capacity: 8 },
-    { cells: ["d2"], capacity: 2 },
-    { cells: ["e2", "e3"], capacity: 4 },
+    { cells: ["d1", "e1"], capacity: 8, animals: { sheep: 6 } },
+    { cells: ["d2"], capacity: 2, animals: { boar: 2 } },
+    { cells: ["e2", "e3"], capacity: 4, animals: { cattle: 3 } },
   ],
   stables: ["e1", "d3"],
-  goods: { sheep: 6, boar: 2, cattle: 3 },
 });
 export const BOB = grid({
   seat: 1,
@@ -65,12 +66,11 @@ export const BOB = grid({
   home: 2,
   fields: { a1: { grain: 2 }, b1: { vegetable: 1 }, c1: {} },
   pastures: [
-    { cells: ["e1"], capacity: 4 },
-    { cells: ["e2", "e3"], capacity: 4 },
-    { cells: ["d3"], capacity: 2 },
+    { cells: ["e1"], capacity: 4, animals: { sheep: 4 } },
+    { cells: ["e2", "e3"], capacity: 4, animals: { cattle: 2 } },
+    { cells: ["d3"], capacity: 2, animals: { boar: 1 } },
   ],
   stables: ["e1"],
-  goods: { sheep: 4, cattle: 2, boar: 1 },
 });
 export const CLEO = grid({
   seat: 2,
@@ -79,8 +79,7 @@ export const CLEO = grid({
   home: 0,
   family: 2,
   fields: { a1: { grain: 3 }, b1: { grain: 1 }, b2: { vegetable: 2 }, c2: { grain: 2 } },
-  pastures: [{ cells: ["d1", "e1"], capacity: 4 }],
-  goods: { boar: 4 },
+  pastures: [{ cells: ["d1", "e1"], capacity: 4, animals: { boar: 4 } }],
 });
 export const DAN = grid({
   seat: 3,
@@ -88,11 +87,10 @@ export const DAN = grid({
   home: 2,
   fields: { a1: {}, b1: { grain: 1 } },
   pastures: [
-    { cells: ["e1"], capacity: 2 },
-    { cells: ["e2"], capacity: 2 },
+    { cells: ["e1"], capacity: 2, animals: { sheep: 2 } },
+    { cells: ["e2"], capacity: 2, animals: { cattle: 1 } },
   ],
   stables: ["d3"],
-  goods: { sheep: 2, cattle: 1 },
 });
 export const CROWD = grid({
   seat: 4,
@@ -102,15 +100,14 @@ export const CROWD = grid({
   newborns: 1,
   fields: { a1: { grain: 3 }, b1: { grain: 2 }, c1: { vegetable: 2 }, c2: { grain: 1 } },
   pastures: [
-    { cells: ["d1", "e1", "d2", "e2"], capacity: 16 },
-    { cells: ["d3"], capacity: 4 },
-    { cells: ["e3"], capacity: 8 },
+    { cells: ["d1", "e1", "d2", "e2"], capacity: 16, animals: { sheep: 15 } },
+    { cells: ["d3"], capacity: 4, animals: { cattle: 4 } },
+    { cells: ["e3"], capacity: 8, animals: { boar: 8 } },
   ],
   stables: ["d1", "d3", "e3"],
-  goods: { sheep: 15, boar: 8, cattle: 5 },
 });
 
-function tiles(seat: number, more: Partial<TileFarm>): TileFarm {
+function tiles(seat: number, herds: Goods[], more: Partial<TileFarm>): TileFarm {
   const pastures = more.pastures ?? [];
   const holds: Readonly<Record<string, number>> = { small: 2, two: 4, three: 6, corner: 6, four: 8 };
   return {
@@ -130,8 +127,13 @@ function tiles(seat: number, more: Partial<TileFarm>): TileFarm {
     ...more,
     pastures,
     animal_places: [
-      ...pastures.map(({ shape, stable }): AnimalPlace => {
-        return { where: "pasture", capacity: (holds[shape] ?? 2) * (stable ? 2 : 1), mixed: false };
+      ...pastures.map(({ shape, stable }, at): AnimalPlace => {
+        return {
+          where: "pasture",
+          capacity: (holds[shape] ?? 2) * (stable ? 2 : 1),
+          mixed: false,
+          animals: herds[at] ?? {},
+        };
       }),
       HOUSE,
       ...Array.from({ length: more.stables ?? 0 }, () => STABLE),
@@ -139,7 +141,7 @@ function tiles(seat: number, more: Partial<TileFarm>): TileFarm {
   } as unknown as TileFarm;
 }
 
-export const ANN_TILES = tiles(0, {
+export const ANN_TILES = tiles(0, [{ sheep: 12 }, { cattle: 4 }, {}, { boar: 7 }], {
   house: "clay",
   rooms: 3,
   fields: [3, 3, 2, 0],
@@ -153,9 +155,8 @@ export const ANN_TILES = tiles(0, {
   ],
   stables: 1,
   cards: ["F-fireplace-1", "F-wind-mill"],
-  goods: { sheep: 12, boar: 7, cattle: 4 },
 });
-export const BOB_TILES = tiles(1, {
+export const BOB_TILES = tiles(1, [{ boar: 4 }, {}, { sheep: 7 }], {
   fields: [2, 0],
   pastures: [
     { shape: "two", stable: false },
@@ -163,5 +164,4 @@ export const BOB_TILES = tiles(1, {
     { shape: "two", stable: true },
   ],
   cards: ["F-oven-1", "F-pottery"],
-  goods: { sheep: 7, boar: 4 },
 });

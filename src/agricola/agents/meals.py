@@ -55,7 +55,7 @@ def meal(sight: Sight) -> Action | None:
             if not after.waiting or after.stack[-1].effect is not FEED or after.stack[-1].seat != seat:
                 continue
             p = after.players[seat]
-            key = (tuple(p.goods), p.spent, after.stack[-1].n, tuple(sorted(p.card_state.items())))
+            key = (tuple(p.goods), p.spent, tuple(sorted(p.card_state.items())))
             if key not in seen and len(seen) < _MOST_TRIED:
                 seen.add(key)
                 waiting.append((after, first or option))

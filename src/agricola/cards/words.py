@@ -31,6 +31,7 @@ from agricola.cards.vocabulary.counts import (
     added_rooms,
     all_of,
     any_of,
+    condition,
     current_round,
     empty_fields,
     from_round,
@@ -78,6 +79,7 @@ from agricola.cards.vocabulary.declare import (
     space,
     steps,
     straight_to,
+    times_done,
 )
 from agricola.cards.vocabulary.deeds import (
     and_or,
@@ -212,16 +214,19 @@ from agricola.engine.events import (
     FROM_SUPPLY,
     Event,
 )
-from agricola.engine.farming import crop_stacks, plot, set_plot
+from agricola.engine.extra_people import keep_home, take_in_lodger
+from agricola.engine.farming import crop_stacks, move_crop, plot
 from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import CELLS, cell_name
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
+from agricola.engine.message import Message, own_words, say
 from agricola.engine.pastures import enclosed, pastures
 from agricola.engine.placing import could_place
-from agricola.engine.spaces import Space
+from agricola.engine.spaces import Space, turn_up_the_rest
 from agricola.engine.state import GameState, Player, animal_housing, remember, remembered
+from agricola.engine.supply import give_up, let_go, receive
 from agricola.engine.view import phase
 
 __all__ = [
@@ -275,6 +280,7 @@ __all__ = [
     "Goods",
     "Housing",
     "Listener",
+    "Message",
     "Moment",
     "Player",
     "PriceRule",
@@ -318,6 +324,7 @@ __all__ = [
     "cell_name",
     "choose_goods",
     "clay",
+    "condition",
     "convert",
     "converts",
     "cooking",
@@ -348,6 +355,7 @@ __all__ = [
     "gain_per",
     "gained_in_work",
     "gains",
+    "give_up",
     "grain",
     "grain_fields",
     "grid",
@@ -359,7 +367,9 @@ __all__ = [
     "improvements",
     "in_rounds",
     "in_this_round",
+    "keep_home",
     "leave_on_space",
+    "let_go",
     "lives_in",
     "major",
     "major_improvement",
@@ -371,6 +381,7 @@ __all__ = [
     "minor",
     "minor_improvement",
     "most_get",
+    "move_crop",
     "move_person",
     "next_rounds",
     "not_",
@@ -390,6 +401,7 @@ __all__ = [
     "others_take_from",
     "others_use",
     "own_person_on",
+    "own_words",
     "paid_by",
     "pasture_count",
     "pasture_spaces",
@@ -415,6 +427,7 @@ __all__ = [
     "point_per",
     "points_by_house",
     "price",
+    "receive",
     "reed",
     "remember",
     "remembered",
@@ -432,8 +445,8 @@ __all__ = [
     "rounds",
     "rounds_after",
     "rounds_left",
+    "say",
     "schedule",
-    "set_plot",
     "sheep",
     "sow",
     "sows",
@@ -445,10 +458,13 @@ __all__ = [
     "straight_to",
     "supply_of",
     "take_all",
+    "take_in_lodger",
     "takes_from",
     "then",
+    "times_done",
     "turn_ends_after",
     "turn_over",
+    "turn_up_the_rest",
     "undominated",
     "unfenced_stables",
     "unusable",

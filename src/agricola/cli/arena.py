@@ -12,7 +12,6 @@ from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
 from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_json
-from agricola.cli.draw import counted
 from agricola.cli.setting_up import check_game
 from agricola.game import EDITIONS
 
@@ -104,9 +103,13 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
         return
     players = "solo" if match.seats == 1 else f"{match.seats} players"
     cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
-    deals = counted(len({game.deal for game in games}), "deal")
-    print(f"{match.edition} edition, {players}{cards}: {counted(len(games), 'game')} with {deals}, seed {match.seed}")
+    deals = _counted(len({game.deal for game in games}), "deal")
+    print(f"{match.edition} edition, {players}{cards}: {_counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()
     print(results.table(results.standings(games)))
     for line in results.told_faults(games):
         print(line)
+
+
+def _counted(number: int, one: str) -> str:
+    return f"{number} {one if number == 1 else one + 's'}"

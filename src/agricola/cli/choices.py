@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-import re
+from typing import Final
 
-from agricola.cli.draw import own_farm, seat_name
+from agricola.cli.draw import own_farm
+from agricola.cli.words import Words, costs_nothing
 from agricola.view import LegalAction, View
+from agricola.wording.data import message_of
 
-_LISTED = 24
+_LISTED: Final = 24
 """A longer list of choices is cut; all of them can be typed, and `all` lists them."""
+_CHOICES: Final = frozenset({"ask-choose", "ask-first", "ask-pay", "ask-keep", "ask-breed", "ask-which-card"})
+"""Questions that say so little that the space must be named which they come from."""
 
 
-def question(v: View) -> str:
-    """What the open decision asks of a person, and which card or space asks it."""
+def question(v: View, words: Words) -> str:
+    """What the open decision asks of a person, and which card or space asks it; a sentence without its end."""
     assert v["current_player"] is not None
-    asked, who = v["question"], seat_name(v["current_player"])
-    words = f"{who} {asked}" if asked.startswith("may ") else f"{who} is to {asked}"
-    card = v["cards"].get(v["asked_by"])
-    if card is not None:
-        return f"{card['name']}: {words}:"
-    if v["asked_by"] and asked.startswith("choose"):
-        return f"{v['asked_by']}: {words}:"
-    return f"{words}:"
+    asked = message_of(v["question"])
+    may = asked.code == "do-may"
+    told = asked.params["what"] if may else asked
+    sentence = words("term-may" if may else "term-is-to", seat=v["current_player"], what=told)
+    if v["asked_by"] in v["cards"]:
+        return words("term-of", name=words.card(v["asked_by"]), what=sentence)
+    if v["asked_by"] and asked.code in _CHOICES:
+        return words("term-of", name=words.space(v["asked_by"]), what=sentence)
+    return sentence
 
 
-def text_of_asking_card(v: View) -> str:
+def text_of_asking_card(v: View, words: Words) -> str:
     """What the card that asks says; empty when no card asks."""
     card = v["cards"].get(v["asked_by"])
-    return "" if card is None else f"   ({card['text']})"
+    return "" if card is None else f"   ({words.card_text(v['asked_by'], card['text'])})"
 
 
-def list_of_choices(v: View, *, everything: bool = False, width: int = 80) -> str:
+def list_of_choices(v: View, words: Words, *, everything: bool = False, width: int = 80) -> str:
     """The numbered choices, side by side where they are short; those on the board are not repeated."""
     numbered = list(enumerate(v["actions"], start=1))
     if not everything and any(choice["kind"] == "place" for _, choice in numbered):
         numbered = [(number, choice) for number, choice in numbered if choice["kind"] != "place"]
         if not numbered:
-            return "  (a number of the board above, or the name of the space)"
-    texts = [f"{number:>4}  {in_words(v, choice)}" for number, choice in numbered]
+            return f"  ({words('term-number-of-board')})"
+    texts = [f"{number:>4}  {in_words(v, choice, words)}" for number, choice in numbered]
     cut = len(texts) > _LISTED and not everything
     shown = texts[:_LISTED] if cut else texts
     column = max(len(text) for text in shown) + 2
@@ -45,25 +50,24 @@ def list_of_choices(v: View, *, everything: bool = False, width: int = 80) -> st
     rows = -(-len(shown) // columns)
     lines = ["".join(f"{text:<{column}}" for text in shown[row::rows]).rstrip() for row in range(rows)]
     if cut:
-        last = f", {texts[-1].strip()}" if v["actions"][-1]["kind"] == "done" else ""
-        lines.append(f"      and {len(texts) - _LISTED} more{last}; write your own, or `all` to list them")
+        last = words("list-join") + texts[-1].strip() if v["actions"][-1]["kind"] == "done" else ""
+        lines.append(f"      {words('term-more-choices', n=len(texts) - _LISTED, last=last)}")
     return "\n".join(lines)
 
 
-def in_words(v: View, choice: LegalAction) -> str:
-    """A choice with what helps to choose: new fences, the price and the text of a card."""
+def in_words(v: View, choice: LegalAction, words: Words) -> str:
+    """A choice with what helps to choose: new fences, the price and the text of a card, what begging costs."""
     touches = choice["touches"]
+    told = words.told(choice["message"])
     if "edges" in touches:
         fences = set(own_farm(v).get("fences", ()))
-        return f"{choice['text']} ({len(set(touches['edges']) - fences)} fences)"
-    cards = [v["cards"][card] for card in touches.get("cards", ()) if card in v["cards"]]
+        return f"{told} ({words('term-fences', n=len(set(touches['edges']) - fences))})"
+    cards = [card for card in touches.get("cards", ()) if card in v["cards"]]
     if choice["kind"] == "card" and len(cards) == 1:
-        price = " or ".join(cards[0]["price"])
-        told = price != "nothing" and not choice["text"].endswith(")")
-        return f"{choice['text']}{f' ({price})' if told else ''}: {cards[0]['text']}"
-    if choice["kind"] == "choose" and len(cards) == 1 and choice["text"] == cards[0]["name"]:
-        return f"{choice['text']}: {cards[0]['text']}"
-    begging = re.search(r"\bbeg (\d+)", choice["text"])
-    if begging is not None:
-        return f"{choice['text']} (-{3 * int(begging[1])} points)"
-    return choice["text"]
+        card = v["cards"][cards[0]]
+        price = "" if costs_nothing(card) or told.endswith(")") else f" ({words.price(card)})"
+        return words("term-of", name=f"{told}{price}", what=words.card_text(cards[0], card["text"]))
+    if choice["message"]["code"] == "act-react" and cards:
+        return words("term-of", name=told, what=words.card_text(cards[0], v["cards"][cards[0]]["text"]))
+    points = choice.get("outlook", {}).get("points") if choice["message"]["code"] == "act-beg" else None
+    return told if points is None else f"{told} ({words('count-points', n=points)})"

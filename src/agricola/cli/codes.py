@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final, NoReturn, TypeAlias
 
+from agricola.wording.languages import languages, system_language
+
 # The type of what add_subparsers gives; it has no public name.
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -54,6 +56,16 @@ def add_command(commands: Commands, name: str, says: str, description: str, exam
 def add_plain(parser: argparse.ArgumentParser) -> None:
     """The argument that asks for words instead of drawings."""
     parser.add_argument("--plain", action="store_true", help="describe farms in words, for screen readers")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The argument that asks for a language."""
+    parser.add_argument("--language", choices=languages(), help="the language (default: that of the system)")
+
+
+def language_of(given: argparse.Namespace) -> str:
+    """The language that somebody asks for, or that of the system."""
+    return given.language or system_language()
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

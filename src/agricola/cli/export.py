@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from agricola.agents.progress import Bar
-from agricola.cli.codes import DONE, Commands, add_command
+from agricola.cli.codes import DONE, Commands, add_command, add_language, language_of
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
 from agricola.record.record import Record, load
+from agricola.wording.languages import ENGLISH
 
 _EXAMPLES = """
   agricola export my-game.txt --to moves.csv
@@ -23,12 +24,12 @@ _EXAMPLES = """
   agricola export my-game.txt --to moves.parquet            needs: pip install 'agricola[data]'
 """
 FILE_KINDS: Final = (".csv", ".json", ".parquet")
-MOVES: Final = ("file", "number", "round", "phase", "seat", "question", "choices", "kind", "move")
+MOVES: Final = ("file", "number", "round", "phase", "seat", "question", "choices", "kind", "move", "asked", "said")
 GAMES: Final = (
     *("file", "edition", "players", "cards", "seed", "moves", "over", "round", "winners"),
     *("score_1", "score_2", "score_3", "score_4", "score_5"),
 )
-_TEXTS: Final = frozenset({"file", "phase", "question", "kind", "move", "edition", "winners", "seed"})
+_TEXTS: Final = frozenset({"file", "phase", "question", "kind", "move", "asked", "said", "edition", "winners", "seed"})
 _TRUTHS: Final = frozenset({"cards", "over"})
 
 Row = dict[str, object]
@@ -48,6 +49,7 @@ def add_parser(commands: Commands) -> None:
         "--to", required=True, type=Path, metavar="FILE", help="where to write: .csv, .json or .parquet; is overwritten"
     )
     parser.add_argument("--rows", choices=("moves", "games"), default="moves", help="what a row is (default: moves)")
+    add_language(parser)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -64,7 +66,10 @@ def run(given: argparse.Namespace) -> int:
         for number, name in enumerate(given.files):
             record = load(Path(name))
             try:
-                rows += rows_of_moves(name, record) if given.rows == "moves" else [row_of_game(name, record)]
+                if given.rows == "moves":
+                    rows += rows_of_moves(name, record, language_of(given))
+                else:
+                    rows.append(row_of_game(name, record))
             except BadRecord as problem:
                 raise BadRecord(f"{name}: {problem}") from problem
             bar.counts(number + 1, len(given.files), "records")
@@ -76,15 +81,16 @@ def run(given: argparse.Namespace) -> int:
     return DONE
 
 
-def rows_of_moves(name: str, record: Record) -> Iterator[Row]:
-    """One row for each move of a record; raises BadRecord when a move does not fit."""
+def rows_of_moves(name: str, record: Record, language: str = ENGLISH) -> Iterator[Row]:
+    """One row for each move of a record, codes first and then words; raises BadRecord when a move does not fit."""
     replay(record)
     game = replay(replace(record, moves=(), scores=()))
-    for number, (seat, text) in enumerate(record.moves, start=1):
-        action = game.parse(text)
+    for number, (seat, code) in enumerate(record.moves, start=1):
+        action = game.parse(code)
         phase = game.view(seat)["phase"]
-        told = (name, number, game.round, phase, seat + 1, game.question, len(game.legal_actions()))
-        yield dict(zip(MOVES, (*told, action.kind_name, text), strict=True))
+        told = (name, number, game.round, phase, seat + 1, game.question.code, len(game.legal_actions()))
+        said = (game.words(game.question, language), game.words(action, language))
+        yield dict(zip(MOVES, (*told, action.kind_name, code, *said), strict=True))
         game.apply(action)
 
 

@@ -7,154 +7,153 @@ the catalogue, which says nothing about where the card is.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from agricola.cards import catalog
-from agricola.cards.describe import facts
 from agricola.cards.rulings import rulings_of
 from agricola.cards.words import Card
-from agricola.cli.draw import counted, goods_in_words, own_seat, seat_name
+from agricola.cli.draw import own_seat
+from agricola.cli.words import Words, costs_nothing, sentence
 from agricola.engine.errors import NotReadable
+from agricola.engine.message import Reasons
 from agricola.game import Game
 from agricola.view import Card as SeenCard
 from agricola.view import View
+from agricola.wording.card_facts import facts
 
-Lacks = Mapping[str, str | None]
-"""What the seat lacks to play each card of its hand; None when nothing but an action."""
+Lacks = Mapping[str, Reasons]
+"""What the seat lacks to play each card of its hand; nothing when only an action is missing."""
 
-_KINDS = {"occupation": "occupations", "minor": "minor improvements"}
+KINDS: Final = ("occupation", "minor")
 
 
 def lacks(game: Game, seat: int) -> Lacks:
     """What a seat lacks for the cards of its hand; nothing is said of a seat that is not asked."""
     if game.current_player != seat:
         return {}
-    return {card: game.obstacle(card) for card in game.view(seat)["hand"]}
+    return {card: game.obstacles(card) for card in game.view(seat)["hand"]}
 
 
-def short_hand(v: View, lacking: Lacks) -> str:
+def short_hand(v: View, lacking: Lacks, words: Words) -> str:
     """The hand by name, a few lines: what could be played, given an action, and what not yet."""
-    lines = [f"Hand of {seat_name(own_seat(v))}:"]
-    for kind, title in _KINDS.items():
+    lines = [words("term-hand-of", seat=own_seat(v))]
+    for kind in KINDS:
         cards = [card for card in v["hand"] if v["cards"][card]["kind"] == kind]
-        ready = [v["cards"][card]["name"] for card in cards if lacking.get(card) is None]
-        waiting = [v["cards"][card]["name"] for card in cards if lacking.get(card) is not None]
-        words = ", ".join(ready) or "none"
-        if waiting:
-            words += f"; not yet: {', '.join(waiting)}"
-        lines.append(f"   {title}: {words}")
+        ready = words.listed([words.card(card) for card in cards if not lacking.get(card)]) or words("term-none")
+        waiting = words.listed([words.card(card) for card in cards if lacking.get(card)])
+        told = words("term-hand-waiting" if waiting else "term-hand-ready", ready=ready, waiting=waiting)
+        lines.append(f"   {words('term-of', name=words(f'term-kind-{kind}'), what=told)}")
     return "\n".join(lines)
 
 
-def full_hand(v: View, lacking: Lacks, tick: Callable[[bool], str]) -> str:
+def full_hand(v: View, lacking: Lacks, tick: Callable[[bool], str], words: Words) -> str:
     """The hand with prices, prerequisites, points and texts."""
     if not v["hand"]:
-        return "Your hand is empty." if _any_hands(v) else "This game is played without hand cards."
-    lines = [f"{seat_name(own_seat(v))}, you have {counted(len(v['hand']), 'card')} in hand."]
+        return words("term-hand-empty" if _any_hands(v) else "term-no-hands")
+    lines = [words("term-you-have", seat=own_seat(v), n=len(v["hand"]))]
     if lacking and tick(True):
-        lines[0] += f" {tick(True)}could be played, given an action."
-    for kind, title in _KINDS.items():
+        lines[0] += f" {words('term-tick', tick=tick(True).strip())}"
+    for kind in KINDS:
         cards = [card for card in v["hand"] if v["cards"][card]["kind"] == kind]
         if cards:
-            lines.append(f"{title.capitalize()}")
+            lines.append(sentence(words(f"term-kind-{kind}")))
         for card in cards:
-            lack = lacking.get(card)
-            mark = tick(lack is None) if card in lacking else ""
-            verdict = _verdict(v["cards"][card], lack, bool(mark)) if card in lacking else ""
-            lines.append(f" {mark}{_with_facts(v['cards'][card])}{verdict}")
-            lines.append(f"     {v['cards'][card]['text']}")
+            mark = tick(not lacking[card]) if card in lacking else ""
+            told = _with_facts(card, v["cards"][card], words)
+            verdict = _verdict(lacking[card], bool(mark), words) if card in lacking else ""
+            lines.append(f" {mark}{words('term-of', name=told, what=verdict) if verdict else told}")
+            lines.append(f"     {words.card_text(card, v['cards'][card]['text'])}")
     return "\n".join(lines)
 
 
-def _verdict(card: SeenCard, lack: str | None, marked: bool) -> str:
+def _verdict(lack: Reasons, marked: bool, words: Words) -> str:
     """Whether a card could be played; a mark says it too, and so does what the card needs."""
-    if lack is None:
-        return "" if marked else ": can be played"
-    return ": not yet" if lack == f"it needs {card['needs']}" else f": not yet, {lack}"
+    if not lack:
+        return "" if marked else words("term-can-be-played")
+    if [reason.code for reason in lack] == ["why-needs"]:
+        return words("term-not-yet")
+    return words("term-not-yet-because", why=tuple(lack))
 
 
 def _any_hands(v: View) -> bool:
     return any(farm["hand_size"] for farm in v["seats"])
 
 
-def _with_facts(card: SeenCard) -> str:
+def _with_facts(id: str, card: SeenCard, words: Words) -> str:
     """The name of a card and, in brackets, what it asks for and gives."""
-    told = [*_price(card)]
+    told = [] if costs_nothing(card) else [words.price(card)]
     if card["needs"]:
-        told.append(f"needs {card['needs']}")
-    told += _points(card)
+        told.append(words("term-needs-what", what=words.told(card["needs"])))
+    told += _points(card, words)
     if card["traveling"]:
-        told.append("is passed on")
-    return f"{card['name']} ({'; '.join(told)})" if told else card["name"]
+        told.append(words("term-passed-on"))
+    return f"{words.card(id)} ({words('term-parts-join').join(told)})" if told else words.card(id)
 
 
-def _price(card: SeenCard) -> list[str]:
-    return [] if card["price"] == ["nothing"] else [" or ".join(card["price"])]
+def _points(card: SeenCard, words: Words) -> list[str]:
+    return [words("count-points", n=card["points"])] if card["points"] else []
 
 
-def _points(card: SeenCard) -> list[str]:
-    return [counted(card["points"], "point")] if card["points"] else []
-
-
-def played_cards(v: View) -> str:
+def played_cards(v: View, words: Words) -> str:
     """Everybody's played cards with their texts, then the major improvements that are left."""
     lines = []
     for farm in v["seats"]:
-        lines.append(f"{seat_name(farm['seat'])} has played {counted(len(farm['cards']), 'card')}.")
+        lines.append(words("term-has-played", seat=farm["seat"], n=len(farm["cards"])))
         for card in farm["cards"]:
-            facts_of = v["cards"][card]
-            name = ", ".join([facts_of["name"], *_points(facts_of)])
-            crops = [goods_in_words(plot["crop"], "no crop") for plot in farm["card_fields"] if plot["card"] == card]
-            grown = f" (now {', '.join(crops)})" if crops else ""
-            lines.append(f"   {name}: {facts_of['text']}{grown}")
-    lines.append("Improvements to be had:" if v["majors"] else "No major improvement is left.")
+            name = words.listed([words.card(card), *_points(v["cards"][card], words)])
+            plots = [plot["crop"] for plot in farm["card_fields"] if plot["card"] == card]
+            crops = [words.amounts(crop, "term-no-crop") for crop in plots]
+            grown = f" ({words('term-now', what=words.listed(crops))})" if crops else ""
+            text = words.card_text(card, v["cards"][card]["text"])
+            lines.append(f"   {words('term-of', name=name, what=text)}{grown}")
+    lines.append(words("term-to-be-had" if v["majors"] else "term-no-majors"))
     for card in v["majors"]:
         offer = v["cards"][card]
-        lines.append(
-            f"   {offer['name']} [{' or '.join(offer['price'])}], {counted(offer['points'], 'point')}: {offer['text']}"
-        )
+        name = f"{words.card(card)} [{words.price(offer)}]"
+        told = words.listed([name, words("count-points", n=offer["points"])])
+        lines.append(f"   {words('term-of', name=told, what=words.card_text(card, offer['text']))}")
     return "\n".join(lines)
 
 
-def card_sheet(v: View, name: str) -> str:
+def card_sheet(v: View, name: str, words: Words) -> str:
     """One card with its facts, text, rulings and where it is; a name may be shortened while it stays clear."""
     if not name:
-        raise NotReadable("Which card? Write: card Corn Scoop")
+        raise NotReadable(words("term-which-card"))
     wanted = name.casefold()
     printed = {card.id: card for card in catalog.ALL_CARDS if v["edition"] in catalog.editions_of(card)}
-    names = {
-        **{card_id: card.name for card_id, card in printed.items()},
-        **{i: c["name"] for i, c in v["cards"].items()},
-    }
-    found = [i for i, known in names.items() if wanted in (i.casefold(), known.casefold())]
-    found = found or [i for i, known in names.items() if all(w in known.casefold() for w in wanted.split())]
+    english = {id: card.name for id, card in printed.items()} | {id: card["name"] for id, card in v["cards"].items()}
+    names = {id: (words.card(id).casefold(), known.casefold()) for id, known in english.items()}
+    found = [id for id, known in names.items() if wanted == id.casefold() or wanted in known]
+    found = found or [
+        id for id, known in names.items() if any(all(word in one for word in wanted.split()) for one in known)
+    ]
     if not found:
-        raise NotReadable(f"No card is called {name!r}. Search them all with: agricola cards {name}")
+        raise NotReadable(words("term-no-such-card", name=name))
     if len(found) > 1:
-        raise NotReadable(f"{name!r} could be: {', '.join(names[card] for card in found)}")
-    return _sheet(v, found[0], printed.get(found[0]))
+        raise NotReadable(words("term-which-of", name=name, list=words.listed([words.card(card) for card in found])))
+    return _sheet(v, found[0], printed.get(found[0]), words)
 
 
-def _sheet(v: View, card_id: str, printed: Card | None) -> str:
-    seen = v["cards"].get(card_id)
-    told = {} if printed is None else facts(printed)
-    title = printed.name if printed is not None else ""
-    text = printed.text if printed is not None else ""
-    if seen is not None:
-        title, text = seen["name"], seen["text"]
-        if _price(seen):
-            told["price"] = " or ".join(seen["price"])
-    told["where"] = _where(v, card_id)
-    lines = [f"{title} ({card_id})", *(f"   {fact}: {value}" for fact, value in told.items()), f"   {text}"]
-    lines += [f"   - {ruling}" for ruling in rulings_of(card_id)]
+def _sheet(v: View, id: str, printed: Card | None, words: Words) -> str:
+    seen = v["cards"].get(id)
+    told = {} if printed is None else facts(printed, words)
+    english = seen["text"] if seen is not None else printed.text if printed is not None else ""
+    if seen is not None and not costs_nothing(seen):
+        told["price"] = words.price(seen)
+    told["where"] = _where(v, id, words)
+    lines = [f"{words.card(id)} ({id})"]
+    lines += [f"   {words('term-of', name=words(f'fact-{fact}'), what=value)}" for fact, value in told.items()]
+    lines.append(f"   {words.card_text(id, english)}")
+    lines += [f"   - {words.ruling(id, number, ruling)}" for number, ruling in enumerate(rulings_of(id), start=1)]
     return "\n".join(lines)
 
 
-def _where(v: View, card: str) -> str:
+def _where(v: View, card: str, words: Words) -> str:
     if card in v["hand"]:
-        return "in your hand"
+        return words("term-in-your-hand")
     for farm in v["seats"]:
         if card in farm["cards"]:
-            return f"played by {seat_name(farm['seat'])}"
+            return words("term-played-by", seat=farm["seat"])
         if card in farm["known_in_hand"]:
-            return f"passed on to {seat_name(farm['seat'])}"
-    return "to be had" if card in v["majors"] else "not seen in this game"
+            return words("term-passed-on-to", seat=farm["seat"])
+    return words("term-can-be-had" if card in v["majors"] else "term-not-seen")

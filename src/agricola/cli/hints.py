@@ -6,39 +6,47 @@ from dataclasses import dataclass
 
 from agricola.agents.analysis import hints
 from agricola.agents.protocol import Sight
+from agricola.cli.words import Words
+from agricola.engine.actions import Action
+from agricola.engine.message import Message, say
 from agricola.game import Game
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One thing that could be done, and why."""
+    """One thing that could be done, and what it promises."""
 
-    action: str
-    why: str
+    action: Action
+    why: Message
 
-    def __str__(self) -> str:
-        return f"{self.action}: {self.why}" if self.why else self.action
+    def told(self, words: Words) -> str:
+        """The advice in words."""
+        return words("term-of", name=words.words(self.action), what=words.message(self.why))
 
 
-def advice(game: Game) -> list[Advice]:
+def advice(game: Game, words: Words) -> list[Advice]:
     """Up to three things that could be done in the open decision, the best first."""
     seat = game.current_player
     if seat is None:
         return []
     found = hints(Sight(game, seat))
     if len(found) == 1:
-        return [Advice(str(found[0].action), "the only choice")]
-    return [Advice(str(one.action), _why(one.value, found[0].value, alone=len(game.scores()) == 1)) for one in found]
+        return [Advice(found[0].action, say("term-only-choice"))]
+    alone = len(game.scores()) == 1
+    return [Advice(one.action, _why(one.value, found[0].value, words, alone=alone)) for one in found]
 
 
-def _why(value: float, best: float, *, alone: bool) -> str:
-    """What an action promises, in words."""
-    points = f"{abs(value):.1f} points"
+def _why(value: float, best: float, words: Words, *, alone: bool) -> Message:
+    """What an action promises."""
+
+    def points(number: float) -> str:
+        return f"{number:.1f}".replace(".", words("term-decimal-sign"))
+
     if alone:
-        words = f"promises about {value:.1f} points in the end"
+        promise = say("term-promises", points=points(value))
     elif abs(value) < 0.05:
-        words = "promises a draw with the best of the others"
+        promise = say("term-promises-draw")
     else:
-        words = f"promises to end {points} {'ahead of' if value > 0 else 'behind'} the best of the others"
+        promise = say("term-promises-lead" if value > 0 else "term-promises-lag", points=points(abs(value)))
     less = best - value
-    return f"{words} ({less:.1f} less than the first)" if less >= 0.05 else words
+    return say("term-promises-less", what=promise, less=points(less)) if less >= 0.05 else promise

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from agricola.cli.words import Words
 from agricola.engine.errors import BadRecord
 from agricola.game import Game
 
@@ -79,14 +80,14 @@ def forget(game: Game) -> None:
     path.with_suffix(".json").unlink(missing_ok=True)
 
 
-def save(game: Game, path: Path, own_files: set[Path]) -> str:
+def save(game: Game, path: Path, own_files: set[Path], words: Words) -> str:
     """Write a game to a file, but never over one that is not its own; gives what is wrong, empty when nothing."""
     if path.exists() and path.resolve() not in own_files:
-        return f"{path} exists already, and nothing is overwritten; choose another name."
+        return words("term-file-exists", path=str(path))
     try:
         path.write_text(str(game.record()), encoding="utf-8")
     except OSError as problem:
-        return f"{path} can't be written: {problem.strerror or problem}. The game goes on."
+        return words("term-file-not-written", path=str(path), reason=problem.strerror or str(problem))
     own_files.add(path.resolve())
     return ""
 

@@ -10,13 +10,25 @@ from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli import serve
-from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED, Commands, Parser, add_cards, add_command, add_plain
+from agricola.cli.codes import (
+    DONE,
+    ENDED_BY_INPUT,
+    INTERRUPTED,
+    Commands,
+    Parser,
+    add_cards,
+    add_command,
+    add_language,
+    add_plain,
+    language_of,
+)
 from agricola.cli.full_screen import full_screen
 from agricola.cli.keeping import latest
 from agricola.cli.lines import LineGame
 from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
 from agricola.cli.sitting import Sitting, resumed
 from agricola.cli.terminal import Terminal
+from agricola.cli.words import Words, level_name
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
@@ -39,6 +51,7 @@ _EXAMPLES = """
   agricola play --lines --confirm                asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
+  agricola play --language fr                    in French
   agricola play --resume                         the game that you left last
   agricola play --resume my-game.txt             a saved game
 """
@@ -59,6 +72,7 @@ def add_parser(commands: Commands) -> None:
     where.add_argument("--terminal", action="store_true", help="play on the whole terminal")
     where.add_argument("--lines", action="store_true", help="play line by line: numbered choices, moves in notation")
     add_plain(parser)
+    add_language(parser)
     parser.add_argument("--edition", choices=sorted(EDITIONS), help=f"the rule set (default: {DEFAULT_EDITION})")
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {DEFAULT_PLAYERS})")
     parser.add_argument(
@@ -91,24 +105,25 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play in the browser, on the whole terminal or line by line; gives the exit code."""
     terminal = Terminal(plain=given.plain)
+    words = Words(language_of(given))
     if given.terminal and not terminal.interactive:
-        terminal.tell("The input or the output is no terminal, so the game goes line by line.")
+        terminal.tell(words("term-no-terminal"))
     if given.lines or terminal.plain or not terminal.interactive:
-        return _lines(given, terminal)
+        return _lines(given, terminal, words)
     if not given.terminal and not _says_which_game(given):
-        missing = _no_page()
+        missing = _no_page(words)
         if not missing:
             return _page()
-        terminal.tell(f"The page can't be opened: {missing} So the game is played here.")
-    screen = full_screen(terminal)
+        terminal.tell(words("term-no-page", reason=missing))
+    screen = full_screen(terminal, words)
     if screen is None:
-        return _lines(given, terminal)
+        return _lines(given, terminal, words)
     sitting = None
     if given.resume is not None:
         sitting = _resume(given)
     elif _says_which_game(given):
         sitting = _set_up(given, ask_end_turn=True).begin()
-    terminal.say(screen.play(sitting))
+    terminal.say(screen.play(sitting, words.language))
     return DONE
 
 
@@ -118,14 +133,14 @@ def _says_which_game(given: argparse.Namespace) -> bool:
     return any(value is not None for value in (*named, given.resume)) or bool(given.option) or given.confirm
 
 
-def _no_page() -> str:
+def _no_page(words: Words) -> str:
     """Why the page can't be opened, in a sentence; empty when it can."""
     try:
         import agricola.server.running  # noqa: F401, PLC0415  # the service is an extra
     except ImportError as missing:
-        return f"the service needs {missing.name}; install it with: pip install 'agricola[server]'."
+        return words("term-needs-server", name=missing.name or "", command="pip install 'agricola[server]'")
     if not (resources.files("agricola.server") / "static" / "index.html").is_file():
-        return "it has not been built; in a copy of the source `make page` builds it."
+        return words("term-page-not-built", command="make page")
     return ""
 
 
@@ -139,25 +154,26 @@ def _page() -> int:
 # --- line by line -----------------------------------------------------------------------------------------------------
 
 
-def _lines(given: argparse.Namespace, terminal: Terminal) -> int:
+def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     if given.resume is not None:
         sitting = _resume(given)
-        terminal.say(f"The game goes on after {len(sitting.game.record().moves)} moves.")
-        return LineGame(sitting, terminal).run()
+        terminal.say(words("term-goes-on", n=len(sitting.game.record().moves)))
+        return LineGame(sitting, terminal, words.language).run()
     if given.edition is None and given.players is None and given.opponents is None and terminal.interactive:
         try:
-            _ask_set_up(given, terminal)
+            _ask_set_up(given, terminal, words)
         except (EOFError, KeyboardInterrupt) as left:
-            terminal.say("\nGoodbye.")
+            terminal.say(f"\n{words('term-goodbye')}")
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else ENDED_BY_INPUT
     set_up = _set_up(given, ask_end_turn=given.confirm)
     sitting = set_up.begin()
     edition, cards = EDITIONS[set_up.edition], set_up.with_cards
-    hands = f" {'with' if cards else 'without'} hand cards" if edition.hand_cards else ""
-    terminal.tell(f"Agricola, {edition.name} edition{hands}. {_who_plays(sitting)}")
+    hands = "none" if not edition.hand_cards else "with" if cards else "without"
+    name = words(f"term-edition-{edition.name}")
+    terminal.tell(f"{words('term-game', edition=name, hands=hands)} {_who_plays(sitting, words)}")
     again = f"--seed {set_up.seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
-    terminal.tell(f"The same game again: {again}. Type ? for help.")
-    return LineGame(sitting, terminal).run()
+    terminal.tell(f"{words('term-again', arguments=again)} {words('term-type-help')}")
+    return LineGame(sitting, terminal, words.language).run()
 
 
 def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
@@ -212,41 +228,46 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _who_plays(sitting: Sitting) -> str:
+def _who_plays(sitting: Sitting, words: Words) -> str:
     persons, computers = len(sitting.persons), sitting.opponents
     if not computers:
-        return "You play alone." if persons == 1 else f"{persons} persons play at this terminal."
-    who = "You" if persons == 1 else f"{persons} persons"
-    kinds = set(computers)
-    word = "computer" if len(computers) == 1 else "computers"
-    levels = computers[0] if len(kinds) == 1 else ", ".join(computers)
-    return f"{who} and {len(computers)} {word} ({levels})."
+        return words("term-alone" if persons == 1 else "term-persons-only", n=persons)
+    who = words("term-you" if persons == 1 else "term-persons", n=persons)
+    named = computers if len(set(computers)) > 1 else computers[:1]
+    levels = words.listed([level_name(name, words) for name in named])
+    return words("term-against", who=who, n=len(computers), levels=levels)
 
 
-def _ask_set_up(given: argparse.Namespace, terminal: Terminal) -> None:
-    """Ask for what the arguments leave open."""
-    names = sorted(EDITIONS)
+def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> None:
+    """Ask for what the arguments leave open; editions may be answered in English too."""
+    names = {words(f"term-edition-{name}"): name for name in sorted(EDITIONS)}
+    usual = words(f"term-edition-{DEFAULT_EDITION}")
     edition = ""
-    while edition not in names:
-        answer = terminal.ask(f"Which edition, {', '.join(names[:-1])} or {names[-1]}? [{DEFAULT_EDITION}] ").lower()
-        edition = answer or DEFAULT_EDITION
-        fitting = [name for name in names if name.startswith(edition)]
-        edition = fitting[0] if len(fitting) == 1 else edition
+    while not edition:
+        first, last = list(names)[:-1], list(names)[-1]
+        answer = terminal.ask(f"{words('term-ask-edition', first=words.listed(first), last=last)} [{usual}] ").lower()
+        known = names | {name: name for name in EDITIONS}
+        fitting = {id for name, id in known.items() if name.startswith(answer or usual)}
+        edition = fitting.pop() if len(fitting) == 1 else ""
     given.edition = edition
-    given.players = _ask_number(terminal, "How many players", 1, EDITIONS[edition].most_players, DEFAULT_PLAYERS)
+    most = EDITIONS[edition].most_players
+    given.players = _ask_number(terminal, words, "term-ask-players", most, DEFAULT_PLAYERS)
     if given.computers is None and given.players > 1:
-        persons = _ask_number(terminal, "How many of them are persons at this screen", 1, given.players, 1)
+        persons = _ask_number(terminal, words, "term-ask-persons", given.players, 1)
         given.computers = given.players - persons
+    yes, no = words("term-answer-yes"), words("term-answer-no")
     while EDITIONS[edition].deals_cards and given.cards is None:
-        answer = terminal.ask("With hand cards, yes or no? [yes] ").lower() or "yes"
-        if answer in ("y", "yes", "n", "no"):
-            given.cards = answer.startswith("y")
+        answer = terminal.ask(f"{words('term-ask-cards')} [{yes}] ").lower() or yes
+        if answer in (yes, yes[0], "y", "yes"):
+            given.cards = True
+        elif answer in (no, no[0], "n", "no"):
+            given.cards = False
 
 
-def _ask_number(terminal: Terminal, what: str, least: int, most: int, usual: int) -> int:
+def _ask_number(terminal: Terminal, words: Words, question: str, most: int, usual: int) -> int:
     while True:
-        answer = terminal.ask(f"{what}, {least} to {most}? [{usual}] ") or str(usual)
-        if answer.isdecimal() and least <= int(answer) <= most:
+        answer = terminal.ask(f"{words(question, most=most)} [{usual}] ") or str(usual)
+        if answer.isdecimal() and 1 <= int(answer) <= most:
             return int(answer)
 
 

@@ -6,13 +6,15 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from agricola.cli.choices import question
-from agricola.cli.codes import DONE, Commands, add_command, add_json, add_plain
+from agricola.cli.codes import DONE, Commands, add_command, add_json, add_language, add_plain, language_of
 from agricola.cli.draw import draw_position
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
 from agricola.cli.terminal import Terminal
+from agricola.cli.words import Words, words_of
 from agricola.engine.errors import BadOption, BadPosition
 from agricola.game import Game, from_position
 
@@ -36,6 +38,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a position as JSON; - reads it from the input")
     parser.add_argument("--seat", type=int, metavar="N", help="whose farm is drawn (default: whose turn it is)")
     add_plain(parser)
+    add_language(parser)
     add_json(parser)
 
 
@@ -48,17 +51,29 @@ def run(given: argparse.Namespace) -> int:
         raise BadOption(f"--seat is 1 to {players}, not {given.seat}")
     seat = given.seat - 1 if given.seat is not None else game.current_player or 0
     view = game.view(seat)
+    words = words_of(game, language_of(given))
     if given.json:
-        terminal.say(json.dumps(view, indent=1, ensure_ascii=False))
+        terminal.say(json.dumps(_with_words(view, words), indent=1, ensure_ascii=False))
         return DONE
-    terminal.tell(draw_position(view, plain=terminal.plain))
+    terminal.tell(draw_position(view, words, plain=terminal.plain))
     if view["hand"]:
-        terminal.tell(f"\n{short_hand(view, lacks(game, seat))}")
+        terminal.tell(f"\n{short_hand(view, lacks(game, seat), words)}")
     if game.is_terminal():
-        terminal.tell(f"\n{score_sheet(game)}")
+        terminal.tell(f"\n{score_sheet(game, words)}")
     else:
-        terminal.tell(f"\n{question(view).rstrip(':')}.")
+        terminal.tell(f"\n{question(view, words)}.")
     return DONE
+
+
+def _with_words(data: Any, words: Words) -> Any:
+    """Plain data in which each message has its words beside its code."""
+    if isinstance(data, list):
+        return [_with_words(part, words) for part in data]
+    if not isinstance(data, dict):
+        return data
+    told = {name: _with_words(value, words) for name, value in data.items()}
+    # An action has a code too, and a message of its own beside it.
+    return told if "code" not in data or "message" in data else {**told, "words": words.told(data)}
 
 
 def _read(name: str) -> Game:

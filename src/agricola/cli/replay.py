@@ -7,21 +7,26 @@ import json
 import sys
 from pathlib import Path
 
-from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_command, add_json, add_plain
-from agricola.cli.draw import draw_position, draw_round, seat_name
-from agricola.cli.film import Film, film
+from agricola.cli.codes import (
+    DONE,
+    INTERRUPTED,
+    Commands,
+    add_command,
+    add_json,
+    add_language,
+    add_plain,
+    language_of,
+)
+from agricola.cli.draw import draw_position, draw_round
 from agricola.cli.full_screen import full_screen
 from agricola.cli.hand import lacks, short_hand
 from agricola.cli.sheet import score_sheet
 from agricola.cli.terminal import Terminal
+from agricola.cli.words import Words, words_of
 from agricola.engine.errors import BadOption
-from agricola.game import replay
 from agricola.record.record import Record, load
-
-HELP = (
-    "Enter: next move. back: one move back. A number: after so many moves. round N: the beginning of a round. "
-    "end: the last. quit: leave."
-)
+from agricola.table import Table
+from agricola.wording.languages import ENGLISH
 
 _EXAMPLES = """
   agricola replay my-game.txt             step through it on the whole terminal
@@ -48,29 +53,31 @@ def add_parser(commands: Commands) -> None:
     how.add_argument("--list", action="store_true", help="list the moves and stop")
     add_json(parser)
     add_plain(parser)
+    add_language(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Show the game in the way that was asked for."""
     terminal = Terminal(plain=given.plain)
+    language = language_of(given)
     record = _read(given.file)
     if given.json:
-        terminal.say(json.dumps(as_data(record), indent=1, ensure_ascii=False))
+        terminal.say(json.dumps(as_data(record, language), indent=1, ensure_ascii=False))
         return DONE
     if given.after is not None:
         if not 0 <= given.after <= len(record.moves):
             raise BadOption(f"the record has {len(record.moves)} moves, so --after is 0 to {len(record.moves)}")
-        show_after(record, given.after, terminal)
+        show_after(record, given.after, terminal, language)
         return DONE
     if given.list or not terminal.interactive:
-        list_moves(record, terminal)
+        list_moves(record, terminal, language)
         return DONE
     if not given.lines and not terminal.plain:
-        screen = full_screen(terminal)
+        screen = full_screen(terminal, Words(language))
         if screen is not None:
-            screen.show(film(record))
+            screen.show(Table.of_record(record), language)
             return DONE
-    return step(record, terminal)
+    return step(record, terminal, language)
 
 
 def _read(name: str) -> Record:
@@ -80,46 +87,54 @@ def _read(name: str) -> Record:
     return load(Path(name))
 
 
-def as_data(record: Record) -> dict[str, object]:
-    """A record as plain JSON data, after it was played through; raises BadRecord when a move does not fit."""
-    replay(record)
+def as_data(record: Record, language: str = ENGLISH) -> dict[str, object]:
+    """A record as plain JSON data, moves with their words; raises BadRecord when a move does not fit."""
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
     return {
         "setup": record.setup,
         "chance": record.chance,
-        "moves": [{"seat": seat, "move": text} for seat, text in record.moves],
+        "moves": [{"seat": move.seat, "move": move.code, "words": words.words(move.action)} for move in table.moves],
         "scores": list(record.scores),
     }
 
 
-def list_moves(record: Record, terminal: Terminal) -> None:
+def list_moves(record: Record, terminal: Terminal, language: str = ENGLISH) -> None:
     """Write every move in one line each, a heading for each round, and the final score sheet."""
-    games = film(record).games
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
     round_shown = 0
-    for number, (seat, text) in enumerate(record.moves, start=1):
-        before = games[number - 1]
-        if before.round != round_shown:
-            terminal.say(draw_round(before.view(seat)))
-            round_shown = before.round
-        terminal.say(f"{number:>4}  {seat_name(seat)}: {text}")
-    terminal.say(score_sheet(games[-1]))
+    for number, move in enumerate(table.moves):
+        if move.round != round_shown:
+            table.seek(number)
+            terminal.say(draw_round(table.game.view(move.seat), words))
+            round_shown = move.round
+        line = words("term-of", name=words.player(move.seat), what=words.words(move.action))
+        terminal.say(f"{number + 1:>4}  {line}")
+    table.seek(table.last)
+    terminal.say(score_sheet(table.game, words))
 
 
-def show_after(record: Record, number: int, terminal: Terminal) -> None:
+def show_after(record: Record, number: int, terminal: Terminal, language: str = ENGLISH) -> None:
     """Draw the position after so many moves."""
-    _show(film(record), number, terminal)
+    table = Table.of_record(record)
+    table.seek(number)
+    _show(table, terminal, words_of(table.game, language))
 
 
-def step(record: Record, terminal: Terminal) -> int:
+def step(record: Record, terminal: Terminal, language: str = ENGLISH) -> int:
     """Let a person go forward and back through the moves; gives the exit code."""
-    shown = film(record)
-    number = 0
-    terminal.tell(HELP)
+    table = Table.of_record(record)
+    words = words_of(table.game, language)
+    table.seek(0)
+    terminal.tell(words("term-replay-help"))
     try:
         while True:
-            _show(shown, number, terminal)
-            number = _next(terminal, number, shown)
-            if number < 0:
+            _show(table, terminal, words)
+            place = _next(terminal, table, words)
+            if place < 0:
                 return DONE
+            table.seek(place)
     except EOFError:
         return DONE
     except KeyboardInterrupt:
@@ -127,37 +142,45 @@ def step(record: Record, terminal: Terminal) -> int:
         return INTERRUPTED
 
 
-def _next(terminal: Terminal, number: int, shown: Film) -> int:
-    """The move to show next, or -1 to leave."""
-    last = shown.last
+def _next(terminal: Terminal, table: Table, words: Words) -> int:
+    """The place to show next, or -1 to leave."""
+    number, last = table.place, table.last
     while True:
-        line = terminal.ask(f"move {number} of {last}> ").lower()
-        if line in ("quit", "exit", "q"):
+        line = terminal.ask(f"{words('term-replay-prompt', number=number, last=last)}> ").lower()
+        if line in ("quit", "exit", "q", words("term-usage-quit")):
             return -1
         if line == "" and number < last:
             return number + 1
         if line == "":
-            terminal.say("That was the last move. Write back, a number, or quit.")
-        elif line in ("back", "b"):
+            terminal.say(words("term-replay-last"))
+        elif line in ("back", "b", words("term-replay-back")):
             return max(0, number - 1)
-        elif line == "end":
+        elif line in ("end", words("term-replay-end")):
             return last
         elif line.isdecimal() and int(line) <= last:
             return int(line)
-        elif line.startswith("round ") and line[6:].strip().isdecimal():
-            return shown.beginning_of(int(line[6:]))
+        elif (number_of := round_named(line, words)) is not None:
+            return table.beginning_of(number_of)
         else:
-            terminal.tell(f"The record has {last} moves. {HELP}")
+            terminal.tell(f"{words('term-replay-moves', n=last)} {words('term-replay-help')}")
 
 
-def _show(shown: Film, number: int, terminal: Terminal) -> None:
-    game, record = shown.games[number], shown.record
-    seat = shown.mover(number)
+def round_named(line: str, words: Words) -> int | None:
+    """The round that "round 7" or "r7" means, in the language or in English."""
+    for name in ("round", words("term-replay-round"), "r"):
+        number = line.removeprefix(name).strip()
+        if number != line and number.isdecimal():
+            return int(number)
+    return None
+
+
+def _show(table: Table, terminal: Terminal, words: Words) -> None:
+    game, seat = table.game, table.mover
     view = game.view(seat)
-    terminal.tell(f"\n{draw_position(view, plain=terminal.plain)}\n")
+    terminal.tell(f"\n{draw_position(view, words, plain=terminal.plain)}\n")
     if view["hand"]:
-        terminal.tell(f"{short_hand(view, lacks(game, seat))}\n")
-    if number:
-        terminal.say(f"{seat_name(seat)} has just played: {record.moves[number - 1][1]}")
+        terminal.tell(f"{short_hand(view, lacks(game, seat), words)}\n")
+    if table.place:
+        terminal.say(words("term-just-played", seat=seat, what=table.moves[-1].action.message))
     if game.is_terminal():
-        terminal.say(score_sheet(game))
+        terminal.say(score_sheet(game, words))

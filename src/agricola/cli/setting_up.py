@@ -11,6 +11,7 @@ from agricola.agents.roster import DEFAULT_LEVEL, sitter
 from agricola.cli.sitting import Sitting
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, new_game
+from agricola.table import Table
 
 DEFAULT_EDITION = "revised"
 DEFAULT_PLAYERS = 2
@@ -55,6 +56,7 @@ class SetUp:
             cards=self.with_cards,
             seed=secrets.randbelow(1_000_000) if self.seed is None else self.seed,
             ask_end_turn=self.ask_end_turn,
+            record_events=True,
             **self.options,
         )
-        return Sitting(game, self.opponents)
+        return Sitting(Table(game), self.opponents)

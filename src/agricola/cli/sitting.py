@@ -9,21 +9,21 @@ from pathlib import Path
 from agricola.agents.protocol import Thinking
 from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
 from agricola.cli.news import Turn, turns
-from agricola.engine.actions import Action
-from agricola.engine.errors import BadOption, NotReadable
-from agricola.game import Game, replay
+from agricola.engine.actions import END_TURN_ACTION, Action
+from agricola.engine.errors import BadOption
+from agricola.game import Game
 from agricola.record.record import Record
-from agricola.table import Table, Told
+from agricola.table import Table
 
-END_TURN = "end turn"
+END_TURN = END_TURN_ACTION.code
 
 
 class Sitting:
     """Who sits around a game, what they have been told, and the files that the game was written to."""
 
-    def __init__(self, game: Game, opponents: Sequence[str] = (), journal: Sequence[Told] = ()) -> None:
-        self.table = Table(game)
-        self.table.journal.extend(journal)
+    def __init__(self, table: Table, opponents: Sequence[str] = ()) -> None:
+        self.table = table
+        game = table.game
         self.opponents = tuple(opponents)
         """The computers by name; they have the last seats."""
         players = len(game.state.players)
@@ -40,7 +40,7 @@ class Sitting:
         self.last_mover: int | None = None
         self.own_files: set[Path] = set()
         """Files that this game was saved to, which it may overwrite."""
-        self._told = dict.fromkeys(self.persons, len(journal))
+        self._told = dict.fromkeys(self.persons, len(table.journal))
 
     @property
     def game(self) -> Game:
@@ -50,12 +50,7 @@ class Sitting:
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, choice: Action | str) -> Action:
-        """Carry out an action, its notation, or its number in the list of actions."""
-        if isinstance(choice, str) and choice.isdecimal():
-            actions = self.game.legal_actions()
-            if not 1 <= int(choice) <= len(actions):
-                raise NotReadable(f"There is no choice {choice}; the choices are 1 to {len(actions)}.")
-            choice = actions[int(choice) - 1]
+        """Carry out an action, or what its code or its English words mean."""
         action = self.table.act(seat, choice)
         self.last_mover = seat
         self.played = self.played or seat not in self.computers
@@ -94,7 +89,7 @@ class Sitting:
     def inside_turn(self, seat: int) -> int | None:
         """In whose turn a seat is asked, when it is another's."""
         v = self.game.view(seat)
-        turn = next((told.seat for told in reversed(self.table.journal) if told.begins_turn), None)
+        turn = next((entry.seat for entry in reversed(self.table.journal) if entry.begins_turn), None)
         if v["phase"] != "work" or any(choice["kind"] == "place" for choice in v["actions"]) or turn == seat:
             return None
         return turn
@@ -109,15 +104,7 @@ class Sitting:
 
 def resumed(record: Record, opponents: Sequence[str] | None = None) -> Sitting:
     """A game that goes on from its record; computers have all seats but the first, when nobody says who plays."""
-    game = replay(record)
+    table = Table.of_record(record)
     if opponents is None:
-        opponents = (DEFAULT_LEVEL,) * (len(game.state.players) - 1)
-    return Sitting(game, opponents, _journal(record))
-
-
-def _journal(record: Record) -> list[Told]:
-    """The open moves of a record."""
-    again = Table(replay(Record(record.setup, record.chance, ())))
-    for seat, text in record.moves:
-        again.act(seat, text)
-    return again.journal
+        opponents = (DEFAULT_LEVEL,) * (len(table.game.state.players) - 1)
+    return Sitting(table, opponents)

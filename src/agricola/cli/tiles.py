@@ -6,7 +6,9 @@ animals that can stand in it.
 
 from __future__ import annotations
 
+from agricola.cli.words import Words
 from agricola.view import TileFarm
+from agricola.wording.data import bag_of
 
 WIDTH = 80
 _BOX = 16
@@ -14,57 +16,61 @@ _IN_A_ROW = 4
 _ANIMALS = ("sheep", "boar", "cattle")
 
 
-def draw_tiles(farm: TileFarm, in_a_row: int = _IN_A_ROW) -> list[str]:
+def draw_tiles(farm: TileFarm, words: Words, in_a_row: int = _IN_A_ROW) -> list[str]:
     """The tiles as boxes, a few side by side."""
     in_pastures, elsewhere = _standing(farm)
     places = 1 + farm["stables"]
-    boxes = [(_counted(farm["rooms"], f"{farm['house']} room"), _named(elsewhere[:1]))]
+    rooms = words("score-rooms", material=farm["house"], n=farm["rooms"])
+    boxes = [(rooms, _animals(elsewhere[:1], words))]
     for grain in sorted(set(farm["fields"]), reverse=True):
         number = farm["fields"].count(grain)
-        boxes.append((_counted(number, "field"), _crop(grain, number)))
+        boxes.append((words("term-fields", n=number), _crop(grain, number, words)))
     for pasture, capacity, (kind, animals) in zip(farm["pastures"], farm["capacities"], in_pastures, strict=True):
-        title = f"{pasture['shape']}, stable" if pasture["stable"] else pasture["shape"]
-        boxes.append((title, f"{animals}/{capacity} {kind}".rstrip()))
+        title = words(f"term-tile-{pasture['shape']}")
+        if pasture["stable"]:
+            title = words("term-tile-with-stable", name=title)
+        herd = words(f"term-good-{kind}", n=animals) if kind else ""
+        boxes.append((title, f"{animals}/{capacity} {herd}".rstrip()))
     if farm["stables"]:
-        boxes.append((_counted(farm["stables"], "stable"), _named(elsewhere[1:places])))
+        boxes.append((words("term-stables", n=farm["stables"]), _animals(elsewhere[1:places], words)))
     lines: list[str] = []
     for first in range(0, len(boxes), in_a_row):
         row = boxes[first : first + in_a_row]
         lines.append("   " + " ".join("┌" + "─" * _BOX + "┐" for _ in row))
-        lines += ["   " + " ".join(f"│{box[part]:^{_BOX}}│" for box in row) for part in (0, 1)]
+        lines += ["   " + " ".join(f"│{box[part][:_BOX]:^{_BOX}}│" for box in row) for part in (0, 1)]
         lines.append("   " + " ".join("└" + "─" * _BOX + "┘" for _ in row))
     return lines
 
 
-def describe_tiles(farm: TileFarm) -> str:
+def describe_tiles(farm: TileFarm, words: Words) -> str:
     """The tiles in words: "2 wood rooms; 3 fields (3 grain, 1 grain, empty); 1 pasture (four with a stable for 16)"."""
-    parts = [_counted(farm["rooms"], f"{farm['house']} room")]
+    parts = [words("score-rooms", material=farm["house"], n=farm["rooms"])]
     if farm["fields"]:
-        crops = ", ".join(f"{grain} grain" if grain else "empty" for grain in farm["fields"])
-        parts.append(f"{_counted(len(farm['fields']), 'field')} ({crops})")
+        crops = words.listed([_crop(grain, 1, words) for grain in farm["fields"]])
+        parts.append(f"{words('term-fields', n=len(farm['fields']))} ({crops})")
     if farm["pastures"]:
-        areas = (
-            f"{pasture['shape']}{' with a stable' if pasture['stable'] else ''} for {capacity}"
+        areas = [
+            words(
+                "term-tile-stabled-for" if pasture["stable"] else "term-tile-for",
+                name=words(f"term-tile-{pasture['shape']}"),
+                n=capacity,
+            )
             for pasture, capacity in zip(farm["pastures"], farm["capacities"], strict=True)
-        )
-        parts.append(f"{_counted(len(farm['pastures']), 'pasture')} ({', '.join(areas)})")
+        ]
+        parts.append(f"{words('count-pastures', n=len(farm['pastures']))} ({words.listed(areas)})")
     if farm["stables"]:
-        parts.append(f"{_counted(farm['stables'], 'stable')} beside the farm")
-    return "; ".join(parts)
+        parts.append(words("term-stables-beside", n=farm["stables"]))
+    return words("term-parts-join").join(parts)
 
 
-def _counted(number: int, one: str) -> str:
-    return f"{number} {one}" if number == 1 else f"{number} {one}s"
-
-
-def _crop(grain: int, fields: int) -> str:
+def _crop(grain: int, fields: int, words: Words) -> str:
     if not grain:
-        return "empty"
-    return f"{grain} grain" if fields == 1 else f"{grain} grain each"
+        return words("term-empty")
+    return words("count-grain" if fields == 1 else "term-grain-each", good="grain", n=grain)
 
 
-def _named(kinds: list[str]) -> str:
-    return ", ".join(f"{kinds.count(kind)} {kind}" for kind in _ANIMALS if kind in kinds)
+def _animals(kinds: list[str], words: Words) -> str:
+    return words.goods(bag_of({kind: kinds.count(kind) for kind in _ANIMALS})) if kinds else ""
 
 
 def _standing(farm: TileFarm) -> tuple[list[tuple[str, int]], list[str]]:

@@ -103,17 +103,17 @@ _STABLE_PRICE: Final = price(wood(2))
 _SOWN_AT_ONCE: Final = 3
 
 
-def _pasture(name: str, title: str, wood_price: int, animals: int, tiles: int) -> PastureTile:
-    return PastureTile(name, title, price(wood(wood_price)), animals, tiles)
+def _pasture(name: str, wood_price: int, animals: int, tiles: int) -> PastureTile:
+    return PastureTile(name, price(wood(wood_price)), animals, tiles)
 
 
 TILES: Final = TileSet(
     pastures=(
-        _pasture("small", "small pasture", 3, 2, 20),
-        _pasture("two", "2-square pasture", _D4_WOOD_FOR_TWO_SQUARES, 4, _D6_LARGE_PASTURES["two"]),
-        _pasture("three", "3-square pasture", 6, 6, _D6_LARGE_PASTURES["three"]),
-        _pasture("corner", "corner pasture", _D5_WOOD_FOR_CORNER, _D5_ANIMALS_IN_CORNER, _D6_LARGE_PASTURES["corner"]),
-        _pasture("four", "4-square pasture", 7, 8, _D6_LARGE_PASTURES["four"]),
+        _pasture("small", 3, 2, 20),
+        _pasture("two", _D4_WOOD_FOR_TWO_SQUARES, 4, _D6_LARGE_PASTURES["two"]),
+        _pasture("three", 6, 6, _D6_LARGE_PASTURES["three"]),
+        _pasture("corner", _D5_WOOD_FOR_CORNER, _D5_ANIMALS_IN_CORNER, _D6_LARGE_PASTURES["corner"]),
+        _pasture("four", 7, 8, _D6_LARGE_PASTURES["four"]),
     ),
     rooms=12,
     stables=10,
@@ -129,53 +129,53 @@ _MATERIALS: Final = (wood(1), clay(1), reed(1))
 def _always_open() -> list[Space]:
     """The spaces of the main board that are there from the start (3.1)."""
     return [
-        space("Pastures", BuildPastures(TILES), key="pasture"),
-        space("Plow", TakeField(), key="plow"),
-        space("Sow", SowFields(_SOWN_AT_ONCE), key="sow"),
-        space("Grain", gain(grain(1)), key="grain"),
-        space("Sheep", accumulates=sheep(1), key="sheep"),
-        space("Fishing", accumulates=food(1), key="fishing"),
-        space("Rooster", then(become_starting_player(), gain(food(1))), key="rooster"),
+        space("Pastures", BuildPastures(TILES), id="pasture"),
+        space("Plow", TakeField(), id="plow"),
+        space("Sow", SowFields(_SOWN_AT_ONCE), id="sow"),
+        space("Grain", gain(grain(1)), id="grain"),
+        space("Sheep", accumulates=sheep(1), id="sheep"),
+        space("Fishing", accumulates=food(1), id="fishing"),
+        space("Rooster", then(become_starting_player(), gain(food(1))), id="rooster"),
     ]
 
 
 def _path() -> list[Space]:
     """The spaces that open one by one, round by round (3.2)."""
     return [
-        space("Cooking", BuildOneOf(COOKING), stage=1, key="cooking"),
+        space("Cooking", BuildOneOf(COOKING), stage=1, id="cooking"),
         space(
             "Wood Rooms and/or Stables",
             and_or(AddRooms(TILES, WOODEN), PlaceStables(TILES, _STABLE_PRICE)),
             stage=2,
-            key="wood_rooms",
+            id="wood_rooms",
         ),
         space(
             "Renovation and/or Stable",
             and_or(renovate(), PlaceStables(TILES, price(NOTHING), limit=1)),
             stage=3,
-            key="renovation",
+            id="renovation",
         ),
         space(
             "Clay Rooms and/or Stables",
             and_or(AddRooms(TILES, CLAYEN), PlaceStables(TILES, _STABLE_PRICE)),
             stage=4,
-            key="clay_rooms",
+            id="clay_rooms",
         ),
-        space("Family Growth", family_growth(), stage=5, key="family_growth"),
-        space("Wild Boar", accumulates=boar(1), stage=6, key="boar"),
-        space("Wind Mill", BuildOneOf((WIND_MILL,)), stage=7, key="wind_mill"),
-        space("Cattle", accumulates=cattle(1), stage=8, key="cattle"),
-        space("Basketmaker's Workshop", BuildOneOf((BASKETMAKERS_WORKSHOP,)), stage=9, key="basketmaker"),
-        space("Pottery", BuildOneOf((POTTERY,)), stage=10, key="pottery"),
-        space("Joinery", BuildOneOf((JOINERY,)), stage=11, key="joinery"),
+        space("Family Growth", family_growth(), stage=5, id="family_growth"),
+        space("Wild Boar", accumulates=boar(1), stage=6, id="boar"),
+        space("Wind Mill", BuildOneOf((WIND_MILL,)), stage=7, id="wind_mill"),
+        space("Cattle", accumulates=cattle(1), stage=8, id="cattle"),
+        space("Basketmaker's Workshop", BuildOneOf((BASKETMAKERS_WORKSHOP,)), stage=9, id="basketmaker"),
+        space("Pottery", BuildOneOf((POTTERY,)), stage=10, id="pottery"),
+        space("Joinery", BuildOneOf((JOINERY,)), stage=11, id="joinery"),
         space(
             "Family Growth even without Room",
             family_growth(needs_room=False),
             stage=12,
-            key="family_growth_no_room",
+            id="family_growth_no_room",
         ),
-        space("Plow and/or Sow", and_or(TakeField(), SowFields(_SOWN_AT_ONCE)), stage=13, key="plow_sow"),
-        space("Depot", BuildOneOf((DEPOT,)), stage=14, key="depot"),
+        space("Plow and/or Sow", and_or(TakeField(), SowFields(_SOWN_AT_ONCE)), stage=13, id="plow_sow"),
+        space("Depot", BuildOneOf((DEPOT,)), stage=14, id="depot"),
     ]
 
 

@@ -61,23 +61,23 @@ def _printed(players: int, cards: bool) -> list[Space]:
         space(
             "Build Room(s) and/or Build Stable(s)",
             and_or(build_rooms(), build_stables(wood(2))),
-            key="build_rooms_and_stables",
+            id="build_rooms_and_stables",
         ),
         _starting_player(players, cards),
-        space("Take 1 Grain", gain(grain(1)), key="take_1_grain"),
-        space("Plow 1 Field", plow(), key="plow_1_field", classes=("plow",)),
+        space("Take 1 Grain", gain(grain(1)), id="take_1_grain"),
+        space("Plow 1 Field", plow(), id="plow_1_field", classes=("plow",)),
         _occupation("1 Occupation", "occupation", 0, 1)
         if cards
         else space(
             "Build 1 Stable and/or Bake Bread",
             and_or(build_stables(wood(1), limit=1), bake_bread()),
-            key="build_stable_bake_bread",
+            id="build_stable_bake_bread",
         ),
         _day_laborer(cards),
-        space("3 Wood", accumulates=wood(2 if players == 1 else 3), key="wood_3", classes=("wood",)),
-        space("1 Clay", accumulates=clay(1), key="clay_1", classes=("clay",)),
-        space("1 Reed", accumulates=reed(1), key="reed_1", classes=("reed",)),
-        space("Fishing", accumulates=food(1), key="fishing"),
+        space("3 Wood", accumulates=wood(2 if players == 1 else 3), id="wood_3", classes=("wood",)),
+        space("1 Clay", accumulates=clay(1), id="clay_1", classes=("clay",)),
+        space("1 Reed", accumulates=reed(1), id="reed_1", classes=("reed",)),
+        space("Fishing", accumulates=food(1), id="fishing"),
     ]
 
 
@@ -86,28 +86,28 @@ def _starting_player(players: int, cards: bool) -> Space:
         return space(
             "Starting Player (and/or 1 Minor Improvement)",
             then(become_starting_player(), may(minor_improvement())),
-            key="starting_player_minor",
+            id="starting_player_minor",
             classes=("starting player",),
         )
     return space(
         "Starting Player and Storehouse",
         then(become_starting_player(), take_all(even_nothing=True)),
         accumulates=food(0 if players == 1 else 1),
-        key="starting_player_storehouse",
+        id="starting_player_storehouse",
     )
 
 
 def _day_laborer(cards: bool) -> Space:
     if cards:
-        return space("Day Laborer", gain(food(2)), key="day_laborer")
+        return space("Day Laborer", gain(food(2)), id="day_laborer")
     return space(
-        "Day Laborer", choose_goods(food(1) + resource for resource in BUILDING_RESOURCES), key="day_laborer_family"
+        "Day Laborer", choose_goods(food(1) + resource for resource in BUILDING_RESOURCES), id="day_laborer_family"
     )
 
 
 def _occupation(name: str, key: str, *costs: int) -> Space:
     """An occupation for so much food: the player's first one, the second, ... (7.1, 7.4)."""
-    return space(name, play_occupation(*costs), key=key, classes=("occupation",))
+    return space(name, play_occupation(*costs), id=key, classes=("occupation",))
 
 
 def _two_resources(options: Options) -> list[Goods]:
@@ -120,62 +120,62 @@ def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
     """The green action cards for exactly this number of players; the two sides differ in one card (7.4, OP-5)."""
     if players == 3:
         return [
-            space("2 Wood", accumulates=wood(2), key="wood_2_3p", classes=("wood",)),
-            space("1 Clay (3 players)", accumulates=clay(1), key="clay_1_3p", classes=("clay",)),
-            space("Take 1 Building Resource", choose_goods(BUILDING_RESOURCES), key="building_resource_1_3p"),
+            space("2 Wood", accumulates=wood(2), id="wood_2_3p", classes=("wood",)),
+            space("1 Clay (3 players)", accumulates=clay(1), id="clay_1_3p", classes=("clay",)),
+            space("Take 1 Building Resource", choose_goods(BUILDING_RESOURCES), id="building_resource_1_3p"),
             _occupation("1 Occupation (3 players)", "occupation_3p", 2)
             if cards
             else space(
-                "Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_3p"
+                "Take 2 Building Resources", choose_goods(_two_resources(options)), id="building_resources_2_3p"
             ),
         ]
     if players == 4:
         return [
-            space("1 Wood", accumulates=wood(1), key="wood_1_4p", classes=("wood",)),
-            space("2 Wood", accumulates=wood(2), key="wood_2_4p", classes=("wood",)),
-            space("2 Clay", accumulates=clay(2), key="clay_2_4p", classes=("clay",)),
-            space("Take 1 Reed, 1 Stone and 1 Food", gain(reed(1) + stone(1) + food(1)), key="reed_stone_food_4p"),
-            space("Traveling Players", accumulates=food(1), key="traveling_players_4p", classes=("traveling players",)),
+            space("1 Wood", accumulates=wood(1), id="wood_1_4p", classes=("wood",)),
+            space("2 Wood", accumulates=wood(2), id="wood_2_4p", classes=("wood",)),
+            space("2 Clay", accumulates=clay(2), id="clay_2_4p", classes=("clay",)),
+            space("Take 1 Reed, 1 Stone and 1 Food", gain(reed(1) + stone(1) + food(1)), id="reed_stone_food_4p"),
+            space("Traveling Players", accumulates=food(1), id="traveling_players_4p", classes=("traveling players",)),
             _occupation("1 Occupation (4 players)", "occupation_4p", 1, 1, 2)
             if cards
             else space(
-                "Take 2 Building Resources", choose_goods(_two_resources(options)), key="building_resources_2_4p"
+                "Take 2 Building Resources", choose_goods(_two_resources(options)), id="building_resources_2_4p"
             ),
         ]
     if players == 5:
         return [
-            space("4 Wood", accumulates=wood(4), key="wood_4_5p", classes=("wood",)),
-            space("3 Clay", accumulates=clay(3), key="clay_3_5p", classes=("clay",)),
+            space("4 Wood", accumulates=wood(4), id="wood_4_5p", classes=("wood",)),
+            space("3 Clay", accumulates=clay(3), id="clay_3_5p", classes=("clay",)),
             space(
                 "1 Reed, also 1 Stone and 1 Wood",
                 then(take_all(even_nothing=True), gain(stone(1) + wood(1))),
                 accumulates=reed(1),
-                key="reed_stone_wood_5p",
+                id="reed_stone_wood_5p",
                 classes=("reed",),
             ),
             space(
                 "Take Animals",
                 either(gain(sheep(1) + food(1)), gain(boar(1)), then(pay(food(1)), gain(cattle(1)))),
-                key="animals_5p",
+                id="animals_5p",
             ),
             space(
                 "Build 1 Room or Traveling Players",
                 either(build_rooms(limit=1), take_all()),
                 accumulates=food(1),
-                key="room_or_traveling_5p",
+                id="room_or_traveling_5p",
                 classes=("traveling players",),
             ),
             space(
                 "1 Occupation or, from round 5, Family Growth",
                 either(play_occupation(1, 1, 2), when(from_round(5), family_growth())),
-                key="occupation_or_growth_5p",
+                id="occupation_or_growth_5p",
                 classes=("occupation", "family growth"),
             )
             if cards
             else space(
                 "Take 2 Building Resources or, from round 5, Family Growth",
                 either(*(gain(pair) for pair in _two_resources(options)), when(from_round(5), family_growth())),
-                key="building_resources_or_growth_5p",
+                id="building_resources_or_growth_5p",
                 classes=("family growth",),
             ),
         ]
@@ -187,37 +187,37 @@ def _round_cards(cards: bool) -> list[Space]:
     improvement = major_or_minor_improvement if cards else major_improvement
     growth = then(family_growth(), may(minor_improvement())) if cards else family_growth()
     return [
-        space("Sow and/or Bake Bread", and_or(sow(), bake_bread()), stage=1, key="sow_bake", classes=("sow",)),
-        space("1 Major or Minor Improvement", improvement(), stage=1, key="major_minor_improvement"),
-        space("1 Sheep", accumulates=sheep(1), stage=1, key="sheep_1"),
-        space("Fences", build_fences(), stage=1, key="fences"),
-        space("1 Stone (stage 2)", accumulates=stone(1), stage=2, key="stone_1_stage2", classes=("stone",)),
+        space("Sow and/or Bake Bread", and_or(sow(), bake_bread()), stage=1, id="sow_bake", classes=("sow",)),
+        space("1 Major or Minor Improvement", improvement(), stage=1, id="major_minor_improvement"),
+        space("1 Sheep", accumulates=sheep(1), stage=1, id="sheep_1"),
+        space("Fences", build_fences(), stage=1, id="fences"),
+        space("1 Stone (stage 2)", accumulates=stone(1), stage=2, id="stone_1_stage2", classes=("stone",)),
         space(
             "After Renovation also 1 Major or Minor Improvement",
             then(renovate(), may(improvement())),
             stage=2,
-            key="renovate_improvement",
+            id="renovate_improvement",
         ),
         space(
             "After Family Growth also 1 Minor Improvement",
             growth,
             stage=2,
-            key="family_growth_minor",
+            id="family_growth_minor",
             classes=("family growth",),
         ),
-        space("Take 1 Vegetable", gain(vegetable(1)), stage=3, key="take_1_vegetable"),
-        space("1 Wild Boar", accumulates=boar(1), stage=3, key="wild_boar_1"),
-        space("1 Stone (stage 4)", accumulates=stone(1), stage=4, key="stone_1_stage4", classes=("stone",)),
-        space("1 Cattle", accumulates=cattle(1), stage=4, key="cattle_1"),
-        space("Plow Field and Sow", and_or(plow(), sow()), stage=5, key="plow_sow", classes=("plow", "sow")),
+        space("Take 1 Vegetable", gain(vegetable(1)), stage=3, id="take_1_vegetable"),
+        space("1 Wild Boar", accumulates=boar(1), stage=3, id="wild_boar_1"),
+        space("1 Stone (stage 4)", accumulates=stone(1), stage=4, id="stone_1_stage4", classes=("stone",)),
+        space("1 Cattle", accumulates=cattle(1), stage=4, id="cattle_1"),
+        space("Plow Field and Sow", and_or(plow(), sow()), stage=5, id="plow_sow", classes=("plow", "sow")),
         space(
             "Family Growth even without Room",
             family_growth(needs_room=False),
             stage=5,
-            key="family_growth_no_room",
+            id="family_growth_no_room",
             classes=("family growth",),
         ),
-        space("After Renovation also Fences", then(renovate(), may(build_fences())), stage=6, key="renovate_fences"),
+        space("After Renovation also Fences", then(renovate(), may(build_fences())), stage=6, id="renovate_fences"),
     ]
 
 

@@ -45,10 +45,11 @@ from agricola.cards.words import (
 from agricola.editions.edition import Edition, Option, Options, always, grid_board
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
+from agricola.engine.message import say
 from agricola.engine.scoring import building_resources
 from agricola.engine.spaces import Board, Space, has_stock
 
-_NO_OCCUPATIONS: Final = "there are no occupations in the beginner game"
+_NO_OCCUPATIONS: Final = say("why-no-occupations-in-game")
 
 MAJORS: Final = (
     majors.FIREPLACE_2, majors.FIREPLACE_3, majors.COOKING_HEARTH_4, majors.COOKING_HEARTH_5, majors.WELL,
@@ -56,7 +57,7 @@ MAJORS: Final = (
 )  # fmt: skip
 
 _NO_FOOD_THERE: Final = Condition(
-    "while no food lies there", lambda g, seat, event: not has_stock(g, g.board.by_name["Meeting Place"].index)
+    say("need-no-food-there"), lambda g, seat, event: not has_stock(g, g.board.by_name["Meeting Place"].index)
 )
 
 

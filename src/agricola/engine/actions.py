@@ -1,8 +1,9 @@
-"""The answer to a question: a structured value with a text form.
+"""The answer to a question: a kind and its arguments, with one code that is the same on every machine and for ever.
 
-An action's text is its notation (`str(action)`), and says all there is to say: two actions are equal when their texts
-are. What it touches (a space, cells, cards, goods) is listed too, so that a page, a terminal and a network can each
-show it their way.
+The code is short, ASCII and free of any language, as a chess move is in UCI: `place:forest`, `fence:a1a2`, `sow:2g1v`.
+It names spaces, cards, goods and cells by their ids, and no two answers to one question have the same. What an action
+touches (a space, cells, cards, goods) is listed too, so that a page, a terminal and a network can each show it their
+way; `message` is what people are told of it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from agricola.engine.goods import Bag, named
 from agricola.engine.grid import boundary, cell_names, edge_names
+from agricola.engine.message import Message, say
 
 # The kinds of action, in the order in which a list of legal actions shows them.
 PLACE: Final = 0
@@ -37,13 +39,14 @@ KIND_NAMES: Final = (
 class Action:
     """One answer to the decision that a game waits for."""
 
-    __slots__ = ("args", "cards", "cells", "goods", "kind", "space", "text", "tile")
+    __slots__ = ("args", "cards", "cells", "code", "goods", "kind", "message", "space", "tile")
 
     def __init__(
         self,
         kind: int,
         args: tuple[int, ...],
-        text: str,
+        code: str,
+        message: Message,
         space: str | None = None,
         cells: int = 0,
         cards: tuple[str, ...] = (),
@@ -52,7 +55,9 @@ class Action:
     ) -> None:
         self.kind = kind
         self.args = args
-        self.text = text
+        """Numbers for whoever carries the action out; the code says the same by ids."""
+        self.code = code
+        self.message = message
         self.space = space
         self.cells = cells
         self.cards = cards
@@ -84,20 +89,20 @@ class Action:
         return touched
 
     def __str__(self) -> str:
-        return self.text
+        return self.code
 
     def __repr__(self) -> str:
-        return f"<{self.kind_name}: {self.text}>"
+        return f"<{self.code}>"
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        return hash(self.code)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.kind == other.kind and self.text == other.text
+        return isinstance(other, Action) and self.code == other.code
 
     def __lt__(self, other: Action) -> bool:
-        return (self.kind, self.args, self.text) < (other.kind, other.args, other.text)
+        return (self.kind, self.args, self.code) < (other.kind, other.args, other.code)
 
 
-DONE_ACTION: Final = Action(DONE, (), "done")
-END_TURN_ACTION: Final = Action(DONE, (), "end turn")
+DONE_ACTION: Final = Action(DONE, (), "done", say("act-done"))
+END_TURN_ACTION: Final = Action(DONE, (), "end", say("act-end-turn"))

@@ -8,6 +8,7 @@ from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import ask
 from agricola.engine.events import Event
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.state import GameState
 
 
@@ -16,7 +17,7 @@ class Do(Effect):
 
     def __init__(
         self,
-        says: str,
+        says: Message,
         deed: Callable[[GameState, int, Event | None], None],
         allowed: Callable[[GameState, int], bool] | None = None,
     ) -> None:
@@ -25,7 +26,7 @@ class Do(Effect):
         self.deed = deed
         self.allowed = allowed
 
-    def label(self) -> str:
+    def label(self) -> Message:
         return self.says
 
     def automatic(self) -> bool:
@@ -34,8 +35,8 @@ class Do(Effect):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.allowed is None or self.allowed(g, seat)
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else f"{self.says} is not possible"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-not-possible", what=self.says),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
@@ -47,13 +48,13 @@ class Do(Effect):
 class Pick(Effect):
     """What no word says, with a choice: a function lists the choices, another carries one out.
 
-    A choice is a text and the numbers that the deed gets back.
+    A choice is what it says and the numbers that the deed gets back, which no other choice has.
     """
 
     def __init__(
         self,
-        says: str,
-        choices: Callable[[GameState, int, Event | None], list[tuple[str, tuple[int, ...]]]],
+        says: Message,
+        choices: Callable[[GameState, int, Event | None], list[tuple[Message, tuple[int, ...]]]],
         deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
         optional: bool = False,
     ) -> None:
@@ -63,17 +64,20 @@ class Pick(Effect):
         self.deed = deed
         self.optional = optional
 
-    def label(self) -> str:
+    def label(self) -> Message:
         return self.says
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self.choices(g, seat, None)) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else f"{self.says} is not possible"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-not-possible", what=self.says),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        options = [Action(CHOOSE, (index,), choice[0]) for index, choice in enumerate(self.choices(g, f.seat, f.event))]
+        options = [
+            Action(CHOOSE, (index,), f"choose:{'.'.join([str(number) for number in numbers])}", says)
+            for index, (says, numbers) in enumerate(self.choices(g, f.seat, f.event))
+        ]
         if self.optional:
             if not options:
                 g.stack.pop()

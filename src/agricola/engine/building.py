@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import CHOOSE, FENCE, ROOM, STABLE, Action
 from agricola.engine.animals import capacity
 from agricola.engine.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
@@ -14,6 +15,7 @@ from agricola.engine.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES
 from agricola.engine.farmyard import Farmyard, grid
 from agricola.engine.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
 from agricola.engine.state import GameState, Player
 from agricola.engine.supply import house_animals
@@ -21,13 +23,22 @@ from agricola.engine.triggers import fire, listens
 
 
 def _cell_actions(kind: int, word: str) -> list[Action]:
-    return [Action(kind, (cell,), f"{word} {cell_name(cell)}", cells=1 << cell) for cell in range(CELLS)]
+    return [
+        Action(kind, (cell,), f"{word}:{cell_name(cell)}", say(f"act-{word}", cell=cell_name(cell)), cells=1 << cell)
+        for cell in range(CELLS)
+    ]
 
 
 _ROOMS: Final[list[Action]] = _cell_actions(ROOM, "room")
 _STABLES: Final[list[Action]] = _cell_actions(STABLE, "stable")
 _FENCES: Final[dict[int, Action]] = {
-    mask: Action(FENCE, (index,), "fence " + " ".join(cell_names(mask)), cells=mask)
+    mask: Action(
+        FENCE,
+        (index,),
+        "fence:" + "".join(cell_names(mask)),
+        say("act-fence", cells=tuple(cell_names(mask))),
+        cells=mask,
+    )
     for index, mask in enumerate(SHAPES)
 }
 
@@ -37,18 +48,19 @@ def actions_in(actions: list[Action], mask: int) -> list[Action]:
     return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
 
 
-def why_not_free(y: Farmyard, cell: int) -> str | None:
-    """What stands on a cell where a tile could otherwise go; None when it is free."""
+def why_not_free(y: Farmyard, cell: int) -> Reasons:
+    """What stands on a cell where a tile could otherwise go; nothing when it is free."""
     bit = 1 << cell
+    reasons: list[Message] = []
     if y.rooms & bit:
-        return "a room stands there"
+        reasons.append(say("why-room-there"))
     if y.fields & bit:
-        return "a field lies there"
+        reasons.append(say("why-field-there"))
     if y.stables & bit:
-        return "a stable stands there"
+        reasons.append(say("why-stable-there"))
     if enclosed(y.fences) & bit:
-        return "it lies inside a pasture"
-    return None
+        reasons.append(say("why-inside-pasture"))
+    return tuple(reasons)
 
 
 def room_cells(y: Farmyard) -> int:
@@ -56,9 +68,9 @@ def room_cells(y: Farmyard) -> int:
     return y.free() & around(y.rooms)
 
 
-def _bill(price: Price) -> list[str]:
-    """The alternatives of a price in words."""
-    return [str(cost) for cost in price]
+def bill(price: Price) -> list[dict[str, object]]:
+    """The alternatives of a price, as plain data."""
+    return [cost.message().json() for cost in price]
 
 
 class BuildRooms(Deed):
@@ -68,8 +80,8 @@ class BuildRooms(Deed):
         super().__init__()
         self.limit = limit
 
-    def label(self) -> str:
-        return "build 1 room" if self.limit == 1 else "build rooms"
+    def label(self) -> Message:
+        return say("do-build-room") if self.limit == 1 else say("do-build-rooms")
 
     def _price(self, g: GameState, p: Player, steps: int) -> Price:
         house = grid(p).house
@@ -83,13 +95,12 @@ class BuildRooms(Deed):
         y = grid(p)
         return payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         y = grid(p)
-        if not room_cells(y):
-            return "no free space beside the house"
+        reasons = () if room_cells(y) else (say("why-no-space-beside-house"),)
         price = self._price(g, p, 0)
-        return None if payable(g, p, price) else missing(p, price)
+        return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -103,6 +114,8 @@ class BuildRooms(Deed):
         y = grid(p)
         price = self._price(g, p, steps)
         y.rooms |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
@@ -110,13 +123,13 @@ class BuildRooms(Deed):
         if listens(g, ROOMS_BUILT):
             fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=grid(g.players[f.seat]).house))
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        return why_not_free(y, cell) or ("it does not touch the house" if not room_cells(y) >> cell & 1 else None)
+        return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"bill": _bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
+        return {"bill": bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
 
 
 def is_finest(g: GameState, p: Player) -> bool:
@@ -125,15 +138,21 @@ def is_finest(g: GameState, p: Player) -> bool:
 
 
 _RENOVATIONS: Final[list[Action]] = [
-    Action(CHOOSE, (material,), f"renovate to {MATERIAL_NAMES[material]}") for material in range(3)
+    Action(
+        CHOOSE,
+        (material,),
+        f"choose:{MATERIAL_NAMES[material]}",
+        say("act-renovate", material=MATERIAL_NAMES[material]),
+    )
+    for material in range(3)
 ]
 
 
 class Renovate(Deed):
     """Renovate the whole house by one step, or as a card allows (revised 7.2)."""
 
-    def label(self) -> str:
-        return "renovate"
+    def label(self) -> Message:
+        return say("do-renovate")
 
     def _price(self, g: GameState, p: Player, material: int) -> Price:
         rooms = p.yard.room_count()
@@ -159,14 +178,17 @@ class Renovate(Deed):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         if self.possible(g, seat, space):
-            return None
+            return ()
         p = g.players[seat]
+        reasons: list[Message] = []
         if is_finest(g, p):
-            return f"a {MATERIAL_NAMES[p.yard.house]} house can't be renovated"
+            reasons.append(say("why-finest-house", material=MATERIAL_NAMES[p.yard.house]))
         if "renovate" in p.abilities.bans:
-            return "a card forbids to renovate"
+            reasons.append(say("why-renovation-forbidden"))
+        if reasons:
+            return tuple(reasons)
         prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
         return missing(p, tuple(prices))
 
@@ -184,6 +206,8 @@ class Renovate(Deed):
         g.stack.pop()
         before = y.house
         y.house = material
+        if g.event_log is not None:
+            g.event_log.tell(g, told.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
         if listens(g, RENOVATED):
             fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
         pay(g, p, price, f.space)
@@ -197,8 +221,8 @@ class BuildStables(Deed):
         self.price = price
         self.limit = limit
 
-    def label(self) -> str:
-        return "build 1 stable" if self.limit == 1 else "build stables"
+    def label(self) -> Message:
+        return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def _price(self, g: GameState, p: Player) -> Price:
         return final_price(g, p, self.price, Purpose(FOR_STABLE)) if p.abilities.priced else self.price
@@ -208,15 +232,16 @@ class BuildStables(Deed):
         y = grid(p)
         return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         y = grid(p)
+        reasons: list[Message] = []
         if not y.stables_left():
-            return "no stable left"
+            reasons.append(say("why-no-stable-left"))
         if not _stable_cells(y):
-            return "no space for a stable"
+            reasons.append(say("why-no-space-for-stable"))
         price = self._price(g, p)
-        return None if payable(g, p, price) else missing(p, price)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -230,18 +255,20 @@ class BuildStables(Deed):
         y = grid(p)
         price = self._price(g, p)
         y.stables |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         if listens(g, STABLES_BUILT):
             fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
         pay(g, p, price, f.space)
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        return None if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
+        return () if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"bill": _bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
+        return {"bill": bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
 
 
 def _stable_cells(y: Farmyard) -> int:
@@ -269,8 +296,8 @@ class BuildFences(Deed):
         self.around_event = around_event
         """Only the space where something was just built."""
 
-    def label(self) -> str:
-        return "fence one space" if self.one_space else "build fences"
+    def label(self) -> Message:
+        return say("do-fence-one-space") if self.one_space else say("do-build-fences")
 
     def _price(self, g: GameState, p: Player, fences: int) -> Price:
         price = g.board.fence_prices[0 if self.free else fences]
@@ -304,18 +331,18 @@ class BuildFences(Deed):
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
         return cheapest <= y.fences_left() and payable(g, p, self._price(g, p, cheapest))
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         y = grid(p)
         if self.one_space:
-            return None if self.possible(g, seat, space) else "no single space can be fenced"
+            return () if self.possible(g, seat, space) else (say("why-no-single-space"),)
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
         if cheapest > MAX_FENCES:
-            return "no pasture can be fenced"
-        if cheapest > y.fences_left():
-            return f"{cheapest} fences needed, {y.fences_left()} left"
+            return (say("why-no-pasture"),)
+        left = y.fences_left()
+        reasons = () if cheapest <= left else (say("why-fences", needed=cheapest, left=left),)
         price = self._price(g, p, cheapest)
-        return None if payable(g, p, price) else missing(p, price)
+        return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -333,6 +360,9 @@ class BuildFences(Deed):
         y = grid(p)
         before = _own_event(f).before if f.n >> 1 else y.fences
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        if g.event_log is not None:
+            edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
         event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before)
         g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
@@ -343,18 +373,18 @@ class BuildFences(Deed):
         house_animals(g, p)
         pay(g, p, self._price(g, p, steps), f.space)
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
         if y.rooms >> cell & 1:
-            return "a room can't be inside a pasture"
+            return (say("why-room-in-pasture"),)
         if y.fields >> cell & 1:
-            return "a field can't be inside a pasture"
+            return (say("why-field-in-pasture"),)
         built = f.n >> 1
         for mask in self._next(y, self._budget(g, p, built)):
             if mask >> cell & 1:
-                return None
-        return "no pasture with this space can be fenced and paid"
+                return ()
+        return (say("why-no-pasture-with-cell"),)
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
@@ -365,6 +395,6 @@ class BuildFences(Deed):
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         return {
             "fences": new,
-            "bill": _bill(self._price(g, p, (f.n >> 1) + new)),
+            "bill": bill(self._price(g, p, (f.n >> 1) + new)),
             "capacity": capacity(action.cells, y.stables) + p.abilities.roomier,
         }

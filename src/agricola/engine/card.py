@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from agricola.engine.actions import Action
-from agricola.engine.goods import KINDS, Bag, describe
+from agricola.engine.actions import KIND_NAMES, Action
+from agricola.engine.goods import KINDS, Bag, goods_code
+from agricola.engine.message import Message, say
 
 if TYPE_CHECKING:
     from agricola.engine.animals import Housing
@@ -60,15 +61,25 @@ class Cost:
         """Whether both ask for the same, whatever cards they are owed to."""
         return self.goods == other.goods and self.returns == other.returns and self.uses == other.uses
 
-    def __str__(self) -> str:
-        parts = [describe(self.goods)] if self.needs else []
-        if self.returns:
-            parts.append(f"return a {self.returns}")
-        return " and ".join(parts) or "nothing"
+    def message(self) -> Message:
+        """What it asks for."""
+        if not self.returns:
+            return say("cost-goods", goods=self.goods)
+        if not self.needs:
+            return say("cost-return", returns=self.returns)
+        return say("cost-goods-and-return", goods=self.goods, returns=self.returns)
+
+    def __repr__(self) -> str:
+        return f"<{goods_code(self.goods)}{f' and a {self.returns}' if self.returns else ''}>"
 
 
 Price = tuple[Cost, ...]
 """Alternatives; exactly one is paid in full (original 8.9)."""
+
+
+def price_message(price: Price) -> Message:
+    """What a price asks for, with its alternatives."""
+    return price[0].message() if len(price) == 1 else say("do-or", parts=tuple([cost.message() for cost in price]))
 
 
 class Conversion:
@@ -106,6 +117,12 @@ class Conversion:
                 most = min(most, goods[good] // self.give[good])
         return min(most, self.limit) if self.limit else most
 
+    def code(self, times: int) -> str:
+        """What it makes of what, so many times, and by which card: "2g>4f", "1w>1f@A067"."""
+        given = goods_code([amount * times for amount in self.give])
+        got = goods_code([amount * times for amount in self.get])
+        return f"{given}>{got}@{self.card}" if self.card else f"{given}>{got}"
+
     def action(self, kind: int, index: int, times: int) -> Action:
         """The action of converting that many times."""
         key = (kind, index, times)
@@ -114,8 +131,13 @@ class Conversion:
             given = tuple([amount * times for amount in self.give])
             got = tuple([amount * times for amount in self.get])
             cards = (self.card,) if self.card else ()
-            text = f"convert {describe(given)} to {describe(got)}"
-            known = self._actions[key] = Action(kind, (index, times), text, cards=cards, goods=given)
+            code = f"{KIND_NAMES[kind]}:{self.code(times)}"
+            told = (
+                say("act-convert", give=given, get=got, card=self.card)
+                if self.card
+                else say("act-convert", give=given, get=got)
+            )
+            known = self._actions[key] = Action(kind, (index, times), code, told, cards=cards, goods=given)
         return known
 
 
@@ -181,14 +203,14 @@ class PriceRule:
 
 
 class Condition:
-    """A question about the state that a card asks, with its wording.
+    """A question about the state that a card asks, and what it says of it.
 
     It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
     """
 
     __slots__ = ("draws", "says", "test")
 
-    def __init__(self, says: str, test: Callable[[GameState, int, Event | None], bool], draws: int = 0) -> None:
+    def __init__(self, says: Message, test: Callable[[GameState, int, Event | None], bool], draws: int = 0) -> None:
         self.says = says
         self.test = test
         self.draws = draws
@@ -236,18 +258,19 @@ class ScoreLine:
 
     __slots__ = ("category", "explanation", "points")
 
-    def __init__(self, category: str, points: int, explanation: str) -> None:
+    def __init__(self, category: str, points: int, explanation: Message) -> None:
         self.category = category
         self.points = points
         self.explanation = explanation
+        """What the points are for."""
 
     def __repr__(self) -> str:
         return f"{self.category}: {self.explanation}: {self.points}"
 
 
-Scoring = Callable[["GameState", int], tuple[int, str]]
+Scoring = Callable[["GameState", int], tuple[int, Message]]
 """A card's bonus points for its owner at the end, with the explanation."""
-ScoringForAll = Callable[["GameState", int, int], tuple[int, str]]
+ScoringForAll = Callable[["GameState", int, int], tuple[int, Message]]
 """A card's bonus points for any seat at the end: (state, owner, seat)."""
 
 
@@ -284,7 +307,7 @@ class CardRules:
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
-        notes: Callable[[GameState, int], str] | None = None,
+        notes: Callable[[GameState, int], Message | None] | None = None,
         space: Space | None = None,
         scoring: Scoring | None = None,
         scoring_for_all: ScoringForAll | None = None,
@@ -332,7 +355,7 @@ class CardRules:
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
         self.notes = notes
-        """What it remembers, in words for everybody at the table; empty while there is nothing to say."""
+        """What it remembers, for everybody at the table; None while there is nothing to say."""
         self.space = space
         """An action space that comes into play with the card."""
         self.scoring = scoring

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.card import Conversion, Cost
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.goods import KINDS
@@ -179,10 +180,14 @@ def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: 
     tell_converted(g, p, [(conversion, times)], space)
 
 
-def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
+def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space: int, to_pay: bool = False) -> None:
     """Give goods for others; `tell_converted` follows, once for all that is converted at one time."""
     for good in range(KINDS):
         p.goods[good] += (conversion.get[good] - conversion.give[good]) * times
+    if g.event_log is not None:
+        given = tuple([amount * times for amount in conversion.give])
+        gotten = tuple([amount * times for amount in conversion.get])
+        g.event_log.tell(g, told.CONVERTED, p.seat, goods=given, got=gotten, card=conversion.card, to_pay=to_pay)
     if g.heard >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
         count_gain(g, p, got)

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import PAY, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
 from agricola.engine.conversions import exchange, most_traded, tell_converted, ways_to_raise
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, GAINED
-from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, describe
+from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.state import GameState, Player, change_cards, remember, trades_of
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
@@ -43,20 +45,37 @@ class Way:
         cards += [*self.cost.through, *[conversion.card for conversion, _ in self.converted if conversion.card]]
         return tuple(dict.fromkeys(cards))
 
-    def text(self) -> str:
-        """The notation: "pay 4 clay", "pay 1 food (convert 1 grain to 1 food)", "pay by returning ..."."""
-        returned = "" if self.returned is None else self.returned.name
-        if not self.cost.needs:
-            text = f"pay by returning {returned}" if returned else "pay nothing"
-        else:
-            text = f"pay {describe(self.cost.goods)}" + (f" and return {returned}" if returned else "")
+    def code(self) -> str:
+        """What is paid, given back, spent and converted: "pay:4c", "pay:1f(1g>1f)", "pay:0-M01", "pay:1w/B012"."""
+        code = f"pay:{goods_code(self.cost.goods)}"
+        if self.returned is not None:
+            code += f"-{self.returned.id}"
+        for card in self.cost.uses:
+            code += f"/{card}"
         if self.converted:
-            made = [
-                f"{describe([n * times for n in conversion.give])} to {describe([n * times for n in conversion.get])}"
-                for conversion, times in self.converted
-            ]
-            text += f" (convert {', '.join(made)})"
-        return text
+            code += f"({','.join([conversion.code(times) for conversion, times in self.converted])})"
+        return code
+
+    def message(self) -> Message:
+        """What people are told of it."""
+        params: dict[str, object] = {"goods": self.cost.goods}
+        code = "act-pay"
+        if self.returned is not None:
+            code = "act-pay-returning" if self.cost.needs else "act-pay-by-returning"
+            params["card"] = self.returned.id
+        if self.converted:
+            code += "-converting"
+            params["conversions"] = tuple(
+                [
+                    say(
+                        "conversion",
+                        give=tuple([amount * times for amount in conversion.give]),
+                        get=tuple([amount * times for amount in conversion.get]),
+                    )
+                    for conversion, times in self.converted
+                ]
+            )
+        return Message(code, params)
 
 
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
@@ -192,27 +211,27 @@ def _bettered(way: Way, ways: list[Way]) -> bool:
     return False
 
 
-def missing(p: Player, price: Price) -> str:
-    """What is missing for the alternative that comes nearest, in words: "1 reed short"."""
-    best: list[str] = []
+def missing(p: Player, price: Price) -> Reasons:
+    """What is missing for the alternative that comes nearest."""
+    best: list[Message] = []
     fewest = 1 << 30
     for cost in price:
-        lacks: list[str] = []
+        lacks: list[Message] = []
         total = 0
         if cost.returns and not returnable(p, cost):
-            lacks.append(f"no {cost.returns} to return")
+            lacks.append(say("why-nothing-to-return", returns=cost.returns))
             total += 100
         for good, amount in cost.needs:
             short = amount - p.goods[good]
             if good == FOOD:
                 short -= _food_value(p, cost)
             if short > 0:
-                lacks.append(f"{short} {GOOD_NAMES[good]} short")
+                lacks.append(say("why-short", n=short, good=GOOD_NAMES[good]))
                 total += short
         if lacks and total < fewest:
             fewest = total
             best = lacks
-    return ", ".join(best) or "the price can't be paid"
+    return tuple(best) or (say("why-price"),)
 
 
 def pay(g: GameState, p: Player, price: Price, space: int) -> None:
@@ -226,6 +245,8 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
         else:
             for good, amount in needs:
                 goods[good] -= amount
+            if g.event_log is not None and needs:
+                g.event_log.tell(g, told.PAID, p.seat, goods=price[0].goods)
             return
     ways = ways_to_pay(g, p, price)
     if not ways:
@@ -238,10 +259,12 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
 
 def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     for conversion, times in way.converted:
-        exchange(g, p, conversion, times, space)
+        exchange(g, p, conversion, times, space, to_pay=True)
     tell_converted(g, p, way.converted, space)
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
+    if g.event_log is not None and way.cost.needs:
+        g.event_log.tell(g, told.PAID, p.seat, goods=way.cost.goods)
     for card in way.cost.uses:
         remember(p, card, g.round)
     if way.returned is not None:
@@ -251,18 +274,24 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
 def give_back(g: GameState, p: Player, card: Card) -> None:
     """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6)."""
     change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_RETURNED, p.seat, card=card.id)
     if card.kind == MAJOR:
         here = (*g.majors, card)
         g.majors = tuple([major for major in g.board.majors if major in here])
     if not g.board.claims_survive:
+        if g.event_log is not None:
+            for promise in g.promises:
+                if promise.card == card.id and promise.seat == p.seat:
+                    g.event_log.tell(g, told.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
         g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
 
 
 class PayBill(Effect):
     """Asks in which way a price is to be paid."""
 
-    def asks(self) -> str:
-        return "choose how to pay"
+    def asks(self) -> Message:
+        return say("ask-pay")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         assert f.price is not None
@@ -270,7 +299,8 @@ class PayBill(Effect):
             Action(
                 PAY,
                 (index,),
-                way.text(),
+                way.code(),
+                way.message(),
                 cards=way.cards(),
                 goods=tuple([max(0, amount) for amount in way.net]),
             )

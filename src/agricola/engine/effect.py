@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from agricola.engine.actions import Action
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.message import Message, Reasons, say
 
 if TYPE_CHECKING:
     from agricola.engine.card import Price, Reaction
@@ -63,15 +64,15 @@ class Effect:
         """The effects that this one is made of."""
         return ()
 
-    def label(self) -> str:
-        """What it does in a few words, for a choice between effects."""
+    def label(self) -> Message:
+        """What it does, for a choice between effects."""
         raise NotImplementedError
 
-    def asks(self) -> str:
-        """What its question is about, in a few words."""
+    def asks(self) -> Message:
+        """What its question is about."""
         return self.label()
 
-    def tells(self) -> str:
+    def tells(self) -> Message:
         """What it does, for somebody who looks at the space that offers it."""
         return self.label()
 
@@ -95,9 +96,9 @@ class Effect:
         """
         return 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        """Why the effect can't be carried through, in words for the player; None when it can."""
-        return None
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
+        return ()
 
     def resolve(self, g: GameState, f: Frame) -> None:
         """Take the effect off the top of the stack: change the state, push more effects, or ask."""
@@ -107,9 +108,9 @@ class Effect:
         """Carry out the answer to what `resolve` asked."""
         raise NotImplementedError
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
-        """Why a cell can't be chosen in the decision that this effect asks."""
-        return "no farmyard space is to be chosen now"
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
+        return (say("why-no-cell-asked"),)
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""

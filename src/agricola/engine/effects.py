@@ -12,8 +12,10 @@ from typing import Final
 from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.ids import MAX_FENCES
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import helpful_options, use_spare_time, within_reach
-from agricola.engine.state import GameState
+from agricola.engine.state import GameState, Player
 
 OPTIONAL: Final = 1
 """Bit of a deed's frame: it may be declined."""
@@ -46,6 +48,10 @@ class Deed(Effect):
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         """What happens when a deed of at least one step is over; the frame is off the stack."""
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        """Whether a player's deed can have so many steps behind it; asked of positions that somebody hands us."""
+        return steps <= MAX_FENCES
 
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.n >> 1)
@@ -83,7 +89,7 @@ def _all_draw_on(g: GameState, seat: int, effects: tuple[Effect, ...]) -> int:
 class Sequence(Effect):
     """One after the other; each part is compulsory unless it is a `May`."""
 
-    def __init__(self, steps: tuple[Effect, ...], label: str = "") -> None:
+    def __init__(self, steps: tuple[Effect, ...], label: Message | None = None) -> None:
         super().__init__()
         self.steps = steps
         self._label = label
@@ -91,11 +97,11 @@ class Sequence(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.steps
 
-    def label(self) -> str:
-        return self._label or ", then ".join([step.label() for step in self.steps])
+    def label(self) -> Message:
+        return self._label or say("do-then", parts=tuple([step.label() for step in self.steps]))
 
-    def tells(self) -> str:
-        return self._label or ", then ".join([step.tells() for step in self.steps])
+    def tells(self) -> Message:
+        return self._label or say("do-then", parts=tuple([step.tells() for step in self.steps]))
 
     def automatic(self) -> bool:
         return all([step.automatic() for step in self.steps])
@@ -112,12 +118,11 @@ class Sequence(Effect):
                 return False
         return True
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons: list[Message] = []
         for step in self.steps:
-            reason = step.obstacle(g, seat, space)
-            if reason is not None:
-                return reason
-        return None
+            reasons.extend([reason for reason in step.obstacles(g, seat, space) if reason not in reasons])
+        return tuple(reasons)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -131,16 +136,19 @@ class Or(Effect):
     def __init__(self, choices: tuple[Effect, ...]) -> None:
         super().__init__()
         self.choices = choices
-        self.actions: list[Action] = [Action(CHOOSE, (index,), choice.label()) for index, choice in enumerate(choices)]
+        self.actions: list[Action] = [
+            Action(CHOOSE, (index,), f"choose:{index}", say("act-choose", what=choice.label()))
+            for index, choice in enumerate(choices)
+        ]
 
     def parts(self) -> tuple[Effect, ...]:
         return self.choices
 
-    def label(self) -> str:
-        return " or ".join([choice.label() for choice in self.choices])
+    def label(self) -> Message:
+        return say("do-or", parts=tuple([choice.label() for choice in self.choices]))
 
-    def asks(self) -> str:
-        return "choose one"
+    def asks(self) -> Message:
+        return say("ask-choose")
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return _all_draw_on(g, seat, self.choices)
@@ -151,14 +159,14 @@ class Or(Effect):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        reasons: list[str] = []
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons: list[Message] = []
         for choice in self.choices:
-            reason = choice.obstacle(g, seat, space)
-            if reason is None:
-                return None
-            reasons.append(f"{choice.label()}: {reason}")
-        return "; ".join(reasons)
+            why = choice.obstacles(g, seat, space)
+            if not why:
+                return ()
+            reasons.append(say("why-of", what=choice.label(), why=why))
+        return tuple(reasons)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         ask(g, f, [
@@ -183,11 +191,11 @@ class AndOr(Or):
     def parts(self) -> tuple[Effect, ...]:
         return self.others
 
-    def label(self) -> str:
-        return " and/or ".join([choice.label() for choice in self.choices])
+    def label(self) -> Message:
+        return say("do-and-or", parts=tuple([choice.label() for choice in self.choices]))
 
-    def asks(self) -> str:
-        return "choose what to do first"
+    def asks(self) -> Message:
+        return say("ask-first")
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
@@ -202,16 +210,16 @@ class May(Effect):
     def __init__(self, deed: Effect) -> None:
         super().__init__()
         self.deed = deed
-        self.action = Action(CHOOSE, (0,), deed.label())
+        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.deed,)
 
-    def label(self) -> str:
-        return f"may {self.deed.label()}"
+    def label(self) -> Message:
+        return say("do-may", what=self.deed.label())
 
-    def tells(self) -> str:
-        return f"may {self.deed.tells()}"
+    def tells(self) -> Message:
+        return say("do-may", what=self.deed.tells())
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return self.deed.draws_on(g, seat)
@@ -247,7 +255,7 @@ class When(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.deed,)
 
-    def label(self) -> str:
+    def label(self) -> Message:
         return self.deed.label()
 
     def automatic(self) -> bool:
@@ -259,10 +267,11 @@ class When(Effect):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.condition.test(g, seat, None) and self.deed.possible(g, seat, space)
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons = self.deed.obstacles(g, seat, space)
         if not self.condition.test(g, seat, None):
-            return f"only {self.condition.says}"
-        return self.deed.obstacle(g, seat, space)
+            return (say("why-only", what=self.condition.says), *reasons)
+        return reasons
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.condition.test(g, f.seat, f.event):
@@ -282,14 +291,14 @@ class AskOthers(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.question, self.afterwards)
 
-    def label(self) -> str:
+    def label(self) -> Message:
         return self.afterwards.label()
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.afterwards.possible(g, seat, space)
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return self.afterwards.obstacle(g, seat, space)
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return self.afterwards.obstacles(g, seat, space)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -302,18 +311,18 @@ class AskOthers(Effect):
 class Unusable(Effect):
     """What a space prints but this game does not offer."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Message) -> None:
         super().__init__()
         self.reason = reason
 
-    def label(self) -> str:
-        return "nothing"
+    def label(self) -> Message:
+        return say("do-nothing")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return self.reason
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return (self.reason,)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         raise Stuck

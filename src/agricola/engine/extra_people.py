@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import Action
-from agricola.engine.card import Price
+from agricola.engine.card import Price, price_message
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.effects import Deed
 from agricola.engine.events import Event
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.placing import WORK, could_place, free_for, place, spaces_for, usable
 from agricola.engine.spaces import Space
 from agricola.engine.spare_time import spare_time_options
-from agricola.engine.state import GameState
+from agricola.engine.state import GameState, Player
 
 
 class PlaceAgain(Deed):
@@ -26,14 +28,14 @@ class PlaceAgain(Deed):
         super().__init__()
         self.allowed = allowed
 
-    def label(self) -> str:
-        return "place another person"
+    def label(self) -> Message:
+        return say("do-place-another")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return could_place(g, g.players[seat])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody is at home"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-home"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -66,8 +68,8 @@ class WakeNewborn(Effect):
         super().__init__()
         self.price = price
 
-    def label(self) -> str:
-        return f"pay {' or '.join([str(cost) for cost in self.price])} to place a newborn"
+    def label(self) -> Message:
+        return say("do-place-newborn", price=price_message(self.price))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -75,13 +77,14 @@ class WakeNewborn(Effect):
             return False
         return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        if not p.cradle:
-            return "no newborn on an action space"
+        reasons: Reasons = () if p.cradle else (say("why-no-newborn"),)
         if not payable(g, p, self.price):
-            return missing(p, self.price)
-        return None if self.possible(g, seat, space) else "the newborn could use no space"
+            reasons = (*reasons, *missing(p, self.price))
+        if reasons or self.possible(g, seat, space):
+            return reasons
+        return (say("why-no-space-for-newborn"),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
@@ -91,6 +94,8 @@ class WakeNewborn(Effect):
         p.cradle = p.cradle[1:]
         p.newborns -= 1
         p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.GREW_UP, p.seat)
         pay(g, p, self.price, NO_SPACE)
 
 
@@ -119,8 +124,8 @@ class MovePerson(Deed):
         self.origin = origin
         self.target = target
 
-    def label(self) -> str:
-        return "move a person"
+    def label(self) -> Message:
+        return say("do-move-person")
 
     def _moves(self, g: GameState, seat: int) -> list[Action]:
         p = g.players[seat]
@@ -136,8 +141,8 @@ class MovePerson(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._moves(g, seat)) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nobody can be moved"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-to-move"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self._moves(g, f.seat)
@@ -151,9 +156,26 @@ class MovePerson(Deed):
         placed.remove(leaving)
         p.placed = tuple(placed)
         p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LIFTED, p.seat, space=leaving)
         if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
             g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
         place(g, f.seat, spaces[action.args[0]])
+
+
+def take_in_lodger(g: GameState, p: Player) -> None:
+    """Let a person who is not in play yet live on a farm without being a family member."""
+    p.lodgers += 1
+    p.home += 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.LODGED, p.seat)
+
+
+def keep_home(g: GameState, p: Player) -> None:
+    """Keep one of the people at home from being placed in this round."""
+    p.home -= 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.KEPT_HOME, p.seat)
 
 
 NEEDS_SPACE: Final = NeedsSpace()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import BAKE, CHOOSE, PLOW, SOW, Action
 from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
 from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid, one_less
-from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, describe
+from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, goods_code
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.state import GameState, Player, remember, remembered
 from agricola.engine.triggers import fire, listens
 
@@ -20,7 +22,8 @@ GRAIN_ON_FIELD: Final = 3
 VEGETABLES_ON_FIELD: Final = 2
 
 _PLOWS: Final[list[Action]] = [
-    Action(PLOW, (cell,), f"plow {cell_name(cell)}", cells=1 << cell) for cell in range(CELLS)
+    Action(PLOW, (cell,), f"plow:{cell_name(cell)}", say("act-plow", cell=cell_name(cell)), cells=1 << cell)
+    for cell in range(CELLS)
 ]
 _sow_actions: Final[dict[tuple[int, int], Action]] = {}
 _bake_actions: Final[dict[int, Action]] = {}
@@ -38,23 +41,25 @@ class Plow(Deed):
         super().__init__()
         self.most = most
 
-    def label(self) -> str:
-        return "plow a field" if self.most == 1 else f"plow up to {self.most} fields"
+    def label(self) -> Message:
+        return say("do-plow") if self.most == 1 else say("do-plow-up-to", n=self.most)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return plow_cells(grid(g.players[seat])) != 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
         if plow_cells(y):
-            return None
-        return "no free space beside a field" if y.fields and y.free() else "no free space"
+            return ()
+        return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self.most else []
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         grid(g.players[f.seat]).fields |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, cells=action.cells, count=1)
         if self.most > 1:
             next_step(g, f, steps + 1)
         else:
@@ -65,16 +70,20 @@ class Plow(Deed):
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=steps))
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> str | None:
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])
-        return why_not_free(y, cell) or ("it does not touch a field" if not plow_cells(y) >> cell & 1 else None)
+        return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
+
+
+_ONE_VEGETABLE: Final = 1 << 8
+"""The steps of a sow action count the grain sown so far, and in the bits from here on the vegetables."""
 
 
 class Sow(Deed):
-    """Sow grain and vegetables on any number of empty fields and field cards (revised 7.7)."""
+    """Sow grain and vegetables on any number of empty fields and field cards, at once or step by step (revised 7.7)."""
 
-    def label(self) -> str:
-        return "sow"
+    def label(self) -> Message:
+        return say("do-sow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -84,11 +93,16 @@ class Sow(Deed):
         p = g.players[seat]
         return sum([1 << crop for crop in (GRAIN, VEGETABLE) if grid(p).empty_fields() or empty_plots(p, crop)])
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         if self.possible(g, seat, space):
-            return None
-        return "nothing to sow" if not p.goods[GRAIN] and not p.goods[VEGETABLE] else "no empty field"
+            return ()
+        reasons: list[Message] = []
+        if not p.goods[GRAIN] and not p.goods[VEGETABLE]:
+            reasons.append(say("why-nothing-to-sow"))
+        if not grid(p).empty_fields() and not empty_plots(p, GRAIN) and not empty_plots(p, VEGETABLE):
+            reasons.append(say("why-no-empty-field"))
+        return tuple(reasons) or (say("why-no-field-for-crop"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -104,9 +118,10 @@ class Sow(Deed):
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
-        p = g.players[f.seat]
         grain, vegetables = action.args
+        steps += grain + vegetables * _ONE_VEGETABLE
+        p = g.players[f.seat]
+        before = crops_by_place(p) if g.event_log is not None else None
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
         # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
@@ -116,18 +131,26 @@ class Sow(Deed):
         for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
             vegetables -= 1
             set_plot(p, card, number, SOWN_VEGETABLE + VEGETABLES_ON_FIELD)
+        # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
         y = grid(p)
-        for cell in range(CELLS):
-            if y.fields >> cell & 1 and not y.crops[cell]:
-                if grain:
-                    grain -= 1
-                    y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
-                elif vegetables:
-                    vegetables -= 1
-                    y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+        empty = [cell for cell in range(CELLS) if y.fields >> cell & 1 and not y.crops[cell]]
+        for cell in empty[:grain]:
+            y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
+        for cell in empty[len(empty) - vegetables :]:
+            y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+        if before is not None:
+            tell_crops(g, p, told.SOWED, before)
+        next_step(g, f, steps)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
+        return grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            goods = bag({GRAIN: action.args[0], VEGETABLE: action.args[1]})
-            fire(g, Event(SOWN, f.seat, f.space, goods, count=sum(action.args)))
+            grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
+            goods = bag({GRAIN: grain, VEGETABLE: vegetables})
+            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables))
 
 
 def can_sow(p: Player, grain: int, vegetables: int) -> bool:
@@ -187,13 +210,66 @@ def harvest_plots(p: Player, taken: list[int]) -> None:
             set_plot(p, card, number, one_less(crop))
 
 
+def move_crop(g: GameState, p: Player, source: int, target: int) -> None:
+    """Move one crop from a place with more to an empty one; places are numbered as in `crop_at`."""
+    lying = crop_at(p, source)
+    _lay_crop(g, p, source, lying, -1)
+    _lay_crop(g, p, target, lying // CROP_KIND * CROP_KIND, 1)
+
+
+def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None:
+    card, number = _place_name(p, place)
+    if card:
+        set_plot(p, card, number, crop + more)
+    else:
+        grid(p).crops[number] = crop + more
+    if g.event_log is not None:
+        goods = bag({crop // CROP_KIND: 1})
+        g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+
+
+def crop_at(p: Player, place: int) -> int:
+    """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
+    card, number = _place_name(p, place)
+    return plot(p, card, number) if card else grid(p).crops[number]
+
+
+def _place_name(p: Player, place: int) -> tuple[str, int]:
+    """The field card and the number of its stack; no card and the cell for a place in the yard."""
+    if place < CELLS:
+        return "", place
+    card, number, _ = p.abilities.plots[place - CELLS]
+    return card, number
+
+
+def crops_by_place(p: Player) -> list[int]:
+    """What lies on each cell and on each stack of a field card, as it is now."""
+    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.plots))]
+
+
+def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
+    """Tell on which fields something was sown or harvested since `before`, crop by crop."""
+    assert g.event_log is not None
+    changed: dict[tuple[str, int, int], int] = {}
+    for place, old in enumerate(before):
+        new = crop_at(p, place)
+        if new != old:
+            card, number = _place_name(p, place)
+            key = (card, old // CROP_KIND, 0) if old else (card, new // CROP_KIND, new % CROP_KIND)
+            changed[key] = changed.get(key, 0) | 1 << number
+    for (card, good, count), mask in changed.items():
+        g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
+
+
 def sow_action(grain: int, vegetables: int) -> Action:
     """The action of sowing so many of each; equal ones are made once."""
     key = (grain, vegetables)
     known = _sow_actions.get(key)
     if known is None:
         goods = bag({GRAIN: grain, VEGETABLE: vegetables})
-        known = _sow_actions[key] = Action(SOW, key, f"sow {describe(goods)}", goods=goods)
+        known = _sow_actions[key] = Action(
+            SOW, key, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
+        )
     return known
 
 
@@ -207,9 +283,9 @@ def bread(p: Player, grain: int) -> int:
     return food
 
 
-def most_bread(p: Player) -> int:
-    """How many grain a player could bake in one action."""
-    room = 0
+def most_bread(p: Player, baked: int) -> int:
+    """How many grain more a player could bake in an action in which so many were baked."""
+    room = -baked
     for _, most in p.abilities.ovens:
         if not most:
             return p.goods[GRAIN]
@@ -218,10 +294,13 @@ def most_bread(p: Player) -> int:
 
 
 class Bake(Deed):
-    """A Bake Bread action: each baking improvement up to its own limit (revised 7.8)."""
+    """A Bake Bread action: each baking improvement up to its own limit, at once or step by step (revised 7.8).
 
-    def label(self) -> str:
-        return "bake bread"
+    The number of steps is the number of grain baked so far, because the limits hold for the whole action.
+    """
+
+    def label(self) -> Message:
+        return say("do-bake")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -230,27 +309,41 @@ class Bake(Deed):
     def draws_on(self, g: GameState, seat: int) -> int:
         return 1 << GRAIN if g.players[seat].abilities.ovens else 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if not p.abilities.ovens:
-            return "no baking improvement"
-        return None if p.goods[GRAIN] else "no grain"
+            reasons.append(say("why-no-oven"))
+        if not p.goods[GRAIN]:
+            reasons.append(say("why-no-grain"))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat]) + 1)]
+        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat], steps) + 1)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         grain = action.args[0]
-        food = bread(p, grain)
         p.goods[GRAIN] -= grain
+        food = bread(p, steps + grain) - bread(p, steps)
         p.goods[FOOD] += food
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
+        next_step(g, f, steps + grain)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return most_bread(p, steps) >= 0
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, BAKED):
-            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: food}), count=grain))
+            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: bread(g.players[f.seat], steps)}), count=steps))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"food": bread(g.players[f.seat], action.args[0])} if action.kind == BAKE else {}
+        if action.kind != BAKE:
+            return {}
+        p = g.players[f.seat]
+        baked = f.n >> 1
+        return {"food": bread(p, baked + action.args[0]) - bread(p, baked)}
 
 
 def bake_action(grain: int) -> Action:
@@ -258,7 +351,7 @@ def bake_action(grain: int) -> Action:
     known = _bake_actions.get(grain)
     if known is None:
         goods = bag({GRAIN: grain})
-        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake {grain} grain", goods=goods)
+        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake:{grain}", say("act-bake", n=grain), goods=goods)
     return known
 
 
@@ -269,8 +362,8 @@ class Grow(Effect):
         super().__init__()
         self.needs_room = needs_room
 
-    def label(self) -> str:
-        return "family growth"
+    def label(self) -> Message:
+        return say("do-grow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -278,13 +371,15 @@ class Grow(Effect):
             return False
         return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        if self.possible(g, seat, space):
-            return None
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
-            return "no person left"
-        return f"no room: {p.yard.room_count() + p.abilities.beds} rooms for {p.family} people"
+            reasons.append(say("why-no-person-left"))
+        rooms = p.yard.room_count() + p.abilities.beds
+        if self.needs_room and rooms <= p.family:
+            reasons.append(say("why-no-room", rooms=rooms, people=p.family))
+        return tuple(reasons)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
@@ -303,24 +398,30 @@ class Grow(Effect):
         p.family += 1
         if action is _MOVING_IN:
             p.lodgers -= 1
+            if g.event_log is not None:
+                g.event_log.tell(g, told.JOINED_FAMILY, f.seat)
         else:
             p.newborns += 1
             beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
             p.cradle = (*p.cradle, beside)
+            if g.event_log is not None:
+                g.event_log.tell(g, told.BORN, f.seat, space=beside)
         if listens(g, GREW):
             fire(g, Event(GREW, f.seat, f.space, count=1))
 
 
-_BIRTH: Final = Action(CHOOSE, (0,), "a new person")
-_MOVING_IN: Final = Action(CHOOSE, (1,), "a lodger moves in")
+_BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))
+_MOVING_IN: Final = Action(CHOOSE, (1,), "choose:lodger", say("act-lodger"))
 
 
 class BecomeStartingPlayer(Effect):
     """Take or keep the starting player token; it counts at once, the running work phase keeps its order."""
 
-    def label(self) -> str:
-        return "become starting player"
+    def label(self) -> Message:
+        return say("do-starting-player")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         g.start = f.seat
+        if g.event_log is not None:
+            g.event_log.tell(g, told.STARTING_PLAYER, f.seat)

@@ -13,6 +13,7 @@ from agricola.engine.animals import Housing, capacity, yard_housing
 from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, named
 from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
+from agricola.engine.message import Message, say
 from agricola.engine.pastures import enclosed, fences_are_sound, pastures
 
 if TYPE_CHECKING:
@@ -62,8 +63,8 @@ class Yard:
         """Take one good from each planted field and add it to `taken`."""
         raise NotImplementedError
 
-    def problems(self) -> list[str]:
-        """What breaks the rules of the yard, in words."""
+    def problems(self) -> list[Message]:
+        """What breaks the rules of the yard."""
         raise NotImplementedError
 
     def kind(self) -> str:
@@ -182,27 +183,27 @@ class Farmyard(Yard):
                     empty += 1
         return empty
 
-    def problems(self) -> list[str]:
-        wrong: list[str] = []
+    def problems(self) -> list[Message]:
+        wrong: list[Message] = []
         rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences
         if rooms & fields or (rooms | fields) & stables or (rooms | fields | stables) & ~ALL_CELLS:
-            wrong.append("two things stand on one farmyard space, or one outside the yard")
+            wrong.append(say("wrong-one-space"))
         if not rooms or not is_connected(rooms):
-            wrong.append("the rooms are not connected")
+            wrong.append(say("wrong-rooms-apart"))
         if not is_connected(fields):
-            wrong.append("the fields are not connected")
+            wrong.append(say("wrong-fields-apart"))
         if stables.bit_count() > MAX_STABLES:
-            wrong.append(f"more than {MAX_STABLES} stables")
+            wrong.append(say("wrong-stables", most=MAX_STABLES))
         if fences.bit_count() > MAX_FENCES:
-            wrong.append(f"more than {MAX_FENCES} fences")
+            wrong.append(say("wrong-fences", most=MAX_FENCES))
         if not fences_are_sound(fences, rooms | fields):
-            wrong.append("the fences are not allowed: open, around a tile, or two separate groups of pastures")
+            wrong.append(say("wrong-fence-shape"))
         for cell in range(CELLS):
             crop = self.crops[cell]
             if crop and not fields >> cell & 1:
-                wrong.append(f"a crop on {cell_name(cell)}, which is no field")
+                wrong.append(say("wrong-crop", cell=cell_name(cell)))
             elif crop and crop // CROP_KIND not in (GRAIN, VEGETABLE):
-                wrong.append(f"something other than grain or vegetables on the field {cell_name(cell)}")
+                wrong.append(say("wrong-crop-kind", cell=cell_name(cell)))
         return wrong
 
 

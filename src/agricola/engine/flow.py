@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine import events as at
 from agricola.engine.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP
+from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.harvest import BREED, FEED, take_crops, takes_part
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
@@ -77,6 +78,8 @@ class Script(Step):
             if step.skipped(g):
                 continue
             stack[-1] = Frame(self, f.seat, NO_SPACE, number)
+            if g.event_log is not None:
+                g.event_log.follow(g, stack[-1])
             step.perform(g)
             if len(stack) != height:
                 return
@@ -125,6 +128,10 @@ class Reveal(Step):
 
     def perform(self, g: GameState) -> None:
         g.open = open_spaces(g, g.round)
+        if g.event_log is not None:
+            g.event_log.tell(g, told.OPENED, space=g.order[g.round - 1])
+            if not g.order_known and not g.board.fixed_order:
+                g.event_log.tell(g, told.REVEALED, space=g.order[g.round - 1])
         if g.heard >> at.CARD_REVEALED & 1:
             fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
 
@@ -150,8 +157,17 @@ class Deliver(Step):
                     g.stack.append(Frame(promise.effect, player.seat))
         for player in in_turn_order(g):
             for promise in due:
-                if promise.seat == player.seat and promise.goods != EMPTY_BAG and promise not in late:
-                    gain(g, player, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+                if promise.seat == player.seat and promise not in late:
+                    _receive(g, player, promise)
+
+
+def _receive(g: GameState, p: Player, promise: Promise) -> None:
+    """Give a player the goods that waited on the round space."""
+    if g.event_log is not None:
+        g.event_log.owe_to_card(g, promise.card, p.seat)
+        g.event_log.tell(g, told.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
+    if promise.goods != EMPTY_BAG:
+        gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
 
 
 def _can_wait(g: GameState, p: Player, promise: Promise, due: list[Promise]) -> bool:
@@ -182,8 +198,7 @@ class Collect(Effect):
             if promise.effect is not None:
                 g.stack.append(Frame(promise.effect, f.seat))
         for promise in due:
-            if promise.goods != EMPTY_BAG:
-                gain(g, g.players[f.seat], promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+            _receive(g, g.players[f.seat], promise)
 
 
 class RoundStart(At):
@@ -205,11 +220,14 @@ class Replenish(Step):
 
     def perform(self, g: GameState) -> None:
         stock = g.stock = g.stock.copy()
+        log = g.event_log
         for space in g.open:
             if space.income:
                 first = space.index * KINDS
                 for good, amount in space.income:
                     stock[first + good] += amount
+                if log is not None:
+                    log.tell(g, told.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
 
 
 class StartWork(Step):
@@ -231,12 +249,16 @@ class ReturnHome(Step):
         occupied = g.occupied
         for site in range(len(occupied)):
             occupied[site] = 0
+        if g.event_log is not None:
+            g.event_log.tell(g, told.RETURNED_HOME)
 
 
 class Fields(Step):
     """The field phase."""
 
     def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FIELD_PHASE)
         for player in in_turn_order(g):
             if takes_part(g, player):
                 take_crops(g, player)
@@ -246,6 +268,8 @@ class Feeding(Step):
     """The feeding phase."""
 
     def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FEEDING_PHASE)
         each_player(g, FEED)
 
 
@@ -253,6 +277,8 @@ class Breeding(Step):
     """The breeding phase."""
 
     def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.BREEDING_PHASE)
         each_player(g, BREED)
 
 
@@ -262,6 +288,11 @@ class Harvest(Script):
     def skipped(self, g: GameState) -> bool:
         return g.round not in g.board.harvest_rounds
 
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.HARVEST_BEGAN, round=g.round)
+        super().perform(g)
+
 
 class EndRound(Step):
     """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again."""
@@ -270,6 +301,8 @@ class EndRound(Step):
         for player in g.players:
             player.newborns = 0
             player.spent = ()
+        if g.event_log is not None:
+            g.event_log.tell(g, told.ROUND_ENDED, round=g.round)
 
 
 class Rounds(Script):
@@ -294,6 +327,8 @@ class Rounds(Script):
                     self.before_scoring.perform(g)
                 return
             g.round += 1
+            if g.event_log is not None:
+                g.event_log.tell(g, told.ROUND_BEGAN, round=g.round)
         super().resolve(g, f)
         if not g.stack:
             g.stack.append(Frame(self, g.start))

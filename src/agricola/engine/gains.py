@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from agricola.engine.card import Cost, Price
+from agricola.engine import event_log as told
+from agricola.engine.card import Cost, Price, price_message
 from agricola.engine.costs import asks_for_food, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
-from agricola.engine.goods import FOOD, KINDS, SHEEP, Bag, describe
+from agricola.engine.goods import FOOD, KINDS, SHEEP, Bag
 from agricola.engine.ids import ROUNDS
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spaces import has_stock
 from agricola.engine.state import GameState, Promise
 from agricola.engine.supply import gain
@@ -22,8 +24,8 @@ class Gain(Effect):
         super().__init__()
         self.goods = goods
 
-    def label(self) -> str:
-        return f"take {describe(self.goods)}"
+    def label(self) -> Message:
+        return say("do-take", goods=self.goods)
 
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
@@ -39,15 +41,15 @@ class Gain(Effect):
 class GainBy(Effect):
     """Take goods from the general supply, as many as a function says."""
 
-    def __init__(self, says: str, amount: Callable[[GameState, int, Event | None], Bag], draws: int = 0) -> None:
+    def __init__(self, says: Message, amount: Callable[[GameState, int, Event | None], Bag], draws: int = 0) -> None:
         super().__init__()
         self.says = says
         self.amount = amount
         self.draws = draws
         """The goods that the function counts, as a mask."""
 
-    def label(self) -> str:
-        return f"take {self.says}"
+    def label(self) -> Message:
+        return say("do-take-what", what=self.says)
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return self.draws
@@ -67,8 +69,8 @@ class OthersGain(Effect):
         super().__init__()
         self.goods = goods
 
-    def label(self) -> str:
-        return f"everybody else takes {describe(self.goods)}"
+    def label(self) -> Message:
+        return say("do-others-take", goods=self.goods)
 
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
@@ -91,14 +93,14 @@ class TakeAll(Effect):
         self.even_nothing = even_nothing
         """The space offers something else too, so it may be used when nothing lies there."""
 
-    def label(self) -> str:
-        return "take the goods"
+    def label(self) -> Message:
+        return say("do-take-all")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.even_nothing or has_stock(g, space)
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else "nothing lies there"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nothing-there"),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
@@ -119,8 +121,8 @@ class Pay(Effect):
         super().__init__()
         self.price = price
 
-    def label(self) -> str:
-        return "pay " + " or ".join([str(cost) for cost in self.price])
+    def label(self) -> Message:
+        return say("do-pay", price=price_message(self.price))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price)
@@ -128,8 +130,8 @@ class Pay(Effect):
     def draws_on(self, g: GameState, seat: int) -> int:
         return 1 << FOOD if asks_for_food(self.price) else 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -144,8 +146,8 @@ class PaidBy(Effect):
         self.payer = payer
         self.price = price
 
-    def label(self) -> str:
-        return "get paid " + " or ".join([str(cost) for cost in self.price])
+    def label(self) -> Message:
+        return say("do-get-paid", price=price_message(self.price))
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -162,20 +164,22 @@ class PutOnSpace(Effect):
         self.goods = goods
         self.price: Price = (Cost(goods),)
 
-    def label(self) -> str:
-        return f"leave {describe(self.goods)} on the space"
+    def label(self) -> Message:
+        return say("do-leave-on-space", goods=self.goods)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price)
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         g.stock = g.stock.copy()
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
 
 
@@ -193,8 +197,8 @@ class Promised(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return () if self.deed is None else (self.deed,)
 
-    def label(self) -> str:
-        return f"put {describe(self.goods)} on round spaces"
+    def label(self) -> Message:
+        return say("do-promise", goods=self.goods)
 
     def automatic(self) -> bool:
         return True
@@ -210,17 +214,20 @@ class Promised(Effect):
             if g.round < number <= ROUNDS
         ]
         g.promises = (*g.promises, *new)
+        if g.event_log is not None:
+            for promise in new:
+                g.event_log.tell(g, told.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
 class Bonus(Effect):
     """Bonus points that are earned for good."""
 
-    def __init__(self, says: str, points: Callable[[GameState, int], int]) -> None:
+    def __init__(self, says: Message, points: Callable[[GameState, int], int]) -> None:
         super().__init__()
         self.says = says
         self.points = points
 
-    def label(self) -> str:
+    def label(self) -> Message:
         return self.says
 
     def automatic(self) -> bool:
@@ -228,4 +235,7 @@ class Bonus(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        g.players[f.seat].bonus += self.points(g, f.seat)
+        points = self.points(g, f.seat)
+        g.players[f.seat].bonus += points
+        if g.event_log is not None and points:
+            g.event_log.tell(g, told.SCORED, f.seat, count=points)

@@ -34,6 +34,8 @@ FIELD_CROPS: Final = KINDS
 """Crops on fields: they are no goods yet, but stand behind them where it matters what a deed draws on."""
 
 GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+GOOD_LETTERS: Final = "wcrsgvfSBC"
+"""One letter for each good, for codes; animals are written large."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
 ANIMALS: Final = (SHEEP, BOAR, CATTLE)
 
@@ -50,10 +52,9 @@ def bag(amounts: dict[int, int]) -> Bag:
     return tuple(counts)
 
 
-def describe(counts: Sequence[int]) -> str:
-    """A bag in words, in the fixed order of goods: "2 wood, 1 reed"; "nothing" for an empty one."""
-    parts = [f"{counts[good]} {GOOD_NAMES[good]}" for good in range(KINDS) if counts[good]]
-    return ", ".join(parts) or "nothing"
+def goods_code(counts: Sequence[int]) -> str:
+    """A bag as a short code, in the fixed order of goods: "2w1r"; "0" for an empty one."""
+    return "".join([f"{counts[good]}{GOOD_LETTERS[good]}" for good in range(KINDS) if counts[good]]) or "0"
 
 
 def mask_of(counts: Sequence[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import Action
 from agricola.engine.card import (
     FOR_IMPROVEMENT,
@@ -31,6 +32,7 @@ from agricola.engine.events import (
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.legality import completable
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spaces import open_spaces, turned_up
 from agricola.engine.state import GameState, Player, change_cards
 from agricola.engine.triggers import fire, join_moment, would_act
@@ -67,14 +69,25 @@ def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
     )
 
 
-def unmet(g: GameState, p: Player, card: Card) -> str | None:
-    """What a card asks for besides its price and is not there; None when nothing is missing."""
+def ready(g: GameState, p: Player, card: Card) -> bool:
+    """Whether everything is there that a card asks for besides its price."""
     if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
-        return f"it needs {card.prerequisite.says}"
+        return False
     for order in card.rules.orders:
         if not order.possible(g, p.seat, NO_SPACE):
-            return order.obstacle(g, p.seat, NO_SPACE) or f"{order.label()} is not possible"
-    return None
+            return False
+    return True
+
+
+def unmet(g: GameState, p: Player, card: Card) -> Reasons:
+    """What a card asks for besides its price and is not there."""
+    reasons: list[Message] = []
+    if card.prerequisite is not None and not card.prerequisite.test(g, p.seat, None):
+        reasons.append(say("why-needs", what=card.prerequisite.says))
+    for order in card.rules.orders:
+        if not order.possible(g, p.seat, NO_SPACE):
+            reasons.extend(order.obstacles(g, p.seat, NO_SPACE) or (say("why-not-possible", what=order.label()),))
+    return tuple(reasons)
 
 
 def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
@@ -94,20 +107,20 @@ def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
     if payable(g, p, price):
-        return unmet(g, p, card) is None
+        return ready(g, p, card)
     # A card that acts just before the payment may bring what is missing.
     if not p.abilities.heard >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card)):
         return False
-    return unmet(g, p, card) is None and completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
+    return ready(g, p, card) and completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
 
 
-def why_not_card(g: GameState, p: Player, card: Card) -> str | None:
-    """Why a player can't play an improvement now; None when nothing stands in the way."""
-    reason = unmet(g, p, card)
-    if reason is not None or card.kind == OCCUPATION:
-        return reason
+def why_not_card(g: GameState, p: Player, card: Card) -> Reasons:
+    """Why a player can't play an improvement now: all reasons; none when nothing stands in the way."""
+    reasons = unmet(g, p, card)
+    if card.kind == OCCUPATION:
+        return reasons
     price = improvement_price(g, p, card)
-    return None if payable(g, p, price) else missing(p, price)
+    return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
 
 def play_frames(g: GameState, seat: int, card: Card, price: Price, space: int, how: int) -> list[Frame]:
@@ -126,6 +139,8 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     g.majors = tuple([other for other in g.majors if other is not card])
     p.hand = tuple([other for other in p.hand if other is not card])
     p.known = tuple([other for other in p.known if other is not card])
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_PLAYED, p.seat, card=card.id)
     g.stack.extend(play_frames(g, p.seat, card, price, space, how))
 
 
@@ -139,17 +154,17 @@ class Improve(Deed):
         self.how = how if how >= 0 else BY_MAJOR_OR_MINOR_ACTION if major else BY_MINOR_ACTION
         """How the card counts as played, for cards that repeat or extend the action."""
 
-    def label(self) -> str:
+    def label(self) -> Message:
         if self.major and self.minor:
-            return "major or minor improvement"
-        return "major improvement" if self.major else "minor improvement"
+            return say("do-major-or-minor")
+        return say("do-major") if self.major else say("do-minor")
 
-    def asks(self) -> str:
+    def asks(self) -> Message:
         if self.major and self.minor:
-            return "build a major or play a minor improvement"
-        return "build a major improvement" if self.major else "play a minor improvement"
+            return say("ask-major-or-minor")
+        return say("ask-major") if self.major else say("ask-minor")
 
-    def tells(self) -> str:
+    def tells(self) -> Message:
         return self.asks()
 
     def _cards(self, g: GameState, p: Player, space: int) -> list[Card]:
@@ -172,18 +187,18 @@ class Improve(Deed):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         cards = self._cards(g, p, space)
         if not cards:
-            return "no improvement is left"
-        reasons: list[str] = []
+            return (say("why-no-improvement-left"),)
+        reasons: list[Message] = []
         for card in cards:
-            reason = why_not_card(g, p, card)
-            if reason is None:
-                return None
-            reasons.append(f"{card.name}: {reason}")
-        return "no improvement can be built (" + "; ".join(reasons) + ")"
+            why = why_not_card(g, p, card)
+            if not why:
+                return ()
+            reasons.append(say("why-card", card=card.id, why=why))
+        return (say("why-no-improvement", why=tuple(reasons)),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -210,25 +225,17 @@ class PlayOccupation(Deed):
         self.costs = costs
         """Food for the first occupation, the second, ...; the last value holds for all further ones."""
 
-    def label(self) -> str:
-        return "play an occupation"
+    def label(self) -> Message:
+        return say("do-occupation")
 
-    def asks(self) -> str:
-        return f"play an occupation ({self._terms()})"
+    def asks(self) -> Message:
+        first, last, cheaper = self.costs[0], self.costs[-1], len(self.costs) - 1
+        if not cheaper:
+            return say("ask-occupation", food=last)
+        return say("ask-occupation-by-number", cheaper=cheaper, first=first, food=last)
 
-    def tells(self) -> str:
+    def tells(self) -> Message:
         return self.asks()
-
-    def _terms(self) -> str:
-        """What occupations cost here: "the first is free, then 1 food"."""
-        first, last, more = self.costs[0], self.costs[-1], len(self.costs) - 1
-        if not more:
-            return f"{last} food"
-        if more == 1:
-            begin = f"the first costs {first} food" if first else "the first is free"
-        else:
-            begin = f"the first {more} cost {first} food each" if first else f"the first {more} are free"
-        return f"{begin}, then {last} food"
 
     def _food(self, p: Player) -> int:
         return self.costs[min(p.occupations_played, len(self.costs) - 1)]
@@ -253,19 +260,23 @@ class PlayOccupation(Deed):
                     return True
             elif not payable(g, p, price):
                 too_dear = price
-            elif unmet(g, p, card) is None:
+            elif ready(g, p, card):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         if self.possible(g, seat, space):
-            return None
+            return ()
         p = g.players[seat]
         cards = self._cards(p)
         if not cards:
-            return "no occupation in hand"
-        reasons = [unmet(g, p, card) or missing(p, occupation_price(g, p, card, self._food(p))) for card in cards]
-        return "no occupation can be played (" + "; ".join(dict.fromkeys(reasons)) + ")"
+            return (say("why-no-occupation-in-hand"),)
+        reasons: list[Message] = []
+        for card in cards:
+            price = occupation_price(g, p, card, self._food(p))
+            lacks = () if payable(g, p, price) else missing(p, price)
+            reasons.extend([why for why in (*unmet(g, p, card), *lacks) if why not in reasons])
+        return (say("why-no-occupation", why=tuple(reasons)),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -296,6 +307,8 @@ class EnterPlay(Effect):
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
         else:
             change_cards(g, p, (*p.cards, card))
+            if g.event_log is not None:
+                g.event_log.tell(g, told.CARD_ENTERED, p.seat, card=card.id)
             join_moment(g, p, card)
             if card.rules.space is not None:
                 g.open = open_spaces(g, turned_up(g))
@@ -309,8 +322,12 @@ class PassOn(Effect):
         g.stack.pop()
         assert f.event is not None
         assert f.event.card is not None
-        if len(g.players) > 1:
-            left = g.players[(f.seat + 1) % len(g.players)]
+        to = (f.seat + 1) % len(g.players)
+        if g.event_log is not None:
+            passed_to = to if to != f.seat else told.NOBODY
+            g.event_log.tell(g, told.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
+        if to != f.seat:
+            left = g.players[to]
             left.hand = (*left.hand, f.event.card)
             left.known = (*left.known, f.event.card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import ask
@@ -28,6 +29,7 @@ from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import Improve
 from agricola.engine.legality import completable
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spaces import Space
 from agricola.engine.spare_time import SPARE_TIME, spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player
@@ -132,8 +134,8 @@ def free_for(g: GameState, p: Player, space: Space) -> bool:
 class PlacePerson(Effect):
     """Asks where to place a person."""
 
-    def asks(self) -> str:
-        return "place a person"
+    def asks(self) -> Message:
+        return say("ask-place")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         seat = f.seat
@@ -180,8 +182,8 @@ class PlacePerson(Effect):
 class EndTurn(Effect):
     """Waits until the player says that the turn is over, where the caller wants that to be asked."""
 
-    def asks(self) -> str:
-        return "end the turn"
+    def asks(self) -> Message:
+        return say("ask-end-turn")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if g.ask_end_turn:
@@ -212,6 +214,8 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     p.home -= 1
     p.placed = (*p.placed, index)
     g.occupied[space.site] |= 1 << seat
+    if g.event_log is not None:
+        g.event_log.tell(g, told.PLACED, seat, space=index)
     if g.heard:
         for moment in _WINDOWS_AFTER:
             if g.heard >> moment & 1:
@@ -272,21 +276,27 @@ def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     return completable(g, [Frame(PLACE_ON, seat, space.index, again)])
 
 
-def why_not_space(g: GameState, seat: int, space: Space) -> str | None:
-    """Why a seat can't place a person on a space now; None when it can."""
-    if space not in spaces_for(g, g.players[seat]):
+def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:
+    """Why a seat can't place a person on a space now: all reasons; none when it can."""
+    p = g.players[seat]
+    if space not in spaces_for(g, p):
+        if space.card is not None:
+            return (say("why-space-on-card", card=space.card.id),)
         if g.order_known or g.board.fixed_order:
-            return f"it opens in round {g.order.index(space.index) + 1}"
-        return f"its card has not been turned up yet (stage {space.stage})"
-    if not free_for(g, g.players[seat], space):
-        where = "its tile" if space.tile else "it"
-        seats = [str(other + 1) for other in range(len(g.players)) if g.occupied[space.site] >> other & 1]
-        return f"{where} is occupied by player {' and '.join(seats)}"
+            return (say("why-opens-later", round=g.order.index(space.index) + 1),)
+        return (say("why-not-turned-up", stage=space.stage),)
+    reasons: list[Message] = []
+    if not free_for(g, p, space):
+        seats = tuple([str(other) for other in range(len(g.players)) if g.occupied[space.site] >> other & 1])
+        reasons.append(say("why-tile-occupied" if space.tile else "why-occupied", seats=seats))
     if space.from_round > g.round:
-        return f"it can't be used before round {space.from_round}"
-    if usable(g, seat, space):
-        return None
-    return space.effect.obstacle(g, seat, space.index) or "what it offers can't be carried through"
+        reasons.append(say("why-from-round", round=space.from_round))
+    if not p.home:
+        reasons.append(say("why-nobody-home"))
+    if not reasons and usable(g, seat, space):
+        return ()
+    reasons.extend(space.effect.obstacles(g, seat, space.index))
+    return tuple(reasons) or (say("why-not-carried-through"),)
 
 
 WORK: Final = Work()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.card import MINOR, OCCUPATION, Card
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Frame
@@ -50,6 +51,17 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
     )
     g.open = open_spaces(g, 0)
     return g
+
+
+def tell_setup(g: GameState) -> None:
+    """Tell with what everybody begins: the token, the food, the hands."""
+    assert g.event_log is not None
+    g.event_log.tell(g, told.STARTING_PLAYER, g.start)
+    for p in g.players:
+        if any(p.goods):
+            g.event_log.tell(g, told.GAINED, p.seat, goods=tuple(p.goods))
+        for card in p.hand:
+            g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 class Deal:

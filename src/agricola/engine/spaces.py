@@ -7,19 +7,27 @@ with the same set-up shares it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import CARD, PLACE, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Price, ScoreLine
 from agricola.engine.effect import Effect, name_tree
 from agricola.engine.goods import KINDS
+from agricola.engine.message import say
 from agricola.engine.state import GameState, Player, in_play
 
 if TYPE_CHECKING:
     from agricola.engine.farmyard import Yard
 
 JsonOption = bool | int | str | tuple[str, ...]
+
+
+def space_id(name: str) -> str:
+    """The id of a space that has no other: its name in small letters, "grain_seeds"."""
+    return re.sub("[^a-z0-9]+", "_", name.lower()).strip("_")
 
 
 class Space:
@@ -31,9 +39,9 @@ class Space:
         "classes",
         "effect",
         "from_round",
+        "id",
         "income",
         "index",
-        "key",
         "name",
         "site",
         "stage",
@@ -49,9 +57,11 @@ class Space:
         from_round: int = 0,
         tile: str = "",
         classes: frozenset[str] = frozenset(),
-        key: str = "",
+        id: str = "",
     ) -> None:
         self.name = name
+        self.id = id or space_id(name)
+        """What codes, records and messages call it: stable for ever. Made of the name where nothing else is said."""
         self.effect = effect
         self.income = income
         """(good, number) pairs that are added in each preparation phase."""
@@ -61,26 +71,27 @@ class Space:
         self.tile = tile
         """Spaces of one tile take one person between them (revised 16.2)."""
         self.classes = classes
-        self.key = key or name
-        """What it is called in rules that number the spaces; the name if nothing else."""
         self.card: Card | None = None
         """The card that brings the space into play."""
         self.index = -1
         self.site = -1
         """Where the person stands: the index of the first space of the same tile."""
-        self.action = Action(PLACE, (-1,), name, space=name)
+        self.action = _placing(self)
 
     def on_card(self, card: Card) -> Space:
         """The same space for one board, in play while the card is."""
-        copy = Space(
-            self.name, self.effect, self.income, self.stage, self.from_round, self.tile, self.classes, self.key
-        )
+        copy = Space(self.name, self.effect, self.income, self.stage, self.from_round, self.tile, self.classes, self.id)
         copy.card = card
         return copy
 
     def answers_to(self, names: frozenset[str]) -> bool:
         """Whether one of the names is this space's or one of its classes."""
         return self.name in names or not self.classes.isdisjoint(names)
+
+
+def _placing(space: Space) -> Action:
+    """The action of placing a person on a space."""
+    return Action(PLACE, (space.index,), f"place:{space.id}", say("act-place", space=space.id), space=space.id)
 
 
 class Board:
@@ -162,21 +173,23 @@ class Board:
         self.work_steps = work_steps
         """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
         self.by_name: dict[str, Space] = {}
+        self.by_id: dict[str, Space] = {}
         self.effects: dict[str, Effect] = {}
         sites: dict[str, int] = {}
         for index, space in enumerate(spaces):
             space.index = index
-            space.action = Action(PLACE, (index,), space.name, space=space.name)
+            space.action = _placing(space)
             space.site = sites.setdefault(space.tile, index) if space.tile else index
-            name_tree(space.effect, space.name)
+            name_tree(space.effect, space.id)
             self.by_name[space.name] = space
+            self.by_id[space.id] = space
             self._register(space.effect)
         self.card_actions: dict[str, Action] = {}
         for card in all_cards:
             self._register_card(card)
         self._register(flow)
-        if len(self.by_name) != len(spaces):
-            raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name")
+        if len(self.by_name) != len(spaces) or len(self.by_id) != len(spaces):
+            raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name or id")
 
     def add_card(self, card: Card) -> None:
         """Let games on this board know one card more. It is not dealt."""
@@ -188,9 +201,8 @@ class Board:
             self._register_card(card)
 
     def _register_card(self, card: Card) -> None:
-        verb = "build" if card.kind == MAJOR else "play"
-        text = f"{verb} {card.name}"
-        self.card_actions[card.id] = Action(CARD, (len(self.card_actions),), text, cards=(card.id,))
+        told = say("act-build" if card.kind == MAJOR else "act-play", card=card.id)
+        self.card_actions[card.id] = Action(CARD, (len(self.card_actions),), f"card:{card.id}", told, cards=(card.id,))
         for trigger in card.rules.triggers + card.rules.from_hand:
             self._register(trigger.effect)
         for effect in card.rules.any_time:
@@ -223,6 +235,14 @@ def has_stock(g: GameState, space: int) -> bool:
 def turned_up(g: GameState) -> int:
     """How many round cards lie open: one for each round so far, but before a round its own is still hidden."""
     return len([space for space in g.open if space.stage])
+
+
+def turn_up_the_rest(g: GameState) -> None:
+    """Let everybody know the round cards to come, which stay out of play until their rounds."""
+    if g.event_log is not None and not g.order_known and not g.board.fixed_order:
+        for index in g.order[turned_up(g) :]:
+            g.event_log.tell(g, told.REVEALED, space=index)
+    g.order_known = True
 
 
 def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:

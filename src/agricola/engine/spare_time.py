@@ -10,6 +10,7 @@ from agricola.engine.conversions import convert
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.message import Message, say
 from agricola.engine.resolve import answer, run
 from agricola.engine.state import GameState, Player, trades_of
 from agricola.engine.supply import house_animals
@@ -40,7 +41,9 @@ def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: i
                 options.append(trade.action(USE, index, 1))
     for index, (card, effect) in enumerate(abilities.any_time):
         if (everything or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
-            options.append(Action(USE, (len(trades) + index,), f"{card.name}: {effect.label()}", cards=(card.id,)))
+            code = f"use:{card.id}.{card.rules.any_time.index(effect)}"
+            told = say("act-use", card=card.id, what=effect.label())
+            options.append(Action(USE, (len(trades) + index,), code, told, cards=(card.id,)))
     if not feeding and hungry:
         first = len(trades) + len(abilities.any_time)
         for index, conversion in enumerate(abilities.conversions):
@@ -130,8 +133,8 @@ def use_spare_time(g: GameState, p: Player, action: Action) -> None:
 class SpareTime(Effect):
     """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
 
-    def asks(self) -> str:
-        return "use cards that work at any time"
+    def asks(self) -> Message:
+        return say("ask-any-time")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if f.space == NO_SPACE:

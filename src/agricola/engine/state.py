@@ -17,6 +17,7 @@ from agricola.engine.farmyard import Yard
 from agricola.engine.goods import BUILDING_RESOURCES, FOOD, KINDS, Bag
 
 if TYPE_CHECKING:
+    from agricola.engine.event_log import EventLog
     from agricola.engine.spaces import Board, Space
 
 
@@ -125,8 +126,9 @@ class GameState:
     """The whole position of a game, hidden parts included."""
 
     __slots__ = (
-        "ask_end_turn", "ask_forced", "board", "chance", "heard", "majors", "minor_pile", "occupation_pile", "occupied",
-        "open", "options", "order", "order_known", "players", "promises", "round", "stack", "start", "stock", "waiting",
+        "ask_end_turn", "ask_forced", "board", "chance", "event_log", "heard", "majors", "minor_pile",
+        "occupation_pile", "occupied", "open", "options", "order", "order_known", "players", "promises", "round",
+        "stack", "start", "stock", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -184,6 +186,8 @@ class GameState:
         """Whether the player chose the order of the round cards, which a solo player may (revised 14.2)."""
         self.ask_end_turn = ask_end_turn
         """Whether a turn ends only when its player says so: until then nothing hidden comes to light."""
+        self.event_log: EventLog | None = None
+        """Where what happens is told, if somebody records it; never in a clone."""
 
     def clone(self) -> GameState:
         """An independent copy; what never changes in place is shared."""

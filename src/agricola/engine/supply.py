@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import KEEP, Action
 from agricola.engine.animals import Herd
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, describe, named
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_SPACE, FROM_SUPPLY, GAINED, Event
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.message import Message, say
 from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
@@ -23,12 +26,47 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
     for good in range(KINDS):
         if goods[good]:
             own[good] += goods[good]
+    if g.event_log is not None:
+        _tell_gain(g, p, goods, source, space)
     if g.board.with_cards:
         count_gain(g, p, goods)
     if g.heard >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
         house_animals(g, p)
+
+
+def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
+    """Tell of a gain, but for those that are told as what they are: a harvest, a delivery."""
+    assert g.event_log is not None
+    if any(goods) and source in (FROM_SUPPLY, FROM_SPACE):
+        where = space if source == FROM_SPACE else NO_SPACE
+        g.event_log.tell(g, told.GAINED, p.seat, goods=goods, space=where)
+
+
+def receive(g: GameState, p: Player, goods: Bag) -> None:
+    """Give goods to a player without any card taking notice."""
+    for good in range(KINDS):
+        p.goods[good] += goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.GAINED, p.seat, goods=goods)
+
+
+def give_up(g: GameState, p: Player, goods: Bag) -> None:
+    """Take goods from a player without any card taking notice."""
+    for good in range(KINDS):
+        p.goods[good] -= goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.PAID, p.seat, goods=goods)
+
+
+def let_go(g: GameState, p: Player, herd: Herd) -> None:
+    """Take animals off a farm, for nothing."""
+    p.goods[SHEEP] -= herd[0]
+    p.goods[BOAR] -= herd[1]
+    p.goods[CATTLE] -= herd[2]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
 def house_animals(g: GameState, p: Player) -> None:
@@ -62,6 +100,8 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
     goods[SHEEP] -= herd[0]
     goods[BOAR] -= herd[1]
     goods[CATTLE] -= herd[2]
+    if g.event_log is not None:
+        _tell_leaving(g, p, herd)
     food = herd[0] * cooking[SHEEP] + herd[1] * cooking[BOAR] + herd[2] * cooking[CATTLE]
     if food:
         goods[FOOD] += food
@@ -69,6 +109,19 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
             cooked = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
             card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
             fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, card=card, count=sum(herd)))
+
+
+def _tell_leaving(g: GameState, p: Player, herd: Herd) -> None:
+    """Tell which animals are cooked with what, and which are let go."""
+    assert g.event_log is not None
+    cooking = p.abilities.cooking
+    for kind in ANIMALS:
+        number = herd[kind - SHEEP]
+        if number and cooking[kind]:
+            given, got = bag({kind: number}), bag({FOOD: number * cooking[kind]})
+            g.event_log.tell(g, told.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
+        elif number:
+            g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({kind: number}))
 
 
 def cooked_by(p: Player, good: int) -> str:
@@ -87,7 +140,9 @@ def keep_action(herd: Herd) -> Action:
     known = _keep_actions.get(herd)
     if known is None:
         kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
-        known = Action(KEEP, (-herd[0], -herd[1], -herd[2]), f"keep {describe(kept)}", goods=kept)
+        known = Action(
+            KEEP, (-herd[0], -herd[1], -herd[2]), f"keep:{goods_code(kept)}", say("act-keep", goods=kept), goods=kept
+        )
         _keep_actions[herd] = known
     return known
 
@@ -95,8 +150,8 @@ def keep_action(herd: Herd) -> Action:
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit."""
 
-    def asks(self) -> str:
-        return "choose which animals to keep"
+    def asks(self) -> Message:
+        return say("ask-keep")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine import event_log as told
 from agricola.engine.actions import PASTURE, ROOM, STABLE, Action
+from agricola.engine.building import bill
 from agricola.engine.card import Card, Cost, Price
 from agricola.engine.costs import missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
@@ -25,6 +27,7 @@ from agricola.engine.farming import sow_action
 from agricola.engine.goods import GRAIN, bag
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.improving import improvement_price, start_playing, why_not_card
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.scoring import total
 from agricola.engine.state import GameState, Player
 from agricola.engine.tileyard import (
@@ -42,31 +45,27 @@ from agricola.engine.triggers import fire, listens
 NO_LIMIT: Final = 1 << 30
 
 
-def _a(title: str) -> str:
-    return f"a {title}"
-
-
 def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
     """What a building costs and how its owner's points change."""
     after = g.clone()
     effect.do(after, after.stack[-1], action, f.n >> 1)
     points = total(after, after.players[f.seat]) - total(g, g.players[f.seat])
-    return {"bill": [str(cost) for cost in price], "points": points}
+    return {"bill": bill(price), "points": points}
 
 
 class AddRooms(Deed):
-    """Add any number of rooms of one material to a house of that material."""
+    """Add any number of rooms of one material to a house of that material, at once or step by step."""
 
     def __init__(self, tiles: TileSet, material: int) -> None:
         super().__init__()
         self.material = material
         self.actions: list[Action] = [
-            Action(ROOM, (number,), f"build {number} {'room' if number == 1 else 'rooms'}", tile="room")
+            Action(ROOM, (number,), f"room:{number}", say("act-rooms", n=number), tile="room")
             for number in range(1, tiles.rooms + 1)
         ]
 
-    def label(self) -> str:
-        return f"build {MATERIAL_NAMES[self.material]} rooms"
+    def label(self) -> Message:
+        return say("do-build-rooms-of", material=MATERIAL_NAMES[self.material])
 
     def _most(self, g: GameState, p: Player) -> int:
         """How many rooms can be paid and are there."""
@@ -80,15 +79,16 @@ class AddRooms(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self._most(g, g.players[seat]) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         house = tile_yard(p).house
+        reasons: list[Message] = []
         if house != self.material:
-            return f"the house is made of {MATERIAL_NAMES[house]}"
+            reasons.append(say("why-house-of", material=MATERIAL_NAMES[house]))
         if not rooms_left(g):
-            return "no room is left"
+            reasons.append(say("why-no-room-tile"))
         price = g.board.room_prices[self.material]
-        return None if payable(g, p, price) else missing(p, price)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self.actions[: self._most(g, g.players[f.seat])]
@@ -98,13 +98,17 @@ class AddRooms(Deed):
         return (Cost(tuple([amount * number for amount in each])),)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         number = action.args[0]
         tile_yard(p).rooms += number
-        if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=number, before=self.material))
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, count=number)
+        next_step(g, f, steps + number)
         pay(g, p, self._price(g, number), f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=self.material))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
@@ -117,23 +121,22 @@ class PlaceStables(Deed):
         super().__init__()
         self.price = price
         self.limit = limit
-        self.beside = Action(STABLE, (0,), "build a stable beside the farm")
+        self.beside = Action(STABLE, (0,), "stable:beside", say("act-stable-beside"))
         self.inside: list[Action] = [
-            Action(STABLE, (shape + 1,), f"build a stable in {_a(tile.title)}", tile=tile.name)
+            Action(STABLE, (shape + 1,), f"stable:{tile.name}", say("act-stable-in", tile=tile.name), tile=tile.name)
             for shape, tile in enumerate(tiles.pastures)
         ]
 
-    def label(self) -> str:
-        return "build 1 stable" if self.limit == 1 else "build stables"
+    def label(self) -> Message:
+        return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price) and stables_left(g) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        if not stables_left(g):
-            return "no stable is left"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons = () if stables_left(g) else (say("why-no-stable-left"),)
         p = g.players[seat]
-        return None if payable(g, p, self.price) else missing(p, self.price)
+        return reasons if payable(g, p, self.price) else (*reasons, *missing(p, self.price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -151,6 +154,9 @@ class PlaceStables(Deed):
         else:
             y.pastures[shape] -= 1
             y.stabled[shape] += 1
+        if g.event_log is not None:
+            within = "" if shape < 0 else y.tiles.pastures[shape].name
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, tile=within, count=1)
         next_step(g, f, steps + 1)
         if self.price[0].needs:
             pay(g, p, self.price, f.space)
@@ -169,10 +175,9 @@ class PlaceStables(Deed):
 
 
 def _pasture_action(shape: int, tile: PastureTile, moves_stable: bool) -> Action:
-    text = f"build {_a(tile.title)}"
-    if moves_stable:
-        text += " and move a stable into it"
-    return Action(PASTURE, (shape, int(moves_stable)), text, goods=tile.price[0].goods, tile=tile.name)
+    code = f"pasture:{tile.name}+stable" if moves_stable else f"pasture:{tile.name}"
+    told = say("act-pasture-with-stable" if moves_stable else "act-pasture", tile=tile.name)
+    return Action(PASTURE, (shape, int(moves_stable)), code, told, goods=tile.price[0].goods, tile=tile.name)
 
 
 class BuildPastures(Deed):
@@ -184,8 +189,8 @@ class BuildPastures(Deed):
         self.plain: list[Action] = [_pasture_action(n, tile, False) for n, tile in enumerate(tiles.pastures)]
         self.stabled: list[Action] = [_pasture_action(n, tile, True) for n, tile in enumerate(tiles.pastures)]
 
-    def label(self) -> str:
-        return "build pastures"
+    def label(self) -> Message:
+        return say("do-build-pastures")
 
     def _can_build(self, g: GameState, p: Player, shape: int) -> bool:
         return payable(g, p, self.tiles.pastures[shape].price) and pastures_left(g, shape) > 0
@@ -197,17 +202,17 @@ class BuildPastures(Deed):
                 return True
         return False
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        reasons: list[str] = []
+        reasons: list[Message] = []
         for shape, tile in enumerate(self.tiles.pastures):
-            if not pastures_left(g, shape):
-                reasons.append(f"{tile.title}: no tile is left")
-            elif not payable(g, p, tile.price):
-                reasons.append(f"{tile.title}: {missing(p, tile.price)}")
-            else:
-                return None
-        return "; ".join(reasons)
+            why = () if pastures_left(g, shape) else (say("why-no-tile-left"),)
+            if not payable(g, p, tile.price):
+                why = (*why, *missing(p, tile.price))
+            if not why:
+                return ()
+            reasons.append(say("why-tile", tile=tile.name, why=why))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
@@ -229,6 +234,10 @@ class BuildPastures(Deed):
             y.stabled[shape] += 1
         else:
             y.pastures[shape] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.PASTURE, tile=action.tile, count=1)
+            if moves_stable:
+                g.event_log.tell(g, told.STABLE_MOVED, f.seat, tile=action.tile)
         next_step(g, f, steps + 1)
         pay(g, p, self.tiles.pastures[shape].price, f.space)
 
@@ -248,59 +257,68 @@ class BuildPastures(Deed):
 class TakeField(Effect):
     """Take one field from the small tiles."""
 
-    def label(self) -> str:
-        return "plow a field"
+    def label(self) -> Message:
+        return say("do-plow")
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return small_tiles_left(g) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
-        return None if small_tiles_left(g) > 0 else "no small tile is left"
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if small_tiles_left(g) > 0 else (say("why-no-small-tile"),)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
             raise Stuck
         g.stack.pop()
         tile_yard(g.players[f.seat]).fields[0] += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, count=1)
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
 
 class SowFields(Deed):
-    """Sow grain on empty fields, up to a limit."""
+    """Sow grain on empty fields, up to a limit, at once or step by step."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
         self.limit = limit
 
-    def label(self) -> str:
-        return "sow"
+    def label(self) -> Message:
+        return say("do-sow")
 
-    def _most(self, p: Player) -> int:
-        return min(self.limit, p.goods[GRAIN], tile_yard(p).fields[0])
+    def _most(self, p: Player, sown: int) -> int:
+        return min(self.limit - sown, p.goods[GRAIN], tile_yard(p).fields[0])
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return self._most(g.players[seat]) > 0
+        return self._most(g.players[seat], 0) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
+        reasons: list[Message] = []
         if not tile_yard(p).fields[0]:
-            return "no empty field"
-        return None if p.goods[GRAIN] else "nothing to sow"
+            reasons.append(say("why-no-empty-field"))
+        if not p.goods[GRAIN]:
+            reasons.append(say("why-nothing-to-sow"))
+        return tuple(reasons)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat]) + 1)]
+        return [sow_action(number, 0) for number in range(1, self._most(g.players[f.seat], steps) + 1)]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        g.stack.pop()
         p = g.players[f.seat]
         y = tile_yard(p)
         number = action.args[0]
         p.goods[GRAIN] -= number
         y.fields[0] -= number
         y.fields[GRAIN_ON_FIELD] += number
+        if g.event_log is not None:
+            g.event_log.tell(g, told.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
+        next_step(g, f, steps + number)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: number}), count=number))
+            fire(g, Event(SOWN, f.seat, f.space, bag({GRAIN: steps}), count=steps))
 
 
 class BuildOneOf(Deed):
@@ -310,8 +328,8 @@ class BuildOneOf(Deed):
         super().__init__()
         self.cards = cards
 
-    def label(self) -> str:
-        return "build " + (self.cards[0].name if len(self.cards) == 1 else "an improvement")
+    def label(self) -> Message:
+        return say("do-build-card", card=self.cards[0].id) if len(self.cards) == 1 else say("do-build-improvement")
 
     def _buildable(self, g: GameState, p: Player) -> list[Card]:
         return [card for card in self.cards if card in g.majors and payable(g, p, improvement_price(g, p, card))]
@@ -319,16 +337,16 @@ class BuildOneOf(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._buildable(g, g.players[seat])) > 0
 
-    def obstacle(self, g: GameState, seat: int, space: int) -> str | None:
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        reasons: list[str] = []
+        reasons: list[Message] = []
         for card in self.cards:
             if card in g.majors:
-                reason = why_not_card(g, p, card)
-                if reason is None:
-                    return None
-                reasons.append(f"{card.name}: {reason}")
-        return "; ".join(reasons) or "no improvement is left"
+                why = why_not_card(g, p, card)
+                if not why:
+                    return ()
+                reasons.append(say("why-card", card=card.id, why=why))
+        return tuple(reasons) or (say("why-no-improvement-left"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return [g.board.card_actions[card.id] for card in self._buildable(g, g.players[f.seat])]

@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.card import ScoreLine
 from agricola.engine.goods import BOAR, CATTLE, SHEEP
 from agricola.engine.ids import MATERIAL_NAMES
-from agricola.engine.scoring import counted
+from agricola.engine.message import say
 from agricola.engine.state import GameState, Player
 from agricola.engine.tileyard import tile_yard
 
@@ -22,12 +22,12 @@ def tile_lines(g: GameState, p: Player) -> list[ScoreLine]:
     fields, pastures, grain, stables = y.field_count(), y.pasture_count(), y.grain_on_fields(), y.stables_in_pastures()
     sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
     return [
-        ScoreLine("fields", fields, counted(fields, "field tile", "field tiles")),
-        ScoreLine("pastures", pastures, counted(pastures, "pasture", "pastures")),
-        ScoreLine("grain", grain, f"{grain} grain on fields"),
-        ScoreLine("sheep", sheep, f"{sheep} sheep"),
-        ScoreLine("boar", boar, f"{boar} wild boar"),
-        ScoreLine("cattle", cattle, f"{cattle} cattle"),
-        ScoreLine("stables", stables, counted(stables, "stable in a pasture", "stables in pastures")),
-        ScoreLine("rooms", ROOM_POINTS[y.house] * y.rooms, counted(y.rooms, f"{material} room", f"{material} rooms")),
+        ScoreLine("fields", fields, say("score-fields", n=fields)),
+        ScoreLine("pastures", pastures, say("score-pastures", n=pastures)),
+        ScoreLine("grain", grain, say("score-grain-on-fields", n=grain)),
+        ScoreLine("sheep", sheep, say("score-goods", good="sheep", n=sheep)),
+        ScoreLine("boar", boar, say("score-goods", good="boar", n=boar)),
+        ScoreLine("cattle", cattle, say("score-goods", good="cattle", n=cattle)),
+        ScoreLine("stables", stables, say("score-stables-in-pastures", n=stables)),
+        ScoreLine("rooms", ROOM_POINTS[y.house] * y.rooms, say("score-rooms", n=y.rooms, material=material)),
     ]

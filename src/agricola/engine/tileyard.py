@@ -13,6 +13,7 @@ from agricola.engine.card import Price
 from agricola.engine.farmyard import Json, Yard
 from agricola.engine.goods import GRAIN
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES
+from agricola.engine.message import Message, say
 
 if TYPE_CHECKING:
     from agricola.engine.state import GameState, Player
@@ -28,13 +29,11 @@ _MEMO_LIMIT: Final = 4_000
 class PastureTile:
     """One shape of pasture: its price, how many animals of one kind it holds without a stable, how many there are."""
 
-    __slots__ = ("capacity", "name", "number", "price", "title")
+    __slots__ = ("capacity", "name", "number", "price")
 
-    def __init__(self, name: str, title: str, price: Price, capacity: int, number: int) -> None:
+    def __init__(self, name: str, price: Price, capacity: int, number: int) -> None:
         self.name = name
         """The shape in one word."""
-        self.title = title
-        """What a sentence calls it."""
         self.price = price
         self.capacity = capacity
         self.number = number
@@ -174,27 +173,26 @@ class TileYard(Yard):
         left = {
             "stables": self.tiles.stables,
             "rooms": self.tiles.rooms,
-            "small tiles": self.tiles.pastures[SMALL].number,
         }
-        for tile in self.tiles.pastures[1:]:
-            left[tile.title + "s"] = tile.number
+        for tile in self.tiles.pastures:
+            left[tile.name] = tile.number
         for yard in yards:
             assert isinstance(yard, TileYard)
             left["stables"] -= yard.stables + sum(yard.stabled)
             left["rooms"] -= yard.rooms - FIRST_ROOMS
-            left["small tiles"] -= yard.field_count() + yard.pastures[SMALL] + yard.stabled[SMALL]
-            for shape in range(1, len(self.tiles.pastures)):
-                left[self.tiles.pastures[shape].title + "s"] -= yard.pastures[shape] + yard.stabled[shape]
+            left[self.tiles.pastures[SMALL].name] -= yard.field_count()
+            for shape, tile in enumerate(self.tiles.pastures):
+                left[tile.name] -= yard.pastures[shape] + yard.stabled[shape]
         return left
 
-    def problems(self) -> list[str]:
-        wrong: list[str] = []
+    def problems(self) -> list[Message]:
+        wrong: list[Message] = []
         if self.house > CLAYEN:
-            wrong.append(f"a house of {MATERIAL_NAMES[self.house]}")
+            wrong.append(say("wrong-house", material=MATERIAL_NAMES[self.house]))
         if self.rooms < FIRST_ROOMS:
-            wrong.append(f"{self.rooms} rooms, fewer than those of the starting house")
+            wrong.append(say("wrong-few-rooms", n=self.rooms))
         if min(self.fields) < 0 or min(self.pastures) < 0 or min(self.stabled) < 0 or self.stables < 0:
-            wrong.append("fewer than no tiles or stables")
+            wrong.append(say("wrong-few-tiles"))
         return wrong
 
 

@@ -13,6 +13,7 @@ from agricola.engine.actions import CHOOSE, USE, Action
 from agricola.engine.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CARD_PLAYED, ROUND_START, Event
+from agricola.engine.message import Message, say
 from agricola.engine.state import GameState, Player
 
 
@@ -122,8 +123,8 @@ class React(Effect):
         self.use = None
         """Carries out one of these."""
 
-    def asks(self) -> str:
-        return "choose which card acts first"
+    def asks(self) -> Message:
+        return say("ask-which-card")
 
     def resolve(self, g: GameState, f: Frame) -> None:
         waiting = f.reactions
@@ -146,11 +147,17 @@ class React(Effect):
             self._run(g, f, 0)
             return
         g.options = [
-            Action(CHOOSE, (index,), reaction.card.name, cards=(reaction.card.id,))
+            Action(
+                CHOOSE,
+                (index,),
+                f"choose:{reaction.card.id}.{reaction.number}",
+                _told(reaction, waiting),
+                cards=(reaction.card.id,),
+            )
             for index, reaction in enumerate(waiting)
         ]
         if due:
-            g.options.append(Action(CHOOSE, (len(waiting),), "take what lies on the round space"))
+            g.options.append(Action(CHOOSE, (len(waiting),), "choose:collect", say("act-collect")))
         if not g.players[f.seat].abilities.idles:
             assert self.helpful is not None
             for reaction in waiting:
@@ -182,6 +189,14 @@ class React(Effect):
             g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
         elif reaction.trigger.compulsory:
             raise Stuck
+
+
+def _told(reaction: Reaction, waiting: tuple[Reaction, ...]) -> Message:
+    """What people are told of a reaction: its card, and what it does where that card has more than one."""
+    card = reaction.card
+    if len([other for other in waiting if other.card is card]) == 1:
+        return say("act-react", card=card.id)
+    return say("act-react-by", card=card.id, what=reaction.trigger.effect.label())
 
 
 def _goods_wait(g: GameState, f: Frame) -> bool:

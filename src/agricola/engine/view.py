@@ -6,33 +6,35 @@ is the only thing that leaves the engine for a player or an agent; `determinize`
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from agricola.engine.actions import FENCE, Action
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Price
+from agricola.engine.actions import FENCE, KEEP, Action
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.chance import Chance
 from agricola.engine.effect import Stuck
 from agricola.engine.farming import plot
 from agricola.engine.farmyard import CROP_KIND, Json, grid
-from agricola.engine.goods import GOOD_NAMES, bag, named
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.harvest import food_needed
-from agricola.engine.ids import NO_SPACE
+from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.legality import play_on
+from agricola.engine.message import Message, say
 from agricola.engine.pastures import SHAPE_BOUNDARY
-from agricola.engine.places import animal_places
-from agricola.engine.scoring import total
+from agricola.engine.places import animal_places, animals_in_places
+from agricola.engine.scoring import BEGGING, points_by_fences
 from agricola.engine.setup import shuffled_round_cards
-from agricola.engine.spaces import stock_of, turned_up
+from agricola.engine.spaces import Space, stock_of, turned_up
 from agricola.engine.state import GameState, Player, animal_housing
 
 _PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}
 
-_CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
+CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
 
 
-def question(g: GameState) -> str:
-    """What the open decision is about, in a few words; empty when there is none."""
-    return g.stack[-1].effect.asks() if g.waiting else ""
+def question(g: GameState) -> Message:
+    """What the open decision is about."""
+    return g.stack[-1].effect.asks() if g.waiting else say("ask-nothing")
 
 
 def phase(g: GameState) -> str:
@@ -43,44 +45,47 @@ def phase(g: GameState) -> str:
     return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
 
 
-def farm_json(g: GameState, p: Player) -> Json:
-    """Everything public about one player."""
-    farm: Json = {"seat": p.seat, "goods": named(p.goods), "yard": p.yard.kind()}
-    farm.update(p.yard.as_json())
-    farm.update(p.yard.derived_json(p.abilities.roomier))
-    farm.update(
-        {
-            "places_for_any_animal": animal_housing(g, p).anywhere,
-            "animal_places": animal_places(g, p),
-            "family": p.family,
-            "newborns": p.newborns,
-            "home": p.home,
-            "placed": [g.board.spaces[index].name for index in p.placed],
-            "newborns_on": [g.board.spaces[index].name if index != NO_SPACE else None for index in p.cradle],
-            "begging": p.begging,
-            "bonus": p.bonus,
-            "cards": [card.id for card in p.cards],
-            "hand_size": len(p.hand),
-            "known_in_hand": [card.id for card in p.known],
-            "occupations_played": p.occupations_played,
-            "lodgers": p.lodgers,
-            "on_cards": {name: list(state) for name, state in p.card_state.items()},
-            "notes": _notes(g, p),
-            "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
-            "card_fields": [
-                {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots
-            ],
-            "gained": p.gained,
-            "food_needed": food_needed(g, p),
-        }
-    )
-    return farm
+def yard_json(g: GameState, p: Player) -> Json:
+    """What a player has built, and what it holds."""
+    return {
+        "yard": p.yard.kind(),
+        **p.yard.as_json(),
+        **p.yard.derived_json(p.abilities.roomier),
+        "places_for_any_animal": animal_housing(g, p).anywhere,
+        "animal_places": animal_places(g, p),
+    }
 
 
-def _notes(g: GameState, p: Player) -> dict[str, str]:
-    """What a player's cards remember, in words, as far as there is something to say."""
+def household_json(g: GameState, p: Player) -> Json:
+    """Everything public about one player besides what is built: goods, people, cards."""
+    return {
+        "seat": p.seat,
+        "goods": named(p.goods),
+        "family": p.family,
+        "newborns": p.newborns,
+        "home": p.home,
+        "placed": [g.board.spaces[index].id for index in p.placed],
+        "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
+        "begging": p.begging,
+        "bonus": p.bonus,
+        "cards": [card.id for card in p.cards],
+        "hand_size": len(p.hand),
+        "known_in_hand": [card.id for card in p.known],
+        "occupations_played": p.occupations_played,
+        "lodgers": p.lodgers,
+        "on_cards": {name: list(state) for name, state in p.card_state.items()},
+        "notes": _notes(g, p),
+        "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
+        "card_fields": [{"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots],
+        "gained": p.gained,
+        "food_needed": food_needed(g, p),
+    }
+
+
+def _notes(g: GameState, p: Player) -> dict[str, Json]:
+    """What a player's cards remember, as far as there is something to say."""
     told = [(card.id, card.rules.notes(g, p.seat)) for card in p.cards if card.rules.notes is not None]
-    return {card: words for card, words in told if words}
+    return {card: note.json() for card, note in told if note is not None}
 
 
 def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:
@@ -93,89 +98,113 @@ def _crop(crop: int) -> dict[str, int]:
     return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
 
 
-def asked_by(g: GameState, seat: int | None) -> str:
-    """The card (its id) or the action space (its name) that asks the open question, as far as a seat may know it."""
+def asked_by(g: GameState, seen: Collection[str]) -> str:
+    """The id of the action space that asks the open question, or of the card if it is among those that are seen."""
     asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
-    if asking in g.board.by_name or any(card.id == asking for card in _seen_cards(g, seat)):
-        return asking
-    return ""
+    return asking if asking in g.board.by_id or asking in seen else ""
+
+
+_TOLD: Final[dict[int, tuple[Action, Json]]] = {}
+"""Actions as they are told. Most of them are made once and offered again and again."""
+_MOST_TOLD: Final = 4_096
 
 
 def action_json(action: Action) -> Json:
-    """One legal action with what it touches."""
-    return {"text": action.text, "kind": action.kind_name, "touches": action.touches}
+    """One legal action with what it touches; not to be changed."""
+    known = _TOLD.get(id(action))
+    if known is not None and known[0] is action:
+        return known[1]
+    told: Json = {
+        "code": action.code,
+        "kind": action.kind_name,
+        "message": action.message.json(),
+        "touches": action.touches,
+    }
+    if len(_TOLD) >= _MOST_TOLD:
+        _TOLD.clear()
+    _TOLD[id(action)] = action, told
+    return told
 
 
 def _options_json(g: GameState) -> list[Json]:
     """The legal actions of the open decision, with what they lead to where only the rules can tell."""
     top = g.stack[-1]
     p = g.players[top.seat]
-    points = total(g, p)
+    points: int | None = None
     told = []
     for action in g.options:
         option = action_json(action)
         outlook = top.effect.outlook(g, top, action)
         if action.kind == FENCE:
+            if points is None:
+                points = _points_with(g, p, 0)
             outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
-        if outlook:
-            option["outlook"] = outlook
-        told.append(option)
+        elif action.kind == KEEP and action.goods is not None:
+            kept = (action.goods[SHEEP], action.goods[BOAR], action.goods[CATTLE])
+            outlook["places"] = animals_in_places(g, p, kept)
+        elif action.message.code == "act-beg":
+            outlook["points"] = BEGGING * action.args[0]
+        told.append({**option, "outlook": outlook} if outlook else option)
     return told
 
 
 def _points_with(g: GameState, p: Player, fences: int) -> int:
-    """A player's points if these fences stood too."""
+    """A player's points for what fences may change, if these stood too."""
     y = grid(p)
     before = y.fences
     # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
     y.fences |= fences
-    points = total(g, p)
+    points = points_by_fences(g, p)
     y.fences = before
     return points
 
 
-def view(g: GameState, seat: int | None) -> Json:
-    """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
+def space_json(g: GameState, space: Space) -> Json:
+    """One action space and who stands on it."""
+    return {
+        "id": space.id,
+        "name": space.name,
+        "does": space.effect.tells().json(),
+        "stage": space.stage,
+        "open": space in g.open,
+        "goods": named(stock_of(g, space.index)),
+        "income": named(bag(dict(space.income))),
+        "people": [p.seat for p in g.players if space.index in p.placed],
+        "occupied": bool(g.occupied[space.site]),
+    }
+
+
+def card_json(g: GameState, seat: int | None, card: Card) -> Json:
+    """What a seat reads on a card; the price is what it asks of this seat, before other cards change it."""
+    price = card.price if card.price_by is None or seat is None else card.price_by(g, seat)
+    return {
+        "name": card.name,
+        "kind": CARD_KINDS[card.kind],
+        "points": card.points,
+        "text": card.text,
+        "price": [cost.message().json() for cost in price],
+        "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
+        "traveling": card.traveling,
+    }
+
+
+def public_view(g: GameState) -> Json:
+    """What everybody may know of the position, but for the spaces, the farms and the cards that lie open."""
     board = g.board
     shown = g.order if g.order_known or board.fixed_order else g.order[: turned_up(g)]
-    asked = g.stack[-1].seat if g.waiting else None
     return {
         "edition": board.edition,
         "players": board.players,
-        "options": {
-            name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()
-        },
-        "seat": seat,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()},
         "round": g.round,
+        "rounds": ROUNDS,
         "phase": phase(g),
         "starting_player": g.start,
-        "current_player": asked,
-        "question": question(g),
-        "asked_by": asked_by(g, seat),
-        "actions": _options_json(g) if seat is not None and asked == seat else [],
-        "spaces": [
-            {
-                "name": space.name,
-                "does": space.effect.tells(),
-                "stage": space.stage,
-                "open": space in g.open,
-                "goods": named(stock_of(g, space.index)),
-                "income": named(bag(dict(space.income))),
-                "people": [p.seat for p in g.players if space.index in p.placed],
-                "occupied": bool(g.occupied[space.site]),
-            }
-            for space in board.spaces
-        ],
-        "round_cards": [board.spaces[index].name for index in shown],
+        "current_player": g.stack[-1].seat if g.waiting else None,
+        "question": question(g).json(),
+        "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
         "majors": [card.id for card in g.majors],
-        "cards": {
-            card.id: {"name": card.name, "kind": _CARD_KINDS[card.kind], "points": card.points, "text": card.text,
-                      "price": [str(cost) for cost in _price(g, seat, card)],
-                      "needs": "" if card.prerequisite is None else card.prerequisite.says,
-                      "traveling": card.traveling}
-            for card in _seen_cards(g, seat)
-        },
         "supply": g.players[0].yard.supply([p.yard for p in g.players]),
         "promises": [
             {
@@ -183,28 +212,46 @@ def view(g: GameState, seat: int | None) -> Json:
                 "seat": promise.seat,
                 "card": promise.card,
                 "goods": named(promise.goods),
-                "deed": "" if promise.effect is None else promise.effect.label(),
+                "deed": None if promise.effect is None else promise.effect.label().json(),
             }
             for promise in g.promises
         ],
-        "seats": [farm_json(g, p) for p in g.players],
+    }
+
+
+def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json:
+    """What depends on the seat that looks; `cards` are those that it may read."""
+    return {
+        "seat": seat,
+        "asked_by": asked_by(g, cards),
+        "actions": _options_json(g) if seat is not None and g.waiting and g.stack[-1].seat == seat else [],
         "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
-    }  # fmt: skip
+        "cards": cards,
+    }
 
 
-def _seen_cards(g: GameState, seat: int | None) -> list[Card]:
-    """The cards whose text a seat may read now: majors, what lies open, the own hand, what was passed on."""
+def view(g: GameState, seat: int | None) -> Json:
+    """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
+    return {
+        **public_view(g),
+        **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
+        "spaces": [space_json(g, space) for space in g.board.spaces],
+        "seats": [{**household_json(g, p), **yard_json(g, p)} for p in g.players],
+    }
+
+
+def open_cards(g: GameState) -> list[Card]:
+    """The cards whose text everybody may read now: majors, what lies open, what was passed on."""
     seen = list(g.board.majors)
     for p in g.players:
-        seen.extend([card for card in (*p.cards, *p.known) if card not in seen])
-    if seat is not None:
-        seen.extend([card for card in g.players[seat].hand if card not in seen])
+        seen.extend(p.cards)
+        seen.extend(p.known)
     return seen
 
 
-def _price(g: GameState, seat: int | None, card: Card) -> Price:
-    """What a card asks of a seat, before other cards change it; of nobody, what is printed on it."""
-    return card.price if card.price_by is None or seat is None else card.price_by(g, seat)
+def seen_cards(g: GameState, seat: int | None) -> list[Card]:
+    """The cards whose text a seat may read now: those that are open and the own hand; some may come twice."""
+    return open_cards(g) if seat is None else [*open_cards(g), *g.players[seat].hand]
 
 
 _TRIES: Final = 40

@@ -15,6 +15,8 @@ from agricola.engine.triggers import reaction_of
 from agricola.record.reader import Reader, no_strangers
 
 Json = dict[str, object]
+_FURTHEST = 1 << 48
+"""How far a deed can have come at most: some count several things in one number."""
 _FRAME_KEYS = frozenset(("effect", "seat", "space", "n", "event", "price", "reactions"))
 
 
@@ -22,7 +24,7 @@ def write_frame(g: GameState, frame: Frame) -> Json:
     """One frame of the stack."""
     written: Json = {"effect": frame.effect.name, "seat": frame.seat}
     if frame.space != NO_SPACE:
-        written["space"] = g.board.spaces[frame.space].name
+        written["space"] = g.board.spaces[frame.space].id
     if frame.n:
         written["n"] = frame.n
     if frame.event is not None:
@@ -46,7 +48,7 @@ def _write_event(g: GameState, event: Event) -> Json:
     return {
         "moment": MOMENTS[event.moment],
         "seat": event.seat,
-        "space": g.board.spaces[event.space].name if event.space != NO_SPACE else None,
+        "space": g.board.spaces[event.space].id if event.space != NO_SPACE else None,
         "goods": named(event.goods),
         "source": SOURCE_NAMES[event.source],
         "card": event.card.id if event.card is not None else None,
@@ -69,7 +71,7 @@ def read_frame(reader: Reader, data: object, where: str) -> Frame:
         reader.effect(data.get("effect"), where),
         reader.seat(data.get("seat", 0), where),
         reader.space(data["space"], where).index if "space" in data else NO_SPACE,
-        reader.number(data, "n", 0, where),
+        reader.number(data, "n", 0, where, _FURTHEST),
         _read_event(reader, data["event"], where) if "event" in data else None,
         price,
         tuple(reactions),

@@ -18,6 +18,7 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.improving import ENTER_PLAY
 from agricola.engine.invariants import broken_rules
 from agricola.engine.legality import play_on
+from agricola.engine.message import Message
 from agricola.engine.placing import WORK
 from agricola.engine.setup import start_state
 from agricola.engine.spaces import Board, open_spaces, stock_of
@@ -55,12 +56,12 @@ def write(g: GameState) -> Json:
         "options": dict(board.options),
         "round": g.round,
         "starting_player": g.start,
-        "round_cards": [board.spaces[index].name for index in g.order],
+        "round_cards": [board.spaces[index].id for index in g.order],
         "order_known": g.order_known,
         "chance": g.chance,
         "ask_forced": g.ask_forced,
         "ask_end_turn": g.ask_end_turn,
-        "stock": {space.name: named(stock_of(g, space.index)) for space in board.spaces},
+        "stock": {space.id: named(stock_of(g, space.index)) for space in board.spaces},
         "promises": [
             {
                 "round": promise.round,
@@ -87,8 +88,8 @@ def _write_player(g: GameState, p: Player) -> Json:
         "lodgers": p.lodgers,
         "newborns": p.newborns,
         "home": p.home,
-        "placed": [spaces[index].name for index in p.placed],
-        "newborns_on": [spaces[index].name if index != NO_SPACE else None for index in p.cradle],
+        "placed": [spaces[index].id for index in p.placed],
+        "newborns_on": [spaces[index].id if index != NO_SPACE else None for index in p.cradle],
         "begging": p.begging,
         "bonus": p.bonus,
         "cards": [card.id for card in p.cards],
@@ -104,8 +105,12 @@ def _write_player(g: GameState, p: Player) -> Json:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]], Board]) -> GameState:
-    """The game in the position that a dict describes."""
+def read(
+    data: Mapping[str, object],
+    find_board: Callable[[Mapping[str, object]], Board],
+    words: Callable[[Board, Message], str],
+) -> GameState:
+    """The game in the position that a dict describes; `words` says what is wrong with it."""
     if not isinstance(data, Mapping):
         raise BadPosition(f"a position is a dict, not {type(data).__name__}")
     no_strangers(data, _TOP_KEYS, "a position")
@@ -145,7 +150,7 @@ def read(data: Mapping[str, object], find_board: Callable[[Mapping[str, object]]
     gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect is ENTER_PLAY}
     owned = {card for p in g.players for card in p.cards}
     g.majors = tuple(card for card in board.majors if card not in owned and card not in gone)
-    wrong = broken_rules(g) + broken_stack(g)
+    wrong = [words(board, problem) for problem in broken_rules(g)] + broken_stack(g)
     if wrong:
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")
@@ -205,15 +210,14 @@ def _read_stock(reader: Reader, g: GameState, data: Mapping[str, object]) -> Non
 
     A card that the preparation phase is about to turn up holds nothing yet (revised 6.1).
     """
-    stock = reader.typed(data, "stock", dict, {}, "the position")
-    for name in stock:
-        reader.space(name, "stock")
+    told = reader.typed(data, "stock", dict, {}, "the position")
+    stock = {reader.space(name, "stock").id: goods for name, goods in told.items()}
     prepared = "stack" in data or data.get("phase") != "preparation"
     in_play = g.open if prepared else open_spaces(g, g.round - 1)
     for space in g.board.spaces:
         first = space.index * KINDS
-        if space.name in stock:
-            g.stock[first : first + KINDS] = reader.goods(stock[space.name], f"stock of {space.name}")
+        if space.id in stock:
+            g.stock[first : first + KINDS] = reader.goods(stock[space.id], f"stock of {space.name}")
         elif space in in_play:
             for good, amount in space.income:
                 g.stock[first + good] = amount

@@ -31,10 +31,10 @@ class Reader:
             raise BadPosition(f"{where}: {name} must be {_IN_WORDS[kind]}, not {value!r}")
         return value
 
-    def number(self, data: Mapping[str, object], name: str, default: int, where: str) -> int:
+    def number(self, data: Mapping[str, object], name: str, default: int, where: str, most: int = _MOST) -> int:
         value = self.typed(data, name, int, default, where)
-        if not 0 <= value <= _MOST:
-            raise BadPosition(f"{where}: {name} can't be {value}; it is a number from 0 to {_MOST}")
+        if not 0 <= value <= most:
+            raise BadPosition(f"{where}: {name} can't be {value}; it is a number from 0 to {most}")
         return value
 
     def names(self, data: Mapping[str, object], name: str, where: str) -> list[str]:
@@ -65,7 +65,7 @@ class Reader:
         return mask
 
     def space(self, name: object, where: str) -> Space:
-        space = self.board.by_name.get(name) if isinstance(name, str) else None
+        space = (self.board.by_id.get(name) or self.board.by_name.get(name)) if isinstance(name, str) else None
         if space is None:
             raise BadPosition(f"{where}: {name!r} is no action space of this game")
         return space

@@ -13,7 +13,7 @@ from pathlib import Path
 from agricola.engine.errors import BadRecord
 
 _KIND = "agricola record"
-_TITLE = f"{_KIND} 1"
+_TITLE = f"{_KIND} 2"
 _CHECK_LENGTH = 16
 
 
@@ -26,7 +26,7 @@ class Record:
     chance: dict[str, object]
     """What chance answered: the starting player and the round cards."""
     moves: tuple[tuple[int, str], ...]
-    """The seat and the notation of each move."""
+    """The seat and the code of each move."""
     scores: tuple[int, ...] = field(default=())
     """The final totals; empty for a game that is not over."""
 
@@ -67,7 +67,7 @@ def _parse(text: str) -> Record:
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
     if title != _TITLE and title.startswith(f"{_KIND} "):
-        raise BadRecord(f"this is {title!r}, but this version reads {_TITLE!r} only; read it with a newer agricola")
+        raise BadRecord(f"this is {title!r}, but this version reads {_TITLE!r} only; read it with the version it is of")
     if title != _TITLE:
         raise BadRecord(f"this is no record of a game: its first line is not {_TITLE!r}")
     if not lines[-1].startswith("end: "):

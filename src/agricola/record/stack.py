@@ -11,7 +11,8 @@ from agricola.engine.effect import Frame
 from agricola.engine.effects import Deed
 from agricola.engine.farmyard import grid
 from agricola.engine.flow import Script
-from agricola.engine.ids import MAX_FENCES, NO_SPACE
+from agricola.engine.harvest import FEED
+from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.improving import ENTER_PLAY
 from agricola.engine.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
 from agricola.engine.spaces import Space
@@ -48,7 +49,7 @@ def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> str:
 def _incomplete(g: GameState, frame: Frame) -> str:
     """What is missing in a frame, or can't be."""
     effect = frame.effect
-    if frame.n > _most(g, frame):
+    if not _can_have_come_to(g, frame):
         return f"can't have n = {frame.n}"
     home = _space_of(g, effect.name)
     if frame.space == NO_SPACE and (effect is USE_SPACE or home is not None):
@@ -69,21 +70,23 @@ def _incomplete(g: GameState, frame: Frame) -> str:
     return ""
 
 
-def _most(g: GameState, frame: Frame) -> int:
-    """The largest number that a frame of this effect can carry."""
+def _can_have_come_to(g: GameState, frame: Frame) -> bool:
+    """Whether an effect can have come as far as its frame says."""
     effect = frame.effect
-    if isinstance(effect, Script):
-        return len(effect.steps) + (effect is g.board.flow)
     if isinstance(effect, Deed):
-        return 2 * MAX_FENCES + 1
+        return effect.can_have_come_to(g.players[frame.seat], frame.n >> 1)
+    if isinstance(effect, Script):
+        return frame.n <= len(effect.steps) + (effect is g.board.flow)
     if effect is WORK:
-        return g.board.players
-    return (1 << len(g.players[frame.seat].abilities.conversions)) - 1
+        return frame.n <= g.board.players
+    if effect is FEED:
+        return frame.n <= 1
+    return frame.n < MAX_PEOPLE  # how many people were placed in this turn before
 
 
 def _space_of(g: GameState, name: str) -> Space | None:
     """The space that an effect of that name belongs to."""
     for space in g.board.spaces:
-        if name == space.name or name.startswith(f"{space.name}/"):
+        if name == space.id or name.startswith(f"{space.id}/"):
             return space
     return None

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from agricola.engine.message import say
 from agricola.server import catalogue, limits
 from agricola.server.clients import Client
 from agricola.server.errors import Refusal
@@ -16,7 +17,7 @@ from agricola.server.guard import json_response
 from agricola.server.messages import (
     Command,
     Created,
-    Hint,
+    Enter,
     Join,
     NewRecord,
     NewRoom,
@@ -26,13 +27,14 @@ from agricola.server.messages import (
     encode,
     schema,
 )
+from agricola.server.prepared import Prepared
 from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "no_talk": 409, "no_such_seat": 404, "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 
@@ -43,8 +45,8 @@ class Api:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._lobby = service.lobby
-        self._catalog = encode(catalogue.what_can_be_played())
-        self._schema = encode(schema())
+        self._catalog = Prepared(encode(catalogue.what_can_be_played()), "application/json")
+        self._schema = Prepared(encode(schema()), "application/json")
 
     def _spend(self, request: Request, cost: float) -> str | None:
         holder = guest(request)
@@ -52,14 +54,17 @@ class Api:
         return holder
 
     async def _room(self, request: Request) -> Room:
-        return await self._lobby.room(request.path_params["room"])
+        room = await self._lobby.room(request.path_params["room"])
+        room.must_be_let_in(guest(request))
+        room.used_by(guest(request), address_of(request))
+        return room
 
     # --- what there is ------------------------------------------------------------------------------------------------
 
     async def catalog(self, request: Request) -> Response:
         """Editions, options and levels."""
         self._spend(request, limits.LOOK)
-        return Response(self._catalog, media_type="application/json")
+        return self._catalog.response(request)
 
     async def cards(self, request: Request) -> Response:
         """The cards that fit a search."""
@@ -70,7 +75,7 @@ class Api:
     async def schema(self, request: Request) -> Response:
         """The JSON schema of every message."""
         self._spend(request, limits.LOOK)
-        return Response(self._schema, media_type="application/json")
+        return self._schema.response(request)
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 
@@ -80,6 +85,7 @@ class Api:
         wish = await body(request, NewRoom)
         who = Guest(request)
         room = await self._lobby.create(wish, who.holder)
+        room.used_by(who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     async def upload(self, request: Request) -> Response:
@@ -87,11 +93,18 @@ class Api:
         self._spend(request, limits.UPLOAD)
         wish = await body(request, NewRecord, limits.RECORD_BODY)
         who = Guest(request)
-        room = await self._lobby.upload(wish.record, who.holder)
+        room = await self._lobby.upload(wish.record, who.holder, address_of(request))
         return self._created(room, who, room.seats_of(who.holder), 201)
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
-        told = Created(room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None)
+        told = Created(
+            room.info(),
+            seats,
+            f"/r/{room.row.id}",
+            token=who.token if who.bot else None,
+            notices=["practice"] if room.row.practice else [],
+            links=room.settings.links(room.row.id) if room.may_play(who.holder) else None,
+        )
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
@@ -101,8 +114,17 @@ class Api:
 
     async def info(self, request: Request) -> Response:
         """What everybody may know of a room."""
-        self._spend(request, limits.LOOK)
-        return json_response(await self._lobby.info(request.path_params["room"]))
+        holder = self._spend(request, limits.LOOK)
+        return json_response(await self._lobby.info(request.path_params["room"], holder))
+
+    async def enter(self, request: Request) -> Response:
+        """Come into a private room by the key of a link."""
+        self._spend(request, limits.JOIN)
+        wish = await body(request, Enter)
+        room = await self._lobby.room(request.path_params["room"])
+        who = Guest(request, bot=wish.bot)
+        await room.enter(who.holder, wish.key)
+        return self._created(room, who, room.seats_of(who.holder), 200)
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
@@ -125,7 +147,13 @@ class Api:
         holder = self._spend(request, limits.JOIN)
         change = await body(request, SeatChange)
         room = await self._room(request)
-        await room.change_seat(holder, as_number("seat", request.path_params["seat"]), change)
+        seat = as_number("seat", request.path_params["seat"])
+        if change.do == "vote":
+            await room.vote(holder, seat)
+        elif change.do == "kick":
+            await room.kick(holder, seat)
+        else:
+            await room.change_seat(holder, seat, change)
         return json_response(room.info())
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -134,10 +162,12 @@ class Api:
         """Carry out a command."""
         holder = self._spend(request, limits.MOVE)
         command: Command = await body(request, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._spend(request, limits.HINT - limits.MOVE)
+        self._spend(request, limits.more_for(command))
         room = await self._room(request)
-        answer = await room.command(holder, command)
+        address = address_of(request)
+        answer = await room.command(
+            holder, command, lambda seconds: self._service.limits.charge(seconds, address, holder)
+        )
         status = _STATUS.get(answer.code, 400) if isinstance(answer, Refused) else 200
         return json_response(answer, status)
 
@@ -153,7 +183,7 @@ class Api:
         self._spend(request, limits.EXPORT)
         room = await self._room(request)
         if not room.record_open:
-            raise Refusal(403, "not_over", "The record tells all that is hidden; it opens when the game is over.")
+            raise Refusal(403, "not_over", say("refused-record-not-over"))
         name = f'attachment; filename="agricola-{room.row.id}.txt"'
         return PlainTextResponse(
             str(room.playing.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
@@ -173,8 +203,7 @@ class Api:
         holder = self._spend(request, limits.CONNECT)
         room = await self._room(request)
         address = address_of(request)
-        if len(room.audience) >= self._service.config.sockets_per_room:
-            raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+        room.must_have_place(holder, self._service.config.sockets_per_room)
         self._service.limits.open_socket(address)
         client = Client(holder)
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+
+import msgspec
 
 from agricola.server.clients import Client
-from agricola.server.messages import Message, Presence, StateMessage, encode
+from agricola.server.messages import Change, encode
+from agricola.server.patch import Json, difference
+from agricola.server.projection import Seen
 
 _PRESENCE_DELAY = 0.3
 """Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told at all."""
 
 
-class Audience:
-    """The clients of one room."""
+_KEPT_EACH = 4
+"""How many places are kept for each player: some pages, and a line that has not noticed yet that it is broken."""
 
-    def __init__(self, look: Callable[[str | None, int], StateMessage], present: Callable[[], list[int]]) -> None:
-        """`look` gives the state for a holder with the log from a number on, `present` the seats that are here."""
+
+class Audience:
+    """The clients of one room. Each gets the whole state at first, then what changes in it."""
+
+    def __init__(self, shared: Callable[[], Json], own: Callable[[str | None], Json]) -> None:
+        """`shared` gives the part of the state that is the same for all, `own` the one for a holder."""
         self.clients: set[Client] = set()
-        self._look = look
-        self._present = present
-        self._told: list[int] = []
-        """The seats that were here when all were last told."""
+        self._shared = shared
+        self._own = own
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -32,11 +38,17 @@ class Audience:
         """The holders that are connected."""
         return {client.holder for client in self.clients if client.holder is not None}
 
+    def has_place(self, holder: str | None, players: Collection[str], seats: int, most: int) -> bool:
+        """Whether one more may come where `most` may: each player has some places that nobody else may take."""
+        if holder is not None and holder in players:
+            return len(self) < most or sum(client.holder == holder for client in self.clients) < _KEPT_EACH
+        watching = sum(client.holder not in players for client in self.clients)
+        return watching < most - _KEPT_EACH * seats and len(self) < most
+
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.clients.add(client)
-        client.log_sent = 0
-        self.tell(client)
+        self.show(client, Seen(self._shared(), self._own(client.holder)))
         self._somebody_came_or_went()
 
     def remove(self, client: Client) -> None:
@@ -44,24 +56,29 @@ class Audience:
         self.clients.discard(client)
         self._somebody_came_or_went()
 
-    def tell(self, client: Client) -> None:
-        """Send a client the state as it may see it."""
-        state = self._look(client.holder, client.log_sent)
-        client.log_sent = state.log_from + len(state.log)
-        client.send(state)
+    def show(self, client: Client, seen: Seen) -> None:
+        """Send a client a whole state."""
+        client.seen = seen
+        client.send(seen.message())
 
-    def tell_all(self, *, log_length: int) -> None:
-        """Send every client the state as it may see it; of a log that has become shorter the rest is told anew."""
-        self._told = self._present()
+    def tell_all(self) -> None:
+        """Send every client what has changed for it."""
+        shared = self._shared()
+        patches = _Patches(shared)
         for client in list(self.clients):
-            client.log_sent = min(client.log_sent, log_length)
-            self.tell(client)
+            own = self._own(client.holder)
+            assert client.seen is not None
+            changed = [patches.since(client.seen.shared), _encoded(difference(client.seen.own, own))]
+            told = [patch for patch in changed if patch is not None]
+            if told:
+                client.seen = Seen(shared, own)
+                client.send(Change(shared["version"], told))
 
-    def tell_small(self, message: Message) -> None:
-        """Send every client a small message that is the same for all."""
-        text = encode(message)
+    def send_away(self, holder: str) -> None:
+        """Send the clients of a holder away."""
         for client in list(self.clients):
-            client.send_bytes(text)
+            if client.holder == holder:
+                client.close()
 
     def close(self) -> None:
         """Send all away."""
@@ -76,7 +93,25 @@ class Audience:
 
     def _tell_presence(self) -> None:
         self._timer = None
-        present = self._present()
-        if present != self._told:
-            self._told = present
-            self.tell_small(Presence(present))
+        self.tell_all()
+
+
+class _Patches:
+    """What has changed in the part for all, made once for those who have the same; nearly always all of them."""
+
+    def __init__(self, shared: Json) -> None:
+        self._shared = shared
+        self._known: list[tuple[Json, msgspec.Raw | None]] = []
+
+    def since(self, old: Json) -> msgspec.Raw | None:
+        """The patch for those who have an old part; None when nothing has changed."""
+        for known, patch in self._known:
+            if known is old:
+                return patch
+        patch = _encoded(difference(old, self._shared))
+        self._known.append((old, patch))
+        return patch
+
+
+def _encoded(patch: Json) -> msgspec.Raw | None:
+    return msgspec.Raw(encode(patch)) if patch else None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cards import catalog
-from agricola.cards.describe import as_json
+from agricola.engine.view import CARD_KINDS
 from agricola.game import EDITIONS
 from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
 from agricola.server.playing import ENGINE
 from agricola.server.seats import COLOURS
+from agricola.wording.card_facts import as_json
 
 
 def what_can_be_played() -> Catalog:
@@ -37,7 +38,7 @@ def cards(edition: str | None, kind: str | None, words: str | None) -> Cards:
     found = []
     for card in catalog.ALL_CARDS:
         editions = list(catalog.editions_of(card))
-        facts = as_json(card)
+        facts = {**as_json(card), "kind": CARD_KINDS[card.kind]}
         text = f"{card.name} {card.id} {card.text} {card.category}".casefold()
         if (
             (edition is None or edition in editions)

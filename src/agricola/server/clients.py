@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from agricola.server.messages import Message, encode
+from agricola.server.messages import ServerMessage, encode
+from agricola.server.projection import Seen
 
 _MOST_WAITING = 64
 _MUCH_WAITING = 16
@@ -15,14 +16,14 @@ class Client:
 
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
-        self.log_sent = 0
-        """How much of the log the client has."""
+        self.seen: Seen | None = None
+        """The state that the client has when it has taken in all that waits."""
         self.too_slow = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._keeps_up = asyncio.Event()
         self._keeps_up.set()
 
-    def send(self, message: Message) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Put a message into the queue."""
         self.send_bytes(encode(message))
 

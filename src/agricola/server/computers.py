@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
-from agricola.server.messages import Thinking
 from agricola.server.thinkers import CantThink, Thinkers
 from agricola.server.watch import Watch
 
@@ -84,21 +83,22 @@ class Computers:
         game = self._room.playing.game
         legal = game.legal_actions()
         if len(legal) == 1:
-            return str(legal[0])
+            return legal[0].code
         level = self._room.seats[seat].level or DEFAULT_LEVEL
 
         def progress(done: float) -> None:
             self.progress[seat] = round(done, 2)
-            self._room.audience.tell_small(Thinking(seat, round(done, 2)))
+            self._room.audience.tell_all()
 
         self.progress[seat] = 0.0
         for _ in range(_TRIES):
             try:
-                chosen = await self._thinkers.choose(game, level, progress, f"{self._room.row.id} {seat}")
+                player = f"{self._room.row.id} {seat}"
+                chosen = await self._thinkers.choose(game, level, progress, player, self._room.asker)
             except CantThink:
                 continue
-            if any(str(action) == chosen for action in legal):
+            if any(action.code == chosen for action in legal):
                 return chosen
         # A game must not stand still because its computer player can't think.
         self._watch.log.warning("computer_guesses", level=level)
-        return str(random.SystemRandom().choice(legal))
+        return random.SystemRandom().choice(legal).code

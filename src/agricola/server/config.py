@@ -38,7 +38,10 @@ class Config:
     think_cap: float = 20.0
     """Seconds after which a computer player that has not answered is stopped."""
     rate: float = 1.0
-    """A factor on what an address may spend and how many sockets it may have; 0 switches these limits off."""
+    """A factor on what an address may spend and how many connections it may have; 0 switches these limits off."""
+    connections: int = 4000
+    """How many connections there may be at once; fewer where the system allows fewer open files."""
+    connections_per_address: int = 100
     sockets_per_address: int = 24
     sockets_per_room: int = 64
     rooms_in_memory: int = 2000

@@ -1,15 +1,31 @@
-"""A request that is refused: a status for HTTP, a code for programs, a sentence for people."""
+"""A request that is refused: a status for HTTP, a code for programs, a message for people."""
 
 from __future__ import annotations
 
+from agricola.engine.message import Message, say
+
+_MOST = 300
+"""How many letters of what was asked for a refusal may repeat."""
+
 
 class Refusal(Exception):
-    """Something that is not done, and why."""
+    """Something that is not done, and why; where the code says it all, the message goes by the code."""
 
-    def __init__(self, status: int, code: str, message: str, *, retry_after: float | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, status: int, code: str, message: Message | None = None, *, retry_after: float | None = None
+    ) -> None:
+        self.message = _bounded(message or say("refused-" + code.replace("_", "-")))
+        super().__init__(str(self.message))
         self.status = status
         self.code = code
-        self.message = message
         self.retry_after = retry_after
         """After how many seconds it is worth trying again."""
+
+
+def _bounded(message: Message) -> Message:
+    """A message that repeats no more than some hundred letters, and no halves of letters, which can't be sent."""
+    params = {
+        name: value.encode(errors="replace").decode()[:_MOST] if isinstance(value, str) else value
+        for name, value in message.params.items()
+    }
+    return Message(message.code, params)

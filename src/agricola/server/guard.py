@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from agricola.engine.message import say
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.messages import ErrorMessage, Problem, encode
@@ -40,7 +41,7 @@ def json_response(content: object, status: int = 200, headers: dict[str, str] | 
 def error_response(refusal: Refusal) -> Response:
     """A refusal as a response."""
     headers = {} if refusal.retry_after is None else {"Retry-After": str(max(1, round(refusal.retry_after)))}
-    return json_response(ErrorMessage(Problem(refusal.code, refusal.message)), refusal.status, headers)
+    return json_response(ErrorMessage(Problem(refusal.code, refusal.message.json())), refusal.status, headers)
 
 
 def check_origin(config: Config, headers: Headers) -> None:
@@ -51,14 +52,14 @@ def check_origin(config: Config, headers: Headers) -> None:
     told = urlsplit(origin)
     # A page that came without TLS may have been changed on its way.
     if told.netloc != headers.get("host") or (config.tls and told.scheme != "https"):
-        raise Refusal(403, "other_origin", "This request comes from a page of another site.")
+        raise Refusal(403, "other_origin")
 
 
 def check_host(config: Config, headers: Headers) -> None:
     """Refuse a request for another host, such as a page that points its own name here."""
     name = urlsplit(f"//{headers.get('host', '')}").hostname
     if config.hosts and name not in config.hosts:
-        raise Refusal(421, "other_host", "The service does not answer under this name.")
+        raise Refusal(421, "other_host")
 
 
 class Guard:
@@ -90,7 +91,7 @@ class Guard:
             if scope["type"] == "websocket" or scope["method"] not in _SAFE:
                 check_origin(self._config, headers)
         except (Refusal, ValueError) as problem:
-            refusal = problem if isinstance(problem, Refusal) else Refusal(400, "bad_request", "This can't be read.")
+            refusal = problem if isinstance(problem, Refusal) else Refusal(400, "bad_request")
             self._watch.refused(refusal.code)
             await refuse(scope, receive, send_with_headers, refusal)
             return
@@ -99,7 +100,7 @@ class Guard:
 
 def _check_text(headers: Headers) -> None:
     if len(headers.getlist("host")) > 1 or len(headers.getlist("origin")) > 1:
-        raise Refusal(400, "bad_request", "The request names its host or origin twice.")
+        raise Refusal(400, "bad_request", say("refused-two-hosts"))
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:

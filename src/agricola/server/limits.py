@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.server.errors import Refusal
+from agricola.server.messages import Command, Hint, Mute, Say
 
 BODY: Final = 16_384
 """Bytes of a request's body."""
@@ -16,6 +17,11 @@ RECORD_BODY: Final = 524_288
 MESSAGE: Final = 4_096
 """Bytes of a message over a socket."""
 
+UNDOS: Final = 500
+"""How often a seat may take something back in a game: each time is written down for ever."""
+SEAT_CHANGES: Final = 500
+"""How often seats of a room may be taken, left and changed, which is written down too."""
+
 FULL: Final = 200.0
 """What an address or a token can spend at once."""
 PER_SECOND: Final = 20.0
@@ -23,16 +29,30 @@ PER_SECOND: Final = 20.0
 MANY_REFUSED: Final = 50
 """How many messages in a row a socket may send beyond its limit before it is closed."""
 
+FILE: Final = 0.2
 LOOK: Final = 1.0
 MOVE: Final = 1.0
 CONNECT: Final = 5.0
 JOIN: Final = 5.0
+TALK: Final = 3.0
 EXPORT: Final = 10.0
 HINT: Final = 10.0
 ROOM: Final = 40.0
 UPLOAD: Final = 50.0
 
+FREE_SECONDS: Final = 0.05
+"""Processor time that is in the price of a command."""
+PROCESSOR_SECOND: Final = 100.0
+"""What a second of processor time beyond that costs."""
+
 _MOST_PURSES = 50_000
+
+
+def more_for(command: Command) -> float:
+    """What a command costs beside the price of every message."""
+    if isinstance(command, Hint):
+        return HINT - MOVE
+    return TALK - MOVE if isinstance(command, Say | Mute) else 0.0
 
 
 class Limits:
@@ -66,12 +86,24 @@ class Limits:
             left[spender] = min(FULL, before + (now - at) * PER_SECOND) - cost
             if left[spender] < 0:
                 wait = -left[spender] / PER_SECOND
-                raise Refusal(429, "too_many", "That was too much at once; wait a moment.", retry_after=wait)
+                raise Refusal(429, "too_many", retry_after=wait)
         for spender, amount in left.items():
             self._purses[spender] = (amount, now)
         if len(self._purses) > _MOST_PURSES and now - self._forgot >= 1.0:
             self._forgot = now
             self._forget(now)
+
+    def charge(self, seconds: float, *spenders: str | None) -> None:
+        """Take what a command took of the processor from the purse of each spender, who may owe it from then on."""
+        cost = max(0.0, seconds - FREE_SECONDS) * PROCESSOR_SECOND
+        if self._rate <= 0 or not cost:
+            return
+        now = self._clock()
+        for spender in spenders:
+            if spender is not None:
+                before, at = self._purses.get(spender, (FULL, now))
+                left = min(FULL, before + (now - at) * PER_SECOND) - cost / self._rate
+                self._purses[spender] = (max(-FULL, left), now)
 
     def _forget(self, now: float) -> None:
         """Drop the purses that are full again: they are as good as new."""
@@ -82,7 +114,7 @@ class Limits:
     def open_socket(self, address: str) -> None:
         """Count a socket; refuse when the address has too many."""
         if self._rate > 0 and self._sockets[address] >= self._most_sockets * max(1.0, self._rate):
-            raise Refusal(429, "too_many_sockets", "Too many connections from here; close some of them.")
+            raise Refusal(429, "too_many_sockets")
         self._sockets[address] += 1
 
     def close_socket(self, address: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -11,20 +12,28 @@ from collections.abc import Mapping
 import msgspec
 
 from agricola.engine.errors import AgricolaError
+from agricola.engine.message import say
 from agricola.game import EDITIONS
+from agricola.server.access import Settings, agreed
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
+from agricola.server.labour import Labour
 from agricola.server.logs import blurred
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
-from agricola.server.playing import ENGINE, CantRestore, Playing, Restored, begin, restore
+from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
+from agricola.server.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
 from agricola.server.room import Room
+from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
-from agricola.server.thinkers import CantThink, Thinkers, TooBusy
+from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
+_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""What JSON inside of a record may hold of a letter beyond the first 65,536: half of one can't be sent to anybody."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 14
 _SWEEP_SECONDS = 30.0
@@ -32,7 +41,6 @@ _MINE = 50
 _FORGET_EVERY = 3600.0
 _UNPLAYED = 7 * 24 * 3600.0
 """Seconds after which a room in which nobody has ever acted is forgotten."""
-_DOWN = "Games can't be saved or read at the moment; try again in a while."
 
 
 class Lobby:
@@ -45,6 +53,7 @@ class Lobby:
         self._watch = watch
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._labour = Labour()
         self.replays = Replays()
 
     def __len__(self) -> int:
@@ -55,12 +64,12 @@ class Lobby:
     async def create(self, wish: NewRoom, holder: str) -> Room:
         """Make a room as somebody wishes."""
         if len(wish.seats) != wish.players:
-            raise Refusal(422, "bad_room", f"There are {wish.players} players, so list {wish.players} seats.")
+            raise Refusal(422, "bad_room", say("refused-bad-room-seats", n=wish.players))
         if wish.edition not in EDITIONS:
-            raise Refusal(422, "bad_room", f"There is no such edition; there are {', '.join(EDITIONS)}.")
+            raise Refusal(422, "bad_room", say("refused-bad-room-edition", edition=wish.edition))
         for name in wish.options:
             if name not in EDITIONS[wish.edition].options:
-                raise Refusal(422, "bad_room", f"The {wish.edition} edition has no option {name!r}; see the catalogue.")
+                raise Refusal(422, "bad_room", say("refused-bad-room-option", option=name))
         seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
         await self._make_place()
         setup = {
@@ -74,36 +83,41 @@ class Lobby:
         try:
             playing = begin(_written(setup))
         except AgricolaError as problem:
-            raise Refusal(422, "bad_room", f"This game can't be set up: {problem}.") from None
-        return await self._make(setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+            raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
+        return await self._make(
+            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+        )  # fmt: skip
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
         wanted = wish.seats[seat]
         name = clean(wanted.name or "")
         if wanted.kind == "person":
-            return Sitting("person", name or f"Player {seat + 1}", None, holder)
+            return Sitting("person", name, None, holder)
         if wanted.kind == "computer":
             level = checked_level(wanted.level)
-            return Sitting("computer", name or level.capitalize(), level)
+            return Sitting("computer", name, level)
         return Sitting("open")
 
-    async def upload(self, record: str, holder: str) -> Room:
+    async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
         await self._make_place()
+        if _HALF_LETTER.search(_PAIR.sub("", record)):
+            raise Refusal(422, "bad_record", say("refused-half-letters"))
         # A line alone would be taken for the name of a file.
         record += "\n" * ("\n" not in record)
         try:
-            wrong = await self._thinkers.check(record)
+            wrong = await self._thinkers.check(record, Asker(address))
         except TooBusy:
-            raise Refusal(503, "busy", "Too much waits already; try again in a while.", retry_after=10) from None
+            raise Refusal(503, "busy", retry_after=10) from None
         except CantThink:
-            raise Refusal(422, "bad_record", "This record takes too long to replay.") from None
+            raise Refusal(422, "bad_record", say("refused-long-record")) from None
         if wrong is not None:
-            raise Refusal(422, "bad_record", f"This record can't be used: {wrong}.")
+            raise Refusal(422, "bad_record", say("refused-bad-record", problem=wrong))
         setup = {"record": record}
         playing = await asyncio.to_thread(begin, _written(setup))
         players = playing.game.state.board.players
-        seats = [Sitting("person", f"Player {seat + 1}", None, holder) for seat in range(players)]
+        seats = [Sitting("person", "", None, holder) for _ in range(players)]
         return await self._make(setup, playing, seats, holder, practice=True, hot_seat=False)
 
     async def _make(
@@ -115,24 +129,29 @@ class Lobby:
         *,
         practice: bool,
         hot_seat: bool,
+        settings: Settings = Settings(),  # noqa: B008
     ) -> Room:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
             created=time.time(),
-            engine=ENGINE,
+            engine=PIN,
             setup=_written(setup),
             seats=encode(seats),
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
+            settings=encode(settings),
         )
-        room = self._room(row, Restored(playing, seats, 0, None))
+        times = begun(settings, row.created, playing, seats)
+        room = self._room(
+            row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        )
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
             await self._store.create(row, playing.snapshot(0), holder)
         except StoreDown:
-            raise Refusal(503, "store_down", _DOWN) from None
+            raise Refusal(503, "store_down") from None
         self._keep(room)
         self._watch.room_made()
         self._watch.log.info("room_made", room=blurred(row.id), edition=room.info().edition, players=len(seats))
@@ -148,6 +167,7 @@ class Lobby:
             watch=self._watch,
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
+            labour=self._labour,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -168,20 +188,27 @@ class Lobby:
         try:
             row = await self._store.room(room)
             if row is None:
-                raise Refusal(404, "no_such_room", "There is no such room; check the link.")
+                raise Refusal(404, "no_such_room")
             await self._make_place()
             loaded = self._room(row, await self._restored(row))
+            loaded.info()
         except StoreDown:
-            raise Refusal(503, "store_down", _DOWN) from None
+            raise Refusal(503, "store_down") from None
         except CantRestore as problem:
-            raise Refusal(409, "other_version", str(problem)) from None
+            raise Refusal(409, "other_version", problem.notice) from None
+        except Refusal:
+            raise
+        except Exception as problem:
+            # Whatever a broken disk has left in the row, it is no failure of the request that found it.
+            self._watch.log.warning("room_damaged", room=blurred(room), error=type(problem).__name__)
+            raise Refusal(409, "damaged", damaged(say("part-row"))) from None
         self._keep(loaded)
         loaded.wake()
         return loaded
 
     async def _read_again(self, row: RoomRow) -> Restored:
         if await self._store.room(row.id) is None:
-            raise CantRestore("This room is gone: nobody has played in it for a week. Make a new one.")
+            raise CantRestore(say("notice-room-gone"))
         return await self._restored(row)
 
     async def _restored(self, row: RoomRow) -> Restored:
@@ -189,18 +216,24 @@ class Lobby:
         snapshots = await self._store.snapshots(row.id)
         return await asyncio.to_thread(restore, row, entries, snapshots)
 
-    async def info(self, room: str) -> RoomInfo:
-        """What everybody may know of a room; a room that is not in memory need not be read for it."""
+    async def info(self, room: str, holder: str | None) -> RoomInfo:
+        """What everybody may know of a room who may come in; a room that is not in memory need not be read for it."""
         known = self._rooms.get(room)
         if known is not None:
+            known.must_be_let_in(holder)
             return known.info()
         try:
             row = await self._store.room(room)
         except StoreDown:
-            raise Refusal(503, "store_down", _DOWN) from None
+            raise Refusal(503, "store_down") from None
         if row is None:
-            raise Refusal(404, "no_such_room", "There is no such room; check the link.")
-        return _summary(row.summary) or (await self.room(room)).info()
+            raise Refusal(404, "no_such_room")
+        told = _summary(row.summary)
+        if told is None or told.private:
+            loaded = await self.room(room)
+            loaded.must_be_let_in(holder)
+            return loaded.info()
+        return told
 
     async def mine(self, holder: str | None) -> list[RoomInfo]:
         """The rooms that a holder has to do with, the one used last first."""
@@ -209,7 +242,7 @@ class Lobby:
         try:
             summaries = await self._store.rooms_of(holder, _MINE)
         except StoreDown:
-            raise Refusal(503, "store_down", _DOWN) from None
+            raise Refusal(503, "store_down") from None
         found = [info for info in map(_summary, summaries) if info is not None]
         return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
 
@@ -218,14 +251,14 @@ class Lobby:
     async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
         """A game that is open to all, after a number of moves; as a spectator sees it, or the holder of a seat."""
         if not room.record_open:
-            raise Refusal(403, "not_over", "This game is not over: its replay opens when it is.")
+            raise Refusal(403, "not_over")
         own = room.seats_of(holder)
         if seat is not None and seat not in own:
-            raise Refusal(403, "not_your_seat", f"Seat {seat} was not yours; ask for one of your own or for none.")
+            raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
         playing, after, total = await self.replays.at(room, after)
         info = msgspec.structs.replace(room.info(), version=after, round=playing.game.round)
         you = You(own, room.seats[own[0]].name if own else "")
-        return Projection(playing).state(info, you, seat, replay=ReplayPlace(after, total))
+        return Projection(playing).state(info, you, seat, replay=ReplayPlace(after, total)).message()
 
     # --- letting go ---------------------------------------------------------------------------------------------------
 
@@ -238,7 +271,7 @@ class Lobby:
             return
         unused = [room for room in self._rooms.values() if room.idle]
         if not unused:
-            raise Refusal(503, "full", "All tables are taken; try again in a while.", retry_after=60)
+            raise Refusal(503, "full", retry_after=60)
         await self._let_go(min(unused, key=lambda room: room.last_used))
 
     async def _let_go(self, room: Room) -> None:
@@ -278,6 +311,7 @@ class Lobby:
         self._rooms.clear()
         for room in rooms:
             await room.close()
+        self._labour.close()
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

@@ -8,15 +8,27 @@ import logging
 import sys
 import time
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
+
+_BURST: Final = 100.0
+"""How many lines of one event may be written at once."""
+_PER_SECOND: Final = 2.0
+"""How many more of them may be written each second."""
+_MOST_SAID: Final = 500
 
 
 class Log:
-    """Writes events as lines of JSON."""
+    """Writes events as lines of JSON; of an event that comes too often only some, with how many were left out."""
 
-    def __init__(self, stream: TextIO | None = None) -> None:
+    def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._stream = stream
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+        """By event: how many lines may be written, and as of when."""
+        self._left_out: Counter[str] = Counter()
 
     def info(self, event: str, **facts: object) -> None:
         """Something that happened."""
@@ -27,6 +39,16 @@ class Log:
         self._write("warning", event, facts)
 
     def _write(self, level: str, event: str, facts: dict[str, object]) -> None:
+        now = self._clock()
+        before, at = self._left.get(event, (_BURST, now))
+        left = min(_BURST, before + (now - at) * _PER_SECOND)
+        self._left[event] = (left - 1.0 if left >= 1.0 else left, now)
+        if left < 1.0:
+            # Whoever makes us write must not be able to fill the disk.
+            self._left_out[event] += 1
+            return
+        if left_out := self._left_out.pop(event, 0):
+            facts = {**facts, "left_out": left_out}
         line = {"at": round(time.time(), 3), "level": level, "event": event, **facts}
         print(json.dumps(line, default=str), file=self._stream or sys.stderr, flush=True)
 
@@ -40,7 +62,7 @@ class Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line."""
-        facts: dict[str, object] = {"logger": record.name, "said": str(record.msg).strip()}
+        facts: dict[str, object] = {"logger": record.name, "said": str(record.msg).strip()[:_MOST_SAID]}
         if record.exc_info and record.exc_info[0] is not None:
             places = traceback.extract_tb(record.exc_info[2])
             facts["error"] = record.exc_info[0].__name__

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot
 
 
@@ -51,10 +53,7 @@ class MemoryStore:
             self._receipts[room, receipt.command] = receipt
         if snapshot is not None:
             self._snapshots[room].append(snapshot)
-        row = self._rows[room]
-        self._rows[room] = RoomRow(
-            row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, summary
-        )
+        self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
         self._note(room, holder)
 
     async def entries(self, room: str) -> list[Entry]:

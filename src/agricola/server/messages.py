@@ -12,18 +12,24 @@ from msgspec import Meta, Struct
 
 from agricola.view import View
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of the protocol; it grows when a client that worked would not work any more."""
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
+Language = Annotated[str, Meta(max_length=10)]
+
+Said = Annotated[dict[str, Any], Meta(title="Message")]
+"""A code with its parameters, as `Message.json` gives it; whoever shows it finds the words by the code."""
+Patch = Annotated[dict[str, Any], Meta(title="Patch")]
 
 SeatKind = Literal["person", "computer", "open"]
+SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename", "away"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -38,6 +44,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or for all of their turns together. A computer plays for who does not.
+
+    For a game by mail a turn may take days.
+    """
+
+    kind: Literal["turn", "game"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+
+
 class NewRoom(Struct, forbid_unknown_fields=True):
     """A wish for a new room. All "person" seats belong to whoever asks; "open" ones wait for guests by the link."""
 
@@ -50,6 +66,19 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     """A small seed makes a practice game: reproducible, its record open at any time."""
     hot_seat: bool = False
     """Whether people share the screen, so that hands are hidden when the acting person changes."""
+    clock: Clock | None = None
+    private: bool = False
+    """Whether the room is for those who were given one of its two links: one to play, one to watch."""
+    talk: bool = True
+    """Whether players may say something to each other."""
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Come into a private room by the key of one of its links."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    bot: bool = False
+    """Whether to be told the token in the answer, for clients that keep no cookies."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -62,9 +91,13 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too."""
+    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too.
 
-    do: Literal["leave", "computer", "open", "rename"]
+    Those who are left may vote that a computer plays for somebody who is away. Who made the room may send a player away
+    for good.
+    """
+
+    do: Literal["leave", "computer", "open", "rename", "vote", "kick"]
     level: Level | None = None
     name: Name | None = None
 
@@ -76,7 +109,7 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Answer the open question with the text of an action."""
+    """Answer the open question with the code of an action."""
 
     id: CommandId
     version: Version
@@ -102,11 +135,27 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Ask why a space, a card or a farmyard space can't be used now."""
+    """Ask why a space, a card or a farmyard space, named by its id, can't be used now."""
 
     id: CommandId
     seat: SeatNumber
     what: Text
+
+
+class Obstacles(Struct, tag="obstacles", forbid_unknown_fields=True):
+    """Ask what stands in the way of every open space, of the cards of the hand and of the open majors."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Read(Struct, tag="read", forbid_unknown_fields=True):
+    """Ask which action a typed text means: its words in a language or in English, a short form of them, or a code."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Text
+    language: Language = "en"
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
@@ -115,11 +164,28 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody in the room."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Hear nothing more of what the person on a seat says, or hear it again."""
+
+    id: CommandId
+    seat: SeatNumber
+    whom: SeatNumber
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
 
-Command = Act | Undo | Hint | Why | Look | Ping
+Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping
 
 
 # --- what goes out ----------------------------------------------------------------------------------------------------
@@ -131,9 +197,23 @@ class SeatInfo(Struct):
     seat: int
     kind: SeatKind
     name: str
+    """As the person gave it; empty when nobody did."""
     level: str | None
     connected: bool
     colour: str
+    away: bool = False
+    """Whether the computer plays for a person who is away and gets the seat back by coming back."""
+    votes: int = 0
+    """How many have voted that a computer plays for this person, who is away."""
+
+
+class SeatNote(Struct):
+    """A change of a seat, which everybody is told: at which version, and what became of whom."""
+
+    version: int
+    seat: int
+    did: SeatDeed
+    name: str
 
 
 class RoomInfo(Struct):
@@ -156,8 +236,21 @@ class RoomInfo(Struct):
     """The round that is played."""
     engine: str
     """The version of the engine that the game began with."""
-    notice: str | None = None
-    """Why the room is frozen, in a sentence for people; null otherwise."""
+    notice: Said | None = None
+    """Why the room is frozen; null otherwise."""
+    begun: bool = False
+    """Whether all seats were taken once. Before that nobody sees a hand; afterwards each hand is one person's, who
+    alone may come back to its seat."""
+    changes: list[SeatNote] = []
+    """The last changes of seats, oldest first."""
+    clock: Clock | None = None
+    due: float | None = None
+    """When the time of the seat that is asked is up, in seconds since 1970; null when no time runs."""
+    left: list[float] = []
+    """With a clock for the game: the seconds that each seat had left at the last move."""
+    private: bool = False
+    talk: bool = True
+    """Whether players may say something to each other."""
 
 
 class ScoreItem(Struct):
@@ -165,7 +258,7 @@ class ScoreItem(Struct):
 
     category: str
     points: int
-    explanation: str
+    explanation: Said
 
 
 class ScoreSheet(Struct):
@@ -180,18 +273,28 @@ class UndoState(Struct):
     """How many decisions the seat could take back now, or why none."""
 
     steps: int
-    reason: str | None
+    reason: Said | None
 
 
 class LogItem(Struct):
-    """One open move; `n` counts from 0."""
+    """One entry of the log; `number` counts from 0.
 
-    n: int
+    In a turn: who answered what, if that lies open, and what came of it. Between turns, nobody answers.
+    """
+
+    number: int
     round: int
-    seat: int
+    part: Literal["turn", "harvest", "round"]
+    seat: int | None
     kind: str
-    text: str
+    code: str
+    message: Said | None
     cards: list[str]
+    events: list[dict[str, Any]]
+    """What happened, as `GameEvent.json` tells it; words are found under `event-<kind>`.
+
+    Where the answer itself says it already, it is marked as `said`.
+    """
 
 
 class ThinkingSeat(Struct):
@@ -216,10 +319,7 @@ class ReplayPlace(Struct):
 
 
 class StateMessage(Struct, tag="state"):
-    """The room as one client may see it: complete but for the log, which begins at `log_from`.
-
-    Cut your copy of the log at `log_from`, then add `log`: an undo shortens the log.
-    """
+    """The whole room as one client may see it. Over a socket and a stream it comes first; then `change` follows."""
 
     version: int
     room: RoomInfo
@@ -227,14 +327,9 @@ class StateMessage(Struct, tag="state"):
     seat: int | None
     """Whose view it is; null for a spectator. While `hand_over` it is the seat to hand over to."""
     view: View
-    blocked: dict[str, str]
-    """Why an open space can't be used, while the seat is to place a person."""
-    lacks: dict[str, str]
-    """What the seat lacks to play the cards of its hand and the open majors, while it is asked."""
     scores: list[ScoreSheet]
     undo: UndoState
     log: list[LogItem]
-    log_from: int
     history: list[list[int]]
     """The points of each seat at the end of each round so far."""
     thinking: list[ThinkingSeat]
@@ -243,6 +338,18 @@ class StateMessage(Struct, tag="state"):
     hand_over: bool = False
     """The screen is to be handed to another person: the view is a spectator's until that person looks."""
     replay: ReplayPlace | None = None
+
+
+class Change(Struct, tag="change"):
+    """What has changed in the state that this connection was told last: patches, to be applied one after the other.
+
+    In a patch an object goes into the member of that name (of a list, into the item of that number), `[value]` puts a
+    value there, and `[]` removes the member (of a list, this item and all after it).
+    """
+
+    version: int
+    """The version of the state after the change."""
+    patches: list[Annotated[msgspec.Raw, Meta(title="Patch")]]
 
 
 class Done(Struct, tag="done"):
@@ -255,17 +362,17 @@ class Done(Struct, tag="done"):
 class Refused(Struct, tag="refused"):
     """A command was not carried out; the message says why and what to do.
 
-    Codes: bad_message, stale, not_legal, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over, frozen,
-    too_many, no_hint.
+    Codes: bad_message, stale, not_legal, not_readable, not_your_seat, not_your_turn, cant_undo, id_used, waiting, over,
+    frozen, too_heavy, too_many, no_hint.
     """
 
     id: str | None
     code: str
-    message: str
+    message: Said
 
 
 class HintItem(Struct):
-    """What a computer player thinks of one legal action."""
+    """What a computer player thinks of one legal action, named by its code."""
 
     action: str
     value: float
@@ -273,7 +380,7 @@ class HintItem(Struct):
     that was not asked, as in a feeding."""
     share: float
     """The part of the thinking that went into this action, 0 to 1."""
-    why: str
+    reason: Said
 
 
 class Hints(Struct, tag="hints"):
@@ -285,30 +392,45 @@ class Hints(Struct, tag="hints"):
 
 
 class Because(Struct, tag="why"):
-    """Why something can't be used now; null when it can."""
+    """Why something can't be used now: all reasons; none when it can."""
 
     id: str
     what: str
-    reason: str | None
+    reasons: list[Said]
 
 
-class Thinking(Struct, tag="thinking"):
-    """How far a computer player has come with its thinking."""
+class InTheWay(Struct, tag="obstacles"):
+    """What stands in the way, by the ids of spaces and of cards; what can be used is left out."""
 
+    id: str
+    version: int
+    spaces: dict[str, list[Said]]
+    """Why open spaces can't be used, while the seat is to place a person."""
+    cards: dict[str, list[Said]]
+    """What the seat lacks to play the cards of its hand and the open majors, besides an action that plays them."""
+
+
+class Meant(Struct, tag="read"):
+    """The code of the action that a typed text means."""
+
+    id: str
+    action: str
+
+
+class TalkLine(Struct):
+    """What somebody said; the numbers count from 0."""
+
+    number: int
     seat: int
-    done: float
+    at: float
+    """When, in seconds since 1970."""
+    text: str
 
 
-class Presence(Struct, tag="presence"):
-    """Somebody came or went: the seats that are connected now. Computers always are."""
+class Talked(Struct, tag="talk"):
+    """What was said: the last lines when you come, then each as it is said."""
 
-    seats: list[int]
-
-
-class Frozen(Struct, tag="frozen"):
-    """The room stands still, and why; a state follows when it goes on."""
-
-    message: str
+    lines: list[TalkLine]
 
 
 class Pong(Struct, tag="pong"):
@@ -317,8 +439,15 @@ class Pong(Struct, tag="pong"):
     version: int
 
 
-Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong
-Answer = Done | Refused | Hints | Because | Pong | StateMessage
+ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong
+Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage
+
+
+class Links(Struct):
+    """The links into a private room. What stands after the # is the key, which no proxy sees."""
+
+    play: str
+    watch: str
 
 
 class Created(Struct):
@@ -329,6 +458,10 @@ class Created(Struct):
     link: str
     token: str | None = None
     """The token that proves who you are; only told to bots, browsers get a cookie."""
+    notices: list[Literal["practice"]] = []
+    """What to know before playing. "practice": anybody may see all that is hidden in this room, at any time."""
+    links: Links | None = None
+    """The links into a private room, for those who may play in it."""
 
 
 class Rooms(Struct):
@@ -375,12 +508,12 @@ class CardInfo(Struct):
 
     id: str
     name: str
-    kind: str
+    kind: Literal["major", "minor", "occupation"]
     deck: str
     players: int
-    price: list[str] | None
+    price: list[Said] | None
     """Null when it depends on the situation."""
-    needs: str | None
+    needs: Said | None
     points: int
     category: str
     traveling: bool
@@ -397,10 +530,10 @@ class Cards(Struct):
 
 
 class Problem(Struct):
-    """What went wrong: a code for programs, a sentence for people."""
+    """What went wrong: a code for programs, a message for people."""
 
     code: str
-    message: str
+    message: Said
 
 
 class ErrorMessage(Struct):
@@ -416,30 +549,65 @@ class Health(Struct):
     checks: dict[str, Any]
 
 
-INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Look, Ping)
+INCOMING: tuple[Any, ...] = (
+    NewRoom, Enter, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
+    Ping,
+)  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
-    StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong, Created, Rooms, RoomInfo, Catalog,
-    Cards, ErrorMessage, Health,
+    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong, Created, Rooms, RoomInfo,
+    Catalog, Cards, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
-    "Command": (Act, Undo, Hint, Why, Look, Ping),
-    "Message": (StateMessage, Done, Refused, Hints, Because, Thinking, Presence, Frozen, Pong),
-    "Answer": (Done, Refused, Hints, Because, Pong, StateMessage),
+    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping),
+    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong),
+    "Answer": (Done, Refused, Hints, Because, InTheWay, Meant, Pong, StateMessage),
 }
 """Messages of which one or another is meant."""
 
 encode = msgspec.json.Encoder().encode
 
 
+def components(template: str) -> dict[str, Any]:
+    """The JSON schema of every message by its name; `template` says how one refers to another."""
+    _, found = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template=template)
+    shapes: dict[str, Any] = _linked(found, template)
+    parameter, message, patch = ({"$ref": template.format(name=name)} for name in ("Parameter", "Message", "Patch"))
+    shapes["Message"]["additionalProperties"] = parameter
+    shapes["Parameter"] = {
+        "description": "What a message speaks of: a number, an id, goods, another message, or a list of these.",
+        "anyOf": [
+            {"type": "integer"}, {"type": "string"}, message,
+            {"type": "object", "additionalProperties": {"type": "integer"}}, {"type": "array", "items": parameter},
+        ],
+    }  # fmt: skip
+    shapes["Patch"] = {
+        "description": "What changes in an object or a list, by name or number; see Change.",
+        "type": "object",
+        "properties": {},
+        "additionalProperties": {"anyOf": [patch, {"type": "array", "maxItems": 1}]},
+    }
+    for name, members in UNIONS.items():
+        shapes[name] = {"anyOf": [{"$ref": template.format(name=kind.__name__)} for kind in members]}
+    return dict(sorted(shapes.items()))
+
+
+def _linked(shape: Any, template: str) -> Any:
+    """A schema in which what is titled like one of these components refers to it."""
+    if isinstance(shape, list):
+        return [_linked(part, template) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    if shape.get("title") in ("Message", "Patch") and "properties" not in shape:
+        return {"$ref": template.format(name=shape["title"])}
+    return {name: _linked(part, template) for name, part in shape.items()}
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of every message, by name under `$defs`."""
-    _, components = msgspec.json.schema_components((*INCOMING, *OUTGOING), ref_template="#/$defs/{name}")
-    for name, members in UNIONS.items():
-        components[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in members]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "agricola service",
         "protocol": PROTOCOL,
-        "$defs": dict(sorted(components.items())),
+        "$defs": components("#/$defs/{name}"),
     }

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from agricola.server import messages
 from agricola.server.messages import (
     PROTOCOL,
     Cards,
     Catalog,
     Created,
+    Enter,
     ErrorMessage,
     Health,
     Join,
@@ -42,27 +41,36 @@ class Operation:
     query: dict[str, str] = field(default_factory=dict)
     """The names in the query, and whether each is a "string" or an "integer"."""
     errors: tuple[int, ...] = ()
+    prepared: bool = False
+    """Whether the answer never changes while the service runs, so that a client may have it already."""
 
 
 def operations() -> list[Operation]:
     """All requests."""
     room = "/api/rooms/{room}"
     return [
-        Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog),
+        Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog, prepared=True),
         Operation(
             "cards", "GET", "/api/cards", "Search the cards", Cards,
             query={"edition": "string", "kind": "string", "q": "string"},
         ),
-        Operation("schema", "GET", "/api/schema.json", "The JSON schema of every message", "application/json"),
+        Operation(
+            "schema", "GET", "/api/schema.json", "The JSON schema of every message", "application/json", prepared=True
+        ),
         Operation(
             "create", "POST", "/api/rooms", "Make a room", Created, body=NewRoom, status=201, errors=(422, 503)
         ),
-        Operation("mine", "GET", "/api/rooms", "The rooms of this browser", Rooms, query={"mine": "string"}),
+        Operation(
+            "mine", "GET", "/api/rooms", "The rooms of this browser", Rooms, query={"mine": "string"}, errors=(503,)
+        ),
         Operation(
             "upload", "POST", "/api/records", "Make a room from a record", Created, body=NewRecord, status=201,
             errors=(422, 503),
         ),
         Operation("info", "GET", room, "What everybody may know of a room", RoomInfo, errors=(404,)),
+        Operation(
+            "enter", "POST", f"{room}/enter", "Come into a private room by a key", Created, body=Enter, errors=(409,)
+        ),
         Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
         Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
         Operation(
@@ -95,10 +103,6 @@ def operations() -> list[Operation]:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI description of the service."""
-    types = (*messages.INCOMING, *messages.OUTGOING)
-    _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    for name, members in messages.UNIONS.items():
-        components[name] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in members]}
     paths: dict[str, Any] = {}
     for operation in operations():
         paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation)
@@ -108,11 +112,11 @@ def openapi() -> dict[str, Any]:
             "title": "agricola",
             "version": ENGINE,
             "description": f"Rooms of Agricola, protocol {PROTOCOL}. The WebSocket /api/rooms/{{room}}/socket takes "
-            "Command and sends Message.",
+            "Command and sends ServerMessage.",
         },
         "paths": paths,
         "components": {
-            "schemas": dict(sorted(components.items())),
+            "schemas": messages.components("#/components/schemas/{name}"),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},
@@ -122,22 +126,27 @@ def openapi() -> dict[str, Any]:
     }
 
 
+_NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_RETRY = {"Retry-After": {"description": "Seconds after which to try again", "schema": {"type": "integer"}}}
+
+
 def _described(operation: Operation) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = []
     if "{room}" in operation.path:
         parameters.append({"name": "room", "in": "path", "required": True, "schema": {"type": "string"}})
     if "{seat}" in operation.path:
-        parameters.append({"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}})
+        parameters.append({"name": "seat", "in": "path", "required": True, "schema": _NUMBER})
     for name, kind in operation.query.items():
-        limits = {"minimum": 0} if kind == "integer" else {}
-        parameters.append({"name": name, "in": "query", "schema": {"type": kind, **limits}})
-    errors = {*operation.errors, 421, 429}
+        parameters.append({"name": name, "in": "query", "schema": _NUMBER if kind == "integer" else {"type": kind}})
+    # Before everything else stand the checks of the head, of the host and of what was spent; 422 is a token in the
+    # address.
+    errors = {*operation.errors, 400, 421, 422, 429}
     if operation.method != "GET":
         errors.add(403)
     if operation.body is not None:
-        errors |= {400, 408, 413, 415, 422}
+        errors |= {408, 413, 415}
     if "{room}" in operation.path:
-        errors |= {404, 409, 503}
+        errors |= {403, 404, 409, 503}
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
@@ -147,6 +156,8 @@ def _described(operation: Operation) -> dict[str, Any]:
             **{str(status): _refusal(operation, status) for status in sorted(errors)},
         },
     }  # fmt: skip
+    if operation.prepared:
+        described["responses"]["304"] = {"description": "You have it already"}
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": _content(operation.body)}
     return described
@@ -155,11 +166,13 @@ def _described(operation: Operation) -> dict[str, Any]:
 def _refusal(operation: Operation, status: int) -> dict[str, Any]:
     """A refusal of a command may come from the room or from before it."""
     error = _content(ErrorMessage)
-    if operation.name == "command" and status in (403, 409, 503):
+    if operation.name == "command" and status in (403, 404, 409, 503):
         both = [content["application/json"]["schema"] for content in (_content("Answer"), error)]
         return {"description": "Refused", "content": {"application/json": {"schema": {"anyOf": both}}}}
     if operation.name == "health" and status == 503:
         return {"description": "Not ready", "content": _content(Health)}
+    if status == 429:
+        return {"description": "Too many", "content": error, "headers": _RETRY}
     return {"description": "Error", "content": error}
 
 

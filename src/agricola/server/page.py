@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 
+from agricola.server import limits
 from agricola.server.errors import Refusal
+from agricola.server.limits import Limits
+from agricola.server.prepared import Prepared
+from agricola.server.requests import address_of
 
 PAGES: Final = frozenset(("", "r", "replay", "cards", "about"))
 """The first words of the paths that the page itself looks after."""
@@ -34,36 +38,35 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Page:
-    """Serves the built page."""
+    """Serves the built page: its files are read and compressed when the service starts."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+    def __init__(self, folder: Path, limits: Limits) -> None:
+        self._limits = limits
+        self._files = {path.relative_to(folder).as_posix(): _prepared(folder, path) for path in _files_in(folder)}
+        self._index = self._files.get("index.html") or Prepared(_NO_PAGE.encode(), "text/html")
 
     async def __call__(self, request: Request) -> Response:
         """A file of the page, or the page itself for the paths that it looks after."""
+        self._limits.spend(limits.FILE, address_of(request))
         path: str = request.path_params.get("path", "")
-        first = path.partition("/")[0]
-        found = self._file(path)
+        found = self._files.get(path)
         if found is not None:
-            forever = first == "assets"
-            age = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(found, headers={"Cache-Control": age})
+            return found.response(request)
+        first = path.partition("/")[0]
         known = first in PAGES
         # A person who mistyped an address is told so by the page; a missing file or a program gets a plain refusal.
         if not known and (first in ("api", "assets") or "text/html" not in request.headers.get("accept", "")):
-            raise Refusal(404, "not_found", "There is nothing here.")
-        status = 200 if known else 404
-        index = self._file("index.html")
-        if index is None:
-            return HTMLResponse(_NO_PAGE, status, headers={"Cache-Control": "no-cache"})
-        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+            raise Refusal(404, "not_found")
+        return self._index.response(request, 200 if known else 404)
 
-    def _file(self, path: str) -> Path | None:
-        """A file inside the folder, and never one outside of it."""
-        if not path or "\0" in path:
-            return None
-        try:
-            wanted = (self._folder / path).resolve()
-            return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
-        except (OSError, ValueError):
-            return None
+
+def _files_in(folder: Path) -> list[Path]:
+    """The files of the page; nothing that a link points to outside of it."""
+    home = folder.resolve()
+    return [path for path in folder.rglob("*") if path.is_file() and path.resolve().is_relative_to(home)]
+
+
+def _prepared(folder: Path, path: Path) -> Prepared:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    # The names of the built assets hold a hash of their content.
+    return Prepared(path.read_bytes(), kind, forever=path.is_relative_to(folder / "assets"))

@@ -1,6 +1,6 @@
-"""The game in a room, without network and storage: the table, its version, the points by round.
+"""The game in a room, without network and storage: a table whose moves are codes and whose positions are kept.
 
-A room's game is what it began with and the entries that followed; `restore` plays them again and compares snapshots.
+A room's game is what it began with and the entries that followed; `restoring` plays them again.
 """
 
 from __future__ import annotations
@@ -8,17 +8,14 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
-import msgspec
-
-from agricola.game import Game, new_game, replay
-from agricola.record.record import Record, load
-from agricola.server.seats import Sitting
-from agricola.server.store import Entry, RoomRow, Snapshot
+from agricola.game import Game, new_game
+from agricola.record.record import load
+from agricola.server.store import Snapshot
 from agricola.table import Table
+from agricola.wording import reader
 
 ENGINE = version("agricola")
 """The version of the engine that runs here."""
@@ -28,16 +25,10 @@ TURN = "turn"
 
 
 class Playing:
-    """A table with its version and the points at the end of each round."""
+    """The table of a room."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.version = 0
-        """The number of acts and undos so far."""
-        self.last_action = ""
-        """The last action, written out in full."""
-        self.history: list[list[int]] = [[] for _ in range(1, self.game.round)]
-        self._close_rounds()
 
     @property
     def game(self) -> Game:
@@ -47,36 +38,29 @@ class Playing:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.game.is_terminal()
+        return self.table.over
+
+    @property
+    def version(self) -> int:
+        """The number of acts and undos so far."""
+        return self.table.version
+
+    @property
+    def history(self) -> list[list[int]]:
+        """The points of all seats at the end of each round."""
+        return self.table.history
 
     def copy(self) -> Playing:
         """An independent copy, to try something on."""
-        copy = Playing(self.table.copy())
-        copy.version = self.version
-        copy.history = self.history[:]
-        return copy
+        return Playing(self.table.copy())
 
     def act(self, seat: int, action: str) -> None:
-        """Carry out a seat's action; raises AgricolaError and has then changed nothing."""
-        # What is written out in full means just that, whatever else it could be short for.
-        exact = next((legal for legal in self.game.legal_actions() if legal.text == action), None)
-        self.last_action = str(self.table.act(seat, action if exact is None else exact))
-        self.version += 1
-        self._close_rounds()
+        """Carry out a seat's action, named by its code; raises AgricolaError and has then changed nothing."""
+        self.table.act(seat, reader.exact(self.game.state, action))
 
     def undo(self, seat: int, *, whole_turn: bool) -> None:
         """Take a seat's last decision back, or its turn; raises CantUndo."""
         self.table.undo(seat, whole_turn=whole_turn)
-        self.version += 1
-        del self.history[self._closed_rounds() :]
-
-    def _closed_rounds(self) -> int:
-        return self.game.round if self.over else max(0, self.game.round - 1)
-
-    def _close_rounds(self) -> None:
-        """Note the points when a round has ended."""
-        while len(self.history) < self._closed_rounds():
-            self.history.append([score.total for score in self.game.scores()])
 
     def snapshot(self, number: int) -> Snapshot:
         """The position after an entry."""
@@ -99,68 +83,5 @@ def begin(setup: bytes) -> Playing:
     # The seed has 128 bits, more than msgspec reads as a whole number.
     said: dict[str, Any] = json.loads(setup)
     if "record" in said:
-        return _recorded(said["record"])
-    return Playing(Table(new_game(**said)))
-
-
-def _recorded(text: str) -> Playing:
-    """A game that goes on from a record: what happened is told, but nothing of it can be taken back."""
-    record = load(text)
-    before = Playing(Table(replay(Record(record.setup, record.chance, ()))))
-    for seat, move in record.moves:
-        before.act(seat, move)
-    playing = Playing(Table(before.game))
-    playing.table.journal = before.table.journal
-    playing.history = before.history
-    return playing
-
-
-class Restored(msgspec.Struct):
-    """A room as its entries tell it."""
-
-    playing: Playing
-    seats: list[Sitting]
-    number: int
-    """The number of the last entry that was read."""
-    notice: str | None
-    """Why the game can't go on; None when it can."""
-
-
-class CantRestore(Exception):
-    """Not even the beginning of a game can be set up by this version."""
-
-
-def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
-    """Play the entries of a room again. Where they do not fit the snapshots, stop and say so: nothing is repaired."""
-    seats = msgspec.json.decode(row.seats, type=list[Sitting])
-    kept = {snapshot.number: snapshot for snapshot in snapshots}
-    try:
-        playing = begin(row.setup)
-    except Exception as problem:
-        # Whatever another version has left there, this one can't begin with it.
-        raise CantRestore(_notice(row, "its set-up")) from problem
-    if 0 in kept and hash_of(position_text(playing.game)) != kept[0].hash:
-        return Restored(playing, seats, len(entries), _notice(row, "its deal"))
-    for entry in entries:
-        if entry.kind == "seat":
-            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
-            continue
-        try:
-            if entry.kind == "act":
-                playing.act(entry.seat, entry.text)
-            else:
-                playing.undo(entry.seat, whole_turn=entry.text == TURN)
-        except Exception:
-            # An engine that fails at an old entry in whatever way plays it otherwise.
-            return Restored(playing, seats, len(entries), _notice(row, f"entry {entry.number}"))
-        snapshot = kept.get(entry.number)
-        if snapshot is not None and hash_of(position_text(playing.game)) != snapshot.hash:
-            return Restored(playing, seats, len(entries), _notice(row, f"the position after entry {entry.number}"))
-    return Restored(playing, seats, len(entries), None)
-
-
-def _notice(row: RoomRow, where: str) -> str:
-    return (
-        f"This game began with version {row.engine} of the rules, and version {ENGINE} plays it otherwise: {where} "
-        f"differs. It is kept as it is; open it with version {row.engine} to go on."
-    )
+        return Playing(Table.of_record(load(said["record"])))
+    return Playing(Table(new_game(**said, record_events=True)))

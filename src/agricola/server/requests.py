@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from agricola.engine.message import say
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.limits import BODY
@@ -27,8 +28,12 @@ _T = TypeVar("_T")
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from; of IPv6 the half that names a network, since its owner has all of it."""
-    host = request.client.host if request.client is not None else "unknown"
+    """The address that a request comes from, as it is counted."""
+    return network_of(request.client.host if request.client is not None else "unknown")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the half that names a network, since its owner has all of it."""
     if ":" in host:
         try:
             return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
@@ -38,9 +43,10 @@ def address_of(request: HTTPConnection) -> str:
 
 
 def shown_token(request: HTTPConnection) -> str | None:
-    """The token that a program shows: in a header, or in the address of a socket."""
+    """The token that a program shows in a header; never in an address, which proxies and histories keep."""
+    if "token" in request.query_params:
+        raise Refusal(422, "token_in_address")
     token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    token = token or request.query_params.get("token", "")
     return token if _TOKEN.fullmatch(token) else None
 
 
@@ -80,19 +86,19 @@ class Guest:
 async def body(request: Request, kind: type[_T], most: int = BODY) -> _T:
     """The body of a request as a message; refuses what is too large, not JSON, or not this message."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal(415, "not_json", "Send JSON, with the header Content-Type: application/json.")
+        raise Refusal(415, "not_json")
     told = request.headers.get("content-length", "0")
     if told.isdecimal() and int(told[:12]) > most:
-        raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+        raise Refusal(413, "too_large", say("refused-too-large", bytes=most))
     parts = bytearray()
     try:
         async with asyncio.timeout(_PATIENCE):
             async for part in request.stream():
                 parts += part
                 if len(parts) > most:
-                    raise Refusal(413, "too_large", f"The body may have {most} bytes at most.")
+                    raise Refusal(413, "too_large", say("refused-too-large", bytes=most))
     except (TimeoutError, ClientDisconnect):
-        raise Refusal(408, "too_slow", "The body did not come in time.") from None
+        raise Refusal(408, "too_slow") from None
     return decoded(bytes(parts), kind)
 
 
@@ -101,9 +107,9 @@ def decoded(text: bytes | str, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as problem:
-        raise Refusal(422, "bad_message", f"This is not understood: {problem}.") from None
+        raise Refusal(422, "bad_message", say("refused-bad-message", problem=str(problem))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal(400, "bad_json", "This is no JSON.") from None
+        raise Refusal(400, "bad_json") from None
 
 
 def number(request: Request, name: str) -> int | None:
@@ -117,5 +123,5 @@ def number(request: Request, name: str) -> int | None:
 def as_number(name: str, text: str) -> int:
     """A number from its text."""
     if not text.isascii() or not text.isdecimal() or len(text) > _MOST_DIGITS:
-        raise Refusal(422, "bad_number", f"{name} is a number from 0 on.")
+        raise Refusal(422, "bad_number", say("refused-bad-number", name=name))
     return int(text)

@@ -10,11 +10,13 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from agricola.server.config import Config
-from agricola.server.limits import MESSAGE
+from agricola.server.connections import BACKLOG, ServerConfig, door
 from agricola.server.logs import Lines, Log
 from agricola.server.proxy import BehindProxy
+from agricola.server.service import Service
 from agricola.server.store import StoreDown
 from agricola.server.web import make_app
 
@@ -22,7 +24,7 @@ _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _SECONDS_TO_FINISH = 5
 _DEAF_SECONDS = 60.0
 """How long a connection may take nothing in before the system ends it."""
-_BACKLOG = 2048
+_ERRORS = logging.getLogger("uvicorn.error")
 
 
 class _Refusals(logging.Filter):
@@ -41,26 +43,16 @@ def is_local(host: str) -> bool:
     return host in _LOOPBACK
 
 
-def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server:
-    """A server for the service; `server.run(sockets=[...])` runs it."""
-    try:
-        app = make_app(config)
-    except StoreDown as problem:
-        raise CantServe(f"{problem}; name another folder with --data") from problem
-    logging.getLogger("uvicorn.error").addFilter(_Refusals())
+def make_server(app: Starlette, *, behind_proxy: bool = False, finish: int = _SECONDS_TO_FINISH) -> uvicorn.Server:
+    """A server for a service that has `finish` seconds at its end; `server.run(sockets=[...])` runs it."""
+    service: Service = app.state.service
+    if not any(isinstance(known, _Refusals) for known in _ERRORS.filters):
+        _ERRORS.addFilter(_Refusals())
     return uvicorn.Server(
-        uvicorn.Config(
+        ServerConfig(
             BehindProxy(app) if behind_proxy else app,
-            ws="websockets-sansio",
-            # A little more than a message may have: a larger one is not even read.
-            ws_max_size=2 * MESSAGE,
-            ws_max_queue=16,
-            access_log=False,
-            log_config=None,
-            log_level="warning",
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+            door(service.config, service.watch, behind_proxy=behind_proxy),
+            timeout_graceful_shutdown=finish,
         )
     )
 
@@ -68,7 +60,9 @@ def make_server(config: Config, *, behind_proxy: bool = False) -> uvicorn.Server
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio sends small answers at once (TCP_NODELAY) only where it is; otherwise the
+    # second part of each answer over a kept connection waits 40 ms for the client's system to confirm the first.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # All connections inherit it. Who takes nothing in for so long is cut off, whatever else still waits for it.
@@ -76,7 +70,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         # From now on clients may come: they wait until the service is ready.
-        listening.listen(_BACKLOG)
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as problem:
         listening.close()
         raise CantServe(f"port {port} of {host} can't be used ({problem}); name another with --port") from None
@@ -89,10 +83,10 @@ def serve(
     """Run the service until it is interrupted."""
     listening = listen(host, port)
     try:
-        server = make_server(config, behind_proxy=behind_proxy)
-    except CantServe:
+        server = make_server(make_app(config), behind_proxy=behind_proxy)
+    except StoreDown as problem:
         listening.close()
-        raise
+        raise CantServe(f"{problem}; name another folder with --data") from problem
     logging.basicConfig(handlers=[Lines(Log())], level=logging.WARNING, force=True)
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import SeatChange, SeatKind
+from agricola.server.messages import SeatChange, SeatDeed, SeatKind
 
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 
@@ -27,6 +28,8 @@ class Sitting(Struct, frozen=True):
     level: str | None = None
     holder: str | None = None
     """The hash of the token of the person, or of the person who handed the seat to a computer."""
+    away: bool = False
+    """Whether a computer plays because the person is away, who gets the seat back by coming back."""
 
 
 def new_token() -> str:
@@ -44,9 +47,9 @@ def same_holder(one: str | None, other: str | None) -> bool:
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
-def clean(name: str) -> str:
-    """A name without what can't be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+def clean(text: str, most: int = 40) -> str:
+    """A name, or what somebody says, without what can't be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:most]
 
 
 def checked_level(level: str | None) -> str:
@@ -54,7 +57,7 @@ def checked_level(level: str | None) -> str:
     if level is None:
         return DEFAULT_LEVEL
     if level not in LEVELS:
-        raise Refusal(422, "no_such_level", f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+        raise Refusal(422, "no_such_level", say("refused-no-such-level", level=level))
     return level
 
 
@@ -65,31 +68,58 @@ def held(seats: Sequence[Sitting], holder: str | None) -> list[int]:
     ]
 
 
-def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None) -> int:
-    """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer."""
-    if wanted is None:
-        free = [seat for seat, sitting in enumerate(seats) if sitting.kind == "open"]
-        if free:
-            return free[0]
-    elif not 0 <= wanted < len(seats):
-        raise Refusal(422, "no_such_seat", f"There is no seat {wanted}; the first one is 0.")
-    else:
-        sitting = seats[wanted]
-        if sitting.kind == "open" or (sitting.kind == "computer" and same_holder(sitting.holder, holder)):
-            return wanted
-    raise Refusal(409, "no_open_seat", "No seat is open here; you can watch the game.")
+Owners = Sequence[str | None]
+"""By seat: the one person who may ever see its hand; None where that is nobody, since a computer plays it."""
 
 
-def changed(seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange) -> Sitting:
-    """Who sits on a seat after a change; refused to those who may not change it."""
+def owners_of(seats: Sequence[Sitting]) -> list[str | None]:
+    """Who may see the hands when a game begins: those who sit there then."""
+    return [sitting.holder if sitting.kind == "person" else None for sitting in seats]
+
+
+def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners: Owners | None) -> int:
+    """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer.
+
+    Once hands are dealt `owners` says whose they are, and nobody else may take a seat.
+    """
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
+    free = []
+    for seat, sitting in enumerate(seats):
+        own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and (wanted == seat or sitting.away)
+        if owners is not None:
+            own = sitting.kind != "person" and same_holder(owners[seat], holder)
+        if own or (owners is None and sitting.kind == "open"):
+            free.append(seat)
+    if wanted in free:
+        return wanted
+    if wanted is None and free:
+        return free[0]
+    if owners is not None and any(sitting.kind == "open" for sitting in seats):
+        raise Refusal(409, "seat_kept")
+    raise Refusal(409, "no_open_seat")
+
+
+def must_be_a_seat(seats: Sequence[Sitting], seat: int) -> None:
+    """Refuse a number that no seat has."""
     if not 0 <= seat < len(seats):
-        raise Refusal(404, "no_such_seat", f"There is no seat {seat}; the first one is 0.")
+        raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
+
+
+def changed(
+    seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange, owners: Owners | None
+) -> Sitting:
+    """Who sits on a seat after a change; refused to those who may not change it."""
+    must_be_a_seat(seats, seat)
     sitting, own = seats[seat], held(seats, holder)
     if seat not in own and not (own and _is_common(sitting, holder, change)):
-        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours to change.")
+        raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
+    if owners is not None and change.do == "open" and sitting.kind == "computer":
+        raise Refusal(409, "seat_kept")
     if change.do == "computer":
         level = checked_level(change.level)
-        return Sitting("computer", clean(change.name or "") or level.capitalize(), level, sitting.holder)
+        name = clean(change.name or "") or (sitting.name if sitting.away else "")
+        return Sitting("computer", name, level, sitting.holder, sitting.away)
     if change.do == "rename":
         return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
     return Sitting("open")
@@ -101,3 +131,14 @@ def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool
         return sitting.kind in ("open", "computer")
     handed_over = sitting.holder is not None and not same_holder(sitting.holder, holder)
     return change.do == "open" and sitting.kind == "computer" and not handed_over
+
+
+def what_happened(old: Sitting, new: Sitting) -> SeatDeed:
+    """What a change of a seat is called."""
+    if new.kind == "computer":
+        return "away" if new.away else "computer"
+    if new.kind == "open":
+        return "leave" if old.kind == "person" else "open"
+    if old.kind == "person":
+        return "rename"
+    return "return" if same_holder(old.holder, new.holder) else "join"

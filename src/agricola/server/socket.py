@@ -6,11 +6,12 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from agricola.engine.message import say
 from agricola.server import limits
 from agricola.server.clients import Client
 from agricola.server.errors import Refusal
 from agricola.server.guard import refuse
-from agricola.server.messages import Command, Hint, Refused, StateMessage, encode
+from agricola.server.messages import Command, Hint, Look, Refused
 from agricola.server.requests import address_of, decoded, guest
 from agricola.server.room import Room
 from agricola.server.service import Service
@@ -28,12 +29,14 @@ class Sockets:
 
     async def __call__(self, socket: WebSocket) -> None:
         """Let a client into a room, until it leaves."""
-        address, holder = address_of(socket), guest(socket)
+        address = address_of(socket)
         try:
+            holder = guest(socket)
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
-            if len(room.audience) >= self._service.config.sockets_per_room:
-                raise Refusal(429, "too_many_sockets", "Too many are connected to this room.")
+            room.must_be_let_in(holder)
+            room.used_by(holder, address)
+            room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)
         except Refusal as refusal:
             self._service.watch.refused(refusal.code)
@@ -85,15 +88,16 @@ class Sockets:
                         await socket.close(_TOO_MANY)
                         return
                     self._service.watch.refused(refusal.code)
-                    client.send(Refused(_id_in(text), refusal.code, refusal.message))
+                    client.send(Refused(_id_in(text), refusal.code, refusal.message.json()))
                     continue
                 if isinstance(command, Hint):
                     # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
                     if hint is not None and hint.cancel():
-                        client.send(Refused(hint.get_name(), "stale", "Another hint was asked for since."))
-                    hint = asyncio.create_task(self._answer(client, room, command), name=command.id)
+                        newer = say("refused-newer-hint").json()
+                        client.send(Refused(hint.get_name(), "stale", newer))
+                    hint = asyncio.create_task(self._answer(client, room, command, address), name=command.id)
                 else:
-                    await self._answer(client, room, command)
+                    await self._answer(client, room, command, address)
         finally:
             if hint is not None:
                 hint.cancel()
@@ -102,17 +106,26 @@ class Sockets:
         """What a message asks for; it costs something whether or not it can be read."""
         self._service.limits.spend(limits.MOVE, address, client.holder)
         command: Command = decoded(text, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
+        self._service.limits.spend(limits.more_for(command), address, client.holder)
         return command
 
-    async def _answer(self, client: Client, room: Room, command: Command) -> None:
-        answer = await room.command(client.holder, command)
-        client.send_bytes(encode(answer))
-        if isinstance(answer, StateMessage):
-            client.log_sent = answer.log_from + len(answer.log)
+    async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:
+        if isinstance(command, Look):
+            # What follows are changes of the state that is shown.
+            try:
+                room.show(client, command.seat)
+            except Refusal as refusal:
+                self._service.watch.refused(refusal.code)
+                client.send(Refused(None, refusal.code, refusal.message.json()))
+            return
+
+        def bill(seconds: float) -> None:
+            self._service.limits.charge(seconds, address, client.holder)
+
+        answer = await room.command(client.holder, command, bill)
+        client.send(answer)
         if isinstance(answer, Refused) and answer.code == "stale":
-            room.audience.tell(client)
+            room.show(client)
 
 
 async def _text(socket: WebSocket) -> str:

@@ -22,8 +22,8 @@ from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow,
 _T = TypeVar("_T")
 _Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 
-_LAYOUT = 1
-_TABLES = """
+_STEPS = (
+    """
 CREATE TABLE rooms (
     id TEXT PRIMARY KEY, created REAL NOT NULL, engine TEXT NOT NULL, setup BLOB NOT NULL, seats BLOB NOT NULL,
     practice INTEGER NOT NULL, hot_seat INTEGER NOT NULL, summary BLOB NOT NULL, used REAL NOT NULL
@@ -40,8 +40,30 @@ CREATE TABLE snapshots (
 ) WITHOUT ROWID;
 CREATE TABLE holders (holder TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (holder, room)) WITHOUT ROWID;
 CREATE TABLE probes (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);
-"""
+""",
+    # Rooms in which nobody has acted are found, and all that belongs to a room, without looking at any other.
+    """
+ALTER TABLE rooms ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+UPDATE rooms SET played = EXISTS (SELECT 1 FROM entries WHERE room = rooms.id AND kind = 'act');
+CREATE INDEX unplayed_rooms ON rooms (created) WHERE played = 0;
+CREATE INDEX holders_of_room ON holders (room);
+""",
+    # When things happened, and what was agreed on.
+    """
+ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+ALTER TABLE rooms ADD COLUMN settings BLOB NOT NULL DEFAULT X'7B7D';
+""",
+)
+"""What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
+_ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
 _BATCH = 64
+_FORGOTTEN_AT_ONCE = 100
+"""How many rooms are forgotten between two other things that wait for the store."""
+UNPLAYED = "SELECT id FROM rooms WHERE played = 0 AND created < ? ORDER BY created LIMIT ?"
+FORGET = (
+    *(f"DELETE FROM {table} WHERE room = ?" for table in ("entries", "receipts", "snapshots", "holders")),
+    "DELETE FROM rooms WHERE id = ?",
+)
 
 
 class SqliteStore:
@@ -63,9 +85,9 @@ class SqliteStore:
         def do(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
-                    "INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    f"INSERT INTO rooms ({_ROOM}, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
-                     time.time()),
+                     row.settings, time.time()),
                 )  # fmt: skip
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"there is a room {row.id} already") from None
@@ -78,13 +100,11 @@ class SqliteStore:
         """A room by its id."""
 
         def do(db: sqlite3.Connection) -> RoomRow | None:
-            found = db.execute(
-                "SELECT id, created, engine, setup, seats, practice, hot_seat, summary FROM rooms WHERE id = ?", (room,)
-            ).fetchone()
+            found = db.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?", (room,)).fetchone()
             if found is None:
                 return None
-            ident, created, engine, setup, seats, practice, hot_seat, summary = found
-            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary)
+            ident, created, engine, setup, seats, practice, hot_seat, summary, settings = found
+            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary, settings)
 
         return await self._do(do)
 
@@ -112,10 +132,13 @@ class SqliteStore:
             last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()[0] or 0
             if entry.number != last + 1:
                 raise NumberTaken(f"entry {entry.number} of room {room}")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
             if snapshot is not None:
                 _keep(db, room, snapshot)
-            told = db.execute("UPDATE rooms SET summary = ?, used = ? WHERE id = ?", (summary, time.time(), room))
+            told = db.execute(
+                "UPDATE rooms SET summary = ?, used = ?, played = max(played, ?) WHERE id = ?",
+                (summary, time.time(), entry.kind == "act", room),
+            )
             if told.rowcount != 1:
                 raise NumberTaken(f"there is no room {room} any more")
             _note(db, room, holder)
@@ -124,7 +147,7 @@ class SqliteStore:
 
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
-        wanted = "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number"
+        wanted = "SELECT number, kind, seat, text, at FROM entries WHERE room = ? ORDER BY number"
         return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
 
     async def snapshots(self, room: str) -> list[Snapshot]:
@@ -152,19 +175,17 @@ class SqliteStore:
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
-        unplayed = (
-            "SELECT id FROM rooms WHERE created < ? AND NOT EXISTS "
-            "(SELECT 1 FROM entries WHERE room = rooms.id AND kind = 'act')"
-        )
 
-        def do(db: sqlite3.Connection) -> int:
-            old = db.execute(unplayed, (before,)).fetchall()
-            for table in ("entries", "receipts", "snapshots", "holders"):
-                db.executemany(f"DELETE FROM {table} WHERE room = ?", old)
-            db.executemany("DELETE FROM rooms WHERE id = ?", old)
+        def some(db: sqlite3.Connection) -> int:
+            old = db.execute(UNPLAYED, (before, _FORGOTTEN_AT_ONCE)).fetchall()
+            for statement in FORGET:
+                db.executemany(statement, old)
             return len(old)
 
-        return await self._do(do)
+        forgotten = 0
+        while found := await self._do(some):
+            forgotten += found
+        return forgotten
 
     async def probe(self) -> None:
         """Write something; raises StoreDown."""
@@ -255,25 +276,29 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         # In WAL mode only FULL promises that a commit survives the loss of power.
         db.execute("PRAGMA synchronous = FULL")
+        # A file that is damaged is better noticed now, with its copies at hand, than by a player later.
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"it is damaged, bring it back from a copy ({found})")
         # Another process may open a new file at the same moment: only one of them lays it out.
         db.execute("BEGIN IMMEDIATE")
         layout = db.execute("PRAGMA user_version").fetchone()[0]
-        if layout == 0:
-            for statement in filter(str.strip, _TABLES.split(";")):
+        for step in _STEPS[layout:]:
+            for statement in filter(str.strip, step.split(";")):
                 db.execute(statement)
-            db.execute(f"PRAGMA user_version = {_LAYOUT}")
+        db.execute(f"PRAGMA user_version = {max(layout, len(_STEPS))}")
         db.execute("COMMIT")
     except sqlite3.Error as problem:
         db.close()
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
-    if layout > _LAYOUT:
+    if layout > len(_STEPS):
         db.close()
         raise StoreDown(f"the database {path} comes from a newer version; update agricola, or name another folder")
     return db
 
 
-def _values(entry: Entry) -> tuple[int, str, int, str]:
-    return entry.number, entry.kind, entry.seat, entry.text
+def _values(entry: Entry) -> tuple[int, str, int, str, float]:
+    return entry.number, entry.kind, entry.seat, entry.text, entry.at
 
 
 def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:

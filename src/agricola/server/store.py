@@ -38,16 +38,20 @@ class RoomRow(Struct, frozen=True):
     hot_seat: bool
     summary: bytes
     """The `RoomInfo` as of the last entry, for lists."""
+    settings: bytes = b"{}"
+    """What was agreed on when the room was made, as JSON: `Settings`."""
 
 
 class Entry(Struct, frozen=True):
     """One thing that happened in a room; the numbers count from 1 without a gap."""
 
     number: int
-    kind: Literal["act", "undo", "seat"]
+    kind: Literal["act", "undo", "seat", "pass"]
     seat: int
     text: str
-    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat."""
+    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat, the `Pass` for a pass."""
+    at: float = 0.0
+    """When it happened, in seconds since 1970; 0 where nobody knows any more."""
 
 
 class Receipt(Struct, frozen=True):

@@ -3,6 +3,10 @@
 Each worker has one job at a time. A job that is not wanted any more is cancelled; a worker that does not listen, or
 takes longer than the cap, is ended and replaced. The moves of a player go to the worker that thought about the last one
 if it is free, since that still knows what it has found out; else to any. Moves come before hints and checks.
+
+Among those who wait the worker takes whoever has had the least of it lately: by address, then by room. So nobody who
+lets computers play in a hundred rooms keeps another one's computer from its move for longer than one job; and where
+there are several workers one address never has all of them.
 """
 
 from __future__ import annotations
@@ -10,13 +14,15 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 import secrets
 import subprocess
 import sys
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -34,10 +40,26 @@ _CHECK_CAP = 3.0
 """Seconds that the replay of a record may take: the service must replay it too."""
 
 _MOST_WAITING = 50
-"""How many jobs may wait before hints and checks are refused."""
+"""How many hints and checks may wait before more are refused."""
+_MOST_WAITING_EACH = 5
+"""How many hints and checks of one address may wait before more are refused."""
 _MOST_HOMES = 4096
+_MOST_SHARES = 4096
+_HALF_LIFE = 30.0
+_FORGOTTEN = 0.05
+"""Seconds of thinking that count as none."""
 
 Progress = Callable[[float], None]
+
+
+class Asker(NamedTuple):
+    """For whom is thought: shares are by address, and by room within one."""
+
+    address: str = ""
+    room: str = ""
+
+
+NOBODY = Asker()
 
 
 class CantThink(Exception):
@@ -51,10 +73,31 @@ class TooBusy(CantThink):
 class _Task:
     """A job with who waits for it."""
 
-    def __init__(self, job: Job, progress: Progress, answer: asyncio.Future[Report]) -> None:
+    def __init__(self, job: Job, progress: Progress, answer: asyncio.Future[Report], asker: Asker = NOBODY) -> None:
         self.job = job
         self.progress = progress
         self.answer = answer
+        self.asker = asker
+
+
+class Shares:
+    """How much each one has had lately; it is forgotten by half every half-minute."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._had: dict[str, tuple[float, float]] = {}
+        """How many seconds, and as of when."""
+
+    def had(self, who: str) -> float:
+        """The seconds that somebody has had lately."""
+        seconds, at = self._had.get(who, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((self._clock() - at) / _HALF_LIFE)) if seconds else 0.0
+
+    def charge(self, who: str, seconds: float) -> None:
+        """Note that somebody has had some more."""
+        self._had[who] = (self.had(who) + seconds, self._clock())
+        if len(self._had) > _MOST_SHARES:
+            self._had = {one: had for one, had in self._had.items() if self.had(one) > _FORGOTTEN}
 
 
 class Thinkers:
@@ -75,6 +118,9 @@ class Thinkers:
         """The processes that have nothing to do."""
         self._homes: OrderedDict[str, int] = OrderedDict()
         """By player: the process that thought about its last move."""
+        self._shares = Shares()
+        self._running: Counter[str] = Counter()
+        """By address: how many workers think for it."""
         self._loops: list[asyncio.Task[None]] = []
 
     @property
@@ -99,7 +145,7 @@ class Thinkers:
         for task in self._waiting:
             task.answer.cancel()
 
-    async def choose(self, game: Game, level: str, progress: Progress, player: str = "") -> str:
+    async def choose(self, game: Game, level: str, progress: Progress, player: str = "", asker: Asker = NOBODY) -> str:
         """What a computer player of a level chooses in a game; raises CantThink.
 
         Under the name of a player it goes on with what it found out before.
@@ -107,6 +153,7 @@ class Thinkers:
         report = await self._ask(
             "choose",
             progress,
+            asker,
             position=json.dumps(game.position()),
             level=level,
             seed=secrets.randbits(32),
@@ -116,28 +163,36 @@ class Thinkers:
             raise CantThink(report.problem or "no answer")
         return report.action
 
-    async def hints(self, game: Game) -> list[HintItem]:
+    async def hints(self, game: Game, asker: Asker = NOBODY) -> list[HintItem]:
         """What a good player thinks of the actions in a game, best first; raises CantThink."""
         position = json.dumps(game.position())
-        report = await self._ask("hints", _nobody_asks, position=position, seed=secrets.randbits(32))
+        report = await self._ask("hints", _nobody_asks, asker, position=position, seed=secrets.randbits(32))
         if report.problem is not None:
             raise CantThink(report.problem)
         return report.hints
 
-    async def check(self, record: str) -> str | None:
+    async def check(self, record: str, asker: Asker = NOBODY) -> str | None:
         """What is wrong with a record, None when nothing; raises CantThink when it takes too long to say."""
-        return (await self._ask("check", _nobody_asks, record=record)).problem
+        return (await self._ask("check", _nobody_asks, asker, record=record)).problem
 
-    async def _ask(self, kind: Literal["choose", "hints", "check"], progress: Progress, **what: Any) -> Report:
-        if kind != "choose" and self.waiting >= _MOST_WAITING:
+    async def _ask(
+        self, kind: Literal["choose", "hints", "check"], progress: Progress, asker: Asker, **what: Any
+    ) -> Report:
+        if kind != "choose" and self._enough_waits(asker.address):
             raise TooBusy("too many wait for an answer already")
         job = Job(next(self._numbers), kind, **what)
         answer: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
         async with self._news:
-            self._waiting.append(_Task(job, progress, answer))
+            self._waiting.append(_Task(job, progress, answer, asker))
             self._news.notify_all()
         # Whoever waits may be cancelled; then so is the future, and the worker is told.
         return await answer
+
+    def _enough_waits(self, address: str) -> bool:
+        """Whether as many hints and checks wait as may, of all or of an address."""
+        askers = [task.asker for task in self._waiting if task.job.kind != "choose" and not task.answer.done()]
+        each = sum(asker.address == address for asker in askers) if address else 0
+        return len(askers) >= _MOST_WAITING or each >= _MOST_WAITING_EACH
 
     # --- one worker ---------------------------------------------------------------------------------------------------
 
@@ -146,6 +201,7 @@ class Thinkers:
         try:
             while True:
                 task = await self._next(process)
+                began = time.monotonic()
                 try:
                     if process is None:
                         process = await self._started()
@@ -161,12 +217,14 @@ class Thinkers:
                     self.restarts += 1
                     if not task.answer.done():
                         task.answer.set_exception(CantThink("the computer player gave no answer in time"))
+                    await self._had(task, time.monotonic() - began)
                     continue
                 if report is None:
                     await self._end(process)
                     process = None
                 elif not task.answer.done():
                     task.answer.set_result(report)
+                await self._had(task, time.monotonic() - began)
         finally:
             if process is not None:
                 await self._end(process)
@@ -180,18 +238,39 @@ class Thinkers:
                     self._idle.add(mine)
                 await self._news.wait()
             self._waiting.remove(task)
+            self._running[task.asker.address] += 1
             if mine is not None:
                 self._idle.discard(mine)
             # What was kept for this worker may be done by others now.
             self._news.notify_all()
             return task
 
+    async def _had(self, task: _Task, seconds: float) -> None:
+        """Note what a job took, on the account of who asked for it."""
+        async with self._news:
+            self._running[task.asker.address] -= 1
+            for who in filter(None, task.asker):
+                self._shares.charge(who, seconds)
+            self._news.notify_all()
+
+    def _turn(self, task: _Task) -> tuple[int, bool, float, int]:
+        """What comes first: those who had little, of them the moves, of them the room that had least."""
+        had, room = self._shares.had(task.asker.address), self._shares.had(task.asker.room)
+        # In steps that grow, so that a move waits for a hint only where its address has had much more than the other.
+        return int(math.log2(1.0 + had)), task.job.kind != "choose", room, task.job.number
+
     def _fitting(self, mine: int | None) -> _Task | None:
-        """The first job that is for nobody else, moves before all others; a new process only where none is idle."""
+        """The next job that is for nobody else, and whose address has not all other workers already.
+
+        A new process begins only where none is idle.
+        """
         self._waiting = [task for task in self._waiting if not task.answer.done()]
         if mine is None and self._idle:
             return None
-        for task in sorted(self._waiting, key=lambda task: task.job.kind != "choose"):
+        for task in sorted(self._waiting, key=self._turn):
+            address = task.asker.address
+            if address and self.workers > 1 and self._running[address] >= self.workers - 1:
+                continue
             home = self._homes.get(task.job.player)
             if home == mine or home not in self._idle:
                 return task

@@ -32,6 +32,8 @@ def _members(shape: Mapping[str, Any]) -> str:
     lines = [
         f"  {name}{'' if name in required else '?'}: {_type(member)};" for name, member in shape["properties"].items()
     ]
+    if isinstance(shape.get("additionalProperties"), Mapping):
+        lines.append(f"  [name: string]: {_type(shape['additionalProperties'])};")
     return "{\n" + "\n".join(lines) + "\n}"
 
 

@@ -13,28 +13,36 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from agricola.server import limits
 from agricola.server.api import Api
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
-from agricola.server.guard import Guard, error_response, json_response
+from agricola.server.guard import Guard, error_response
 from agricola.server.logs import Log
+from agricola.server.messages import encode
 from agricola.server.openapi import openapi, operations
 from agricola.server.page import Page
+from agricola.server.prepared import Prepared
+from agricola.server.requests import address_of
 from agricola.server.service import Service
 from agricola.server.socket import Sockets
 from agricola.server.store import Store
 
-_CODES = {404: ("not_found", "There is nothing here."), 405: ("not_allowed", "This can't be done here.")}
+Handler = Callable[[Request], Awaitable[Response]]
+
+_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+_CODES = {404: "not_found", 405: "not_allowed"}
 
 
 def make_app(config: Config | None = None, *, store: Store | None = None, log: Log | None = None) -> Starlette:
     """The service for a configuration; `app.state.service` holds its parts."""
     service = Service(config or Config(), store, log)
     api = Api(service)
-    described = openapi()
+    described = Prepared(encode(openapi()), "application/json")
 
     async def openapi_json(request: Request) -> Response:
-        return json_response(described)
+        service.limits.spend(limits.LOOK, address_of(request))
+        return described.response(request)
 
     async def refused(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Refusal)
@@ -43,15 +51,14 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
 
     async def http_error(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
-        code, message = _CODES.get(problem.status_code, ("bad_request", "This request can't be answered."))
-        response = error_response(Refusal(problem.status_code, code, message))
+        response = error_response(Refusal(problem.status_code, _CODES.get(problem.status_code, "bad_request")))
         response.headers.update(problem.headers or {})
         return response
 
     async def failed(request: Request, problem: Exception) -> Response:
         route = getattr(request.scope.get("route"), "path", "")
         service.watch.log.warning("failed", error=type(problem).__name__, route=route)
-        return error_response(Refusal(500, "internal", "Something went wrong here; it was noted."))
+        return error_response(Refusal(500, "internal"))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -59,13 +66,18 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
         yield
         await service.stop()
 
+    answers: dict[str, dict[str, Handler]] = {}
+    for operation in operations():
+        answers.setdefault(operation.path, {})[operation.method] = _handler(api, operation.name)
+    answers["/api/openapi.json"] = {"GET": openapi_json}
+    # One route for each path and all methods, so that one that there is not is answered with those that there are.
     routes: list[Route | WebSocketRoute] = [
-        Route(operation.path, _handler(api, operation.name), methods=[operation.method]) for operation in operations()
+        Route(path, _by_method(handlers), methods=_METHODS) for path, handlers in answers.items()
     ]
     routes += [
-        Route("/api/openapi.json", openapi_json),
         WebSocketRoute("/api/rooms/{room}/socket", Sockets(service).__call__),
-        Route("/{path:path}", Page(service.config.static).__call__),
+        Route("/api/{path:path}", _nothing, methods=_METHODS),
+        Route("/{path:path}", Page(service.config.static, service.limits).__call__),
     ]
     app = Starlette(
         routes=routes,
@@ -80,6 +92,22 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
     return app
 
 
-def _handler(api: Api, name: str) -> Callable[[Request], Awaitable[Response]]:
-    handler: Callable[[Request], Awaitable[Response]] = getattr(api, name)
+def _handler(api: Api, name: str) -> Handler:
+    handler: Handler = getattr(api, name)
     return handler
+
+
+def _by_method(handlers: dict[str, Handler]) -> Handler:
+    allowed = ", ".join([*handlers, *(["HEAD"] if "GET" in handlers else [])])
+
+    async def answer(request: Request) -> Response:
+        handler = handlers.get("GET" if request.method == "HEAD" else request.method)
+        if handler is None:
+            raise HTTPException(405, headers={"Allow": allowed})
+        return await handler(request)
+
+    return answer
+
+
+async def _nothing(request: Request) -> Response:
+    raise Refusal(404, "not_found")

@@ -24,13 +24,15 @@ from agricola.agents.protocol import Budget, Cancelled, Judgement, Sight, Thinki
 from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
 from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
+from agricola.engine.message import say
 from agricola.game import Game, from_position, replay
+from agricola.record.record import load
 from agricola.server.messages import HintItem
+from agricola.server.positions import beyond_bounds
 
 _PROGRESS_STEP = 0.05
 _HINTS = 3
 _HINT_BUDGET = Budget(seconds=0.8)
-_MEAL = "keeps points, pairs and seed as far as it goes"
 _MOST_PLAYERS = 64
 _MOST_NODES = 5_000
 """How many nodes the trees of all players may have together: some 10 kB each."""
@@ -145,8 +147,11 @@ class _Worker:
 
     def _answer(self, job: Job) -> Report:
         if job.kind == "check":
-            replay(job.record)
-            return Report(job.number)
+            record = load(job.record)
+            wrong = beyond_bounds(record.setup.get("position"))
+            if wrong is None:
+                replay(job.record)
+            return Report(job.number, problem=wrong)
         game = from_position(json.loads(job.position))
         told = 0.0
 
@@ -163,13 +168,13 @@ class _Worker:
             eaten = meal(sight)
             if eaten is not None:
                 # People want a meal that they can check, and at once.
-                return Report(job.number, hints=[HintItem(str(eaten), 0.0, 1.0, _MEAL)])
+                return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json())])
             found = hints(sight, _HINTS, thinking, job.seed)
             return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
         who = self._players.sitter(job)
         action = who.choose(game, self._begun(job, Thinking(who.budget, progress)))
         self._players.keep(job, who)
-        return Report(job.number, action=str(action))
+        return Report(job.number, action=action.code)
 
     def _begun(self, job: Job, thinking: Thinking) -> Thinking:
         """Thinking that can be cancelled from now on, and is at once where nobody wants it any more."""
@@ -182,14 +187,14 @@ class _Worker:
 
 def _hint(game: Game, judgement: Judgement) -> HintItem:
     """A judgement as it is told to people."""
-    value = round(judgement.value, 1)
-    if len(game.scores()) == 1:
-        why = f"about {value:g} points in the end"
-    elif value >= 0:
-        why = f"about {value:g} points ahead of the best of the others in the end"
+    points = round(judgement.value)
+    if game.state.board.players == 1:
+        reason = say("hint-alone", points=points)
+    elif points == 0:
+        reason = say("hint-level")
     else:
-        why = f"about {-value:g} points behind the best of the others in the end"
-    return HintItem(str(judgement.action), value, round(judgement.share, 3), why)
+        reason = say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
+    return HintItem(judgement.action.code, round(judgement.value, 1), round(judgement.share, 3), reason.json())
 
 
 def _write(report: Report) -> None:

@@ -1,6 +1,6 @@
-"""A game with people around it: what was told to everybody, and what can still be taken back."""
+"""A game with people around it: what happened move by move, and what can still be taken back."""
 
-from agricola.table.journal import Told, told
+from agricola.table.journal import Entry, Move
 from agricola.table.table import CantUndo, Table
 
-__all__ = ["CantUndo", "Table", "Told", "told"]
+__all__ = ["CantUndo", "Entry", "Move", "Table"]

@@ -1,78 +1,159 @@
-"""A game with people around it: moves can be taken back until another acts or something hidden comes to light."""
+"""A game with people around it: its moves and what came of them, what can be taken back, and the way through them.
+
+A replay is a table moved along: `Table.of_record` sets one up, `seek` shows the position after any number of moves.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
+from typing import Final
 
 from agricola.engine.actions import END_TURN_ACTION, Action
-from agricola.engine.errors import AgricolaError, NotLegal
-from agricola.engine.spaces import turned_up
-from agricola.game import Game
-from agricola.table.journal import Told, told
+from agricola.engine.errors import AgricolaError, BadOption, NotLegal
+from agricola.engine.event_log import EVERYBODY, REVEALED, GameEvent
+from agricola.engine.message import Message, say
+from agricola.game import Game, replay
+from agricola.record.record import Record
+from agricola.table.journal import Entry, Move, entries, is_open
+from agricola.wording import reader
+
+_EVERY: Final = 8
+"""How many moves lie between two positions that are remembered: few to play again, many to keep in memory."""
 
 
 class CantUndo(AgricolaError):
     """There is nothing that may be taken back."""
 
-
-@dataclass(frozen=True)
-class _Before:
-    """The table before a decision, to come back to."""
-
-    game: Game
-    journal: int
-    seat: int
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 class Table:
-    """A game, the open moves so far, and the decisions of the running turn."""
+    """A game, its moves with their events, and the decisions of the running turn."""
 
     def __init__(self, game: Game) -> None:
+        game.record_events()
         self.game = game
-        self.journal: list[Told] = []
-        """The open moves, oldest first."""
-        self._past: list[_Before] = []
-        self._no_undo = "there is no decision to take back"
+        """The game as it is shown: after all moves, or after as many as somebody went to."""
+        self.beginning: tuple[GameEvent, ...] = tuple(game.take_events())
+        """What happened before the first move, from the deal on, if the game was recorded then."""
+        self._before = entries(game.round, None, None, self.beginning)
+        self.version = 0
+        """The number of acts and undos so far."""
+        self.place = 0
+        """How many of the moves have been made in the game that is shown."""
+        self._moves: list[Move] = []
+        self._latest = game
+        """The game after all moves."""
+        self._marks = [game.clone()]
+        """The game after every so many moves."""
+        self._past: list[Game] = []
+        """The game before each decision that can be taken back, oldest first."""
+        self._no_undo = say("undo-nothing")
+        self._rounds_before = _closed_rounds(game)
+
+    @staticmethod
+    def of_record(record: Record) -> Table:
+        """The table of a record, after its last move, of which nothing can be taken back; raises BadRecord."""
+        replay(record)
+        table = Table(replay(replace(record, moves=(), scores=()), record_events=True))
+        for seat, code in record.moves:
+            table.act(seat, reader.exact(table.game.state, code))
+        table.version = 0
+        table._past.clear()
+        table._no_undo = say("undo-nothing")
+        return table
 
     def copy(self) -> Table:
         """An independent copy, to try something on."""
-        copy = Table(self.game.clone())
-        copy.journal = self.journal[:]
+        copy = Table(_twin(self._latest))
+        copy.beginning = self.beginning
+        copy._before = self._before
+        copy.version = self.version
+        copy._moves = self._moves[:]
+        copy._marks = self._marks[:]
         copy._past = self._past[:]
         copy._no_undo = self._no_undo
+        copy._rounds_before = self._rounds_before
+        copy.place = self.place
+        if self.place < self.last:
+            copy.game = self.game.clone()
         return copy
+
+    # --- what has happened --------------------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> int:
+        """How many moves there are."""
+        return len(self._moves)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves that have been made in the game that is shown, oldest first."""
+        return self._moves[: self.place]
+
+    @property
+    def journal(self) -> list[Entry]:
+        """The log of the game that is shown, as everybody may hear it, oldest first."""
+        return [*self._before, *[entry for move in self.moves for entry in move.entries]]
+
+    @property
+    def history(self) -> list[list[int]]:
+        """The points of all seats at the end of each round; empty for rounds before the table was set up."""
+        earlier: list[list[int]] = [[] for _ in range(self._rounds_before)]
+        return earlier + [list(points) for move in self.moves for points in move.points]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game that is shown is over."""
+        return self.game.is_terminal()
+
+    # --- moves --------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action | str) -> Action:
         """Carry out a seat's answer, an action or its text; raises NotLegal, NotReadable or Ambiguous."""
         game = self.game
+        if self.place < self.last:
+            raise NotLegal("the table shows an earlier position; go to the last one to play on")
         if game.current_player != seat:
             asked = "nobody is asked" if game.current_player is None else f"player {game.current_player + 1} is asked"
             raise NotLegal(f"player {seat + 1} can't act now: {asked}")
         if isinstance(action, str):
             action = game.parse(action)
-        before = _Before(game.clone(), len(self.journal), seat)
-        round = game.round
+        before = _twin(game)
         game.apply(action)
-        heard = told(game, round, seat, action)
-        if heard is not None:
-            self.journal.append(heard)
-        if self._past and self._past[-1].seat != seat:
+        move = self._made(before, seat, action)
+        self._moves.append(move)
+        self.place += 1
+        self.version += 1
+        if self.place % _EVERY == 0:
+            self._marks.append(game.clone())
+        if self._past and self._moves[-2].seat != seat:
             self._past.clear()
         self._past.append(before)
-        barrier = came_to_light(before.game, game, seat)
-        if not barrier and action == END_TURN_ACTION:
-            barrier = "the turn has ended"
-        if barrier:
+        barrier = _why_it_stands(before, game, move)
+        if barrier is not None:
             self._past.clear()
-            self._no_undo = f"{barrier}, so nothing can be taken back"
+            self._no_undo = barrier
         return action
 
-    def why_no_undo(self, seat: int) -> str | None:
+    def _made(self, before: Game, seat: int, action: Action) -> Move:
+        """The move that has led from a game to the one that is shown."""
+        game = self.game
+        ended = _closed_rounds(game) - _closed_rounds(before)
+        points = tuple(score.total for score in game.scores()) if ended else ()
+        events = tuple(game.take_events())
+        is_told = is_open(game, action)
+        told = entries(before.round, seat, action if is_told else None, events)
+        return Move(before.round, seat, action, is_told, events, (points,) * ended, told)
+
+    def why_no_undo(self, seat: int) -> Message | None:
         """Why a seat can't take its last decision back; None when it can."""
-        if not self._past:
+        if not self._past or self.place < self.last:
             return self._no_undo
-        if self._past[-1].seat != seat:
-            return f"player {self._past[-1].seat + 1} has acted since, so nothing can be taken back"
+        if self._moves[-1].seat != seat:
+            return say("undo-acted-since", seat=self._moves[-1].seat)
         return None
 
     @property
@@ -86,25 +167,71 @@ class Table:
         if refusal is not None:
             raise CantUndo(refusal)
         count = len(self._past) if whole_turn else 1
-        before = self._past[-count]
+        self.game = self._latest = self._past[-count]
         del self._past[-count:]
-        self.game = before.game
-        del self.journal[before.journal :]
+        del self._moves[-count:]
+        self.place = self.last
+        del self._marks[self.place // _EVERY + 1 :]
+        self.version += 1
         return count
 
+    # --- the way through the moves ------------------------------------------------------------------------------------
 
-def came_to_light(before: Game, after: Game, seat: int) -> str:
-    """What a seat's move has brought to light or left to chance, in words; empty when nothing."""
-    old, new = before.state, after.state
-    if turned_up(new) > turned_up(old) and not new.order_known and not new.board.fixed_order:
-        return "a round card was turned up"
-    seen = {card.id for player in old.players for card in (*player.cards, *player.known)}
-    seen.update(card.id for card in old.players[seat].hand)
-    if any(card.id not in seen for card in new.players[seat].hand):
-        return "a hidden card was seen"
-    if new.chance != old.chance:
-        return "something random has happened"
+    def seek(self, place: int) -> None:
+        """Show the game after so many moves; what is told and counted is what was known there."""
+        if not 0 <= place <= self.last:
+            raise BadOption(f"there are {self.last} moves, so a place is 0 to {self.last}, not {place}")
+        if place == self.last:
+            self.game = self._latest
+        else:
+            self.game = self._marks[place // _EVERY].clone()
+            for move in self._moves[place - place % _EVERY : place]:
+                self.game.apply(move.action)
+        self.place = place
+
+    def beginning_of(self, round: int) -> int:
+        """After how many moves a round begins; the nearest one that was played, when it was not."""
+        rounds = [move.round for move in self._moves]
+        return next((place for place, one in enumerate(rounds) if one >= round), self.last)
+
+    def beside(self, step: int) -> int:
+        """The next place in a direction; where only a turn was ended, nothing is to be seen."""
+        place = self.place + step
+        while 0 < place < self.last and self._moves[place - 1].action == END_TURN_ACTION:
+            place += step
+        return min(max(place, 0), self.last)
+
+    @property
+    def mover(self) -> int:
+        """Who made the last move that is shown; who is asked first, before there is any."""
+        return self._moves[self.place - 1].seat if self.place else self.game.current_player or 0
+
+
+def _twin(game: Game) -> Game:
+    """A clone of a recorded game that is recorded too."""
+    twin = game.clone()
+    log = game.state.event_log
+    twin.state.event_log = log.copy() if log is not None else None
+    return twin
+
+
+def _closed_rounds(game: Game) -> int:
+    """How many rounds are over."""
+    return game.round if game.is_terminal() else max(0, game.round - 1)
+
+
+def _why_it_stands(before: Game, after: Game, move: Move) -> Message | None:
+    """What a move has brought to light, left to chance or ended, so that it stands; None when nothing."""
+    for event in move.events:
+        if event.kind == REVEALED:
+            return say("undo-round-card")
+        if event.seen_by != EVERYBODY:
+            return say("undo-hidden-card")
+    if before.state.chance != after.state.chance:
+        return say("undo-random")
     asked = after.current_player
-    if asked not in (None, seat) and any(frame.seat == seat for frame in new.stack[2:]):
-        return f"player {(asked or 0) + 1} was asked"
-    return ""
+    if asked not in (None, move.seat) and any(frame.seat == move.seat for frame in after.state.stack[2:]):
+        return say("undo-other-asked", seat=asked)
+    if move.action == END_TURN_ACTION:
+        return say("undo-turn-ended")
+    return None

@@ -3,14 +3,14 @@ import type { CardInfo } from "../lib/schema";
 import { decks, editions, found } from "./gallery";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
-  const blank = { kind: "minor improvement", deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
+  const blank = { kind: "minor" as const, deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
   return { id, name, ...blank, traveling: false, text: "", rulings: [], editions: ["revised"], ...more };
 }
 
 const cards = [
   card("A1", "Shelter", { text: "Build a stable for 1 wood." }),
   card("B2", "Café", { deck: "B", kind: "occupation" }),
-  card("M1", "Well", { deck: "", kind: "major improvement", editions: ["original", "revised"] }),
+  card("M1", "Well", { deck: "", kind: "major", editions: ["original", "revised"] }),
 ];
 const all = { words: "", edition: "", kind: "", deck: "" };
 

@@ -1,7 +1,7 @@
 /** What the gallery shows of all the cards. */
 
 import type { CardInfo } from "../lib/schema";
-import { needsText, plain } from "../lib/terms";
+import { plain, said } from "../lib/terms";
 import { nameOf, textOf } from "../lib/told";
 
 export interface Wanted {
@@ -11,19 +11,14 @@ export interface Wanted {
   deck: string;
 }
 
-/** The kind of a card in one word, as drawings and messages know it. */
-export function kindOf(card: CardInfo): "major" | "minor" | "occupation" {
-  return card.kind.startsWith("major") ? "major" : card.kind.startsWith("minor") ? "minor" : "occupation";
-}
-
 function printed(card: CardInfo): string[] {
-  return [card.id, card.name, card.text, card.needs ?? "", ...(card.price ?? [])];
+  return [card.id, card.name, card.text];
 }
 
 /** What the reader sees; who knows a card by its English name finds it too. */
 function shown(card: CardInfo): string[] {
-  const needs = card.needs === null ? "" : needsText(card.needs);
-  return [nameOf(card.id, card.name), textOf(card.id, card.text), needs];
+  const facts = [...(card.needs === null ? [] : [card.needs]), ...(card.price ?? [])];
+  return [nameOf(card.id, card.name), textOf(card.id, card.text), ...facts.map(said)];
 }
 
 /** The cards that fit: every word occurs somewhere in the card. */
@@ -31,7 +26,7 @@ export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
     if (wanted.edition !== "" && !card.editions.includes(wanted.edition)) return false;
-    if (wanted.kind !== "" && kindOf(card) !== wanted.kind) return false;
+    if (wanted.kind !== "" && card.kind !== wanted.kind) return false;
     if (wanted.deck !== "" && card.deck !== wanted.deck) return false;
     const text = plain([...printed(card), ...shown(card)].join(" "));
     return words.every((word) => text.includes(word));

@@ -4,7 +4,12 @@ import { byCells, byEdges, canClose, canGrow, fault, nearest, shapes } from "./f
 import { boundary } from "./yard";
 
 function fence(...cells: string[]): Action {
-  return { text: `fence ${cells.join(" ")}`, kind: "fence", touches: { cells, edges: [...boundary(cells)] } };
+  return {
+    code: `fence ${cells.join(" ")}`,
+    kind: "fence",
+    message: { code: "act-fence", cells },
+    touches: { cells, edges: [...boundary(cells)] },
+  };
 }
 
 const actions: Action[] = [
@@ -12,14 +17,14 @@ const actions: Action[] = [
   fence("e1"),
   fence("d1", "e1"),
   fence("c1", "d1", "e1"),
-  { text: "done", kind: "done", touches: {} },
+  { code: "done", kind: "done", message: { code: "act-done" }, touches: {} },
 ];
 
 describe("painted cells", () => {
   const offered = shapes(actions, []);
 
   it("mean the pasture with exactly these cells, in any order", () => {
-    expect(byCells(offered, new Set(["e1", "d1"]))?.action.text).toBe("fence d1 e1");
+    expect(byCells(offered, new Set(["e1", "d1"]))?.action.code).toBe("fence d1 e1");
     expect(byCells(offered, new Set(["d1"]))).toBeNull();
     expect(byCells(offered, new Set())).toBeNull();
   });
@@ -30,7 +35,7 @@ describe("painted cells", () => {
   });
 
   it("have nearest offers", () => {
-    expect(nearest(offered, new Set(["d1"]), 1).map((shape) => shape.action.text)).toEqual(["fence d1 e1"]);
+    expect(nearest(offered, new Set(["d1"]), 1).map((shape) => shape.action.code)).toEqual(["fence d1 e1"]);
     expect(nearest(offered, new Set(["c1", "d1"]), 2)).toHaveLength(2);
   });
 });
@@ -38,7 +43,7 @@ describe("painted cells", () => {
 describe("picked edges", () => {
   it("mean the pasture that lacks exactly these fences", () => {
     const offered = shapes(actions, [...boundary(["e1"])]);
-    expect(byEdges(offered, new Set(["d1n", "d2n", "d1w"]))?.action.text).toBe("fence d1 e1");
+    expect(byEdges(offered, new Set(["d1n", "d2n", "d1w"]))?.action.code).toBe("fence d1 e1");
     expect(byEdges(offered, new Set(["d1n"]))).toBeNull();
     expect(canClose(offered, new Set(["d1n"]))).toBe(true);
     expect(canClose(offered, new Set(["a1n"]))).toBe(false);
@@ -46,7 +51,7 @@ describe("picked edges", () => {
 
   it("that divide a pasture mean its smaller part", () => {
     const offered = shapes([fence("d1", "e1"), fence("c1")], [...boundary(["c1", "d1", "e1"])]);
-    expect(byEdges(offered, new Set(["d1w"]))?.action.text).toBe("fence c1");
+    expect(byEdges(offered, new Set(["d1w"]))?.action.code).toBe("fence c1");
   });
 });
 

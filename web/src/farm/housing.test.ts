@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { AnimalPlace } from "../lib/view";
-import { herdOf, house, kindsIn, settled, size, sum, tally, valid, type Housing } from "./housing";
+import type { Action, AnimalPlace, Farm, Goods } from "../lib/view";
+import { everyone, herdOf, housed, offers, settled, tally, type Housing } from "./housing";
 
-const pasture = (capacity: number, mixed = false): AnimalPlace => ({ where: "pasture", capacity, mixed });
-const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
-const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
+const pasture = (capacity: number, animals: Goods = {}): AnimalPlace => {
+  return { where: "pasture", capacity, mixed: false, animals };
+};
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+
+function farm(goods: Goods, ...animal_places: AnimalPlace[]): Farm {
+  return { goods, animal_places } as unknown as Farm;
+}
 
 function shown(housing: Housing): string[] {
   return housing.stalls.map((stall) =>
@@ -15,64 +20,33 @@ function shown(housing: Housing): string[] {
 }
 
 describe("animals", () => {
-  it("stand in pastures of one kind each, the rest on single places", () => {
-    const herd = herdOf({ sheep: 5, boar: 1, cattle: 3 });
-    const places = [pasture(4), pasture(4), STABLE, HOUSE];
-    const found = house(herd, places);
-    expect(shown(found)).toEqual(["4 sheep", "3 cattle", "1 sheep", "1 boar"]);
-    expect(valid(found, herd, places)).toBe(true);
-    expect(size(found.waiting)).toBe(0);
+  it("stand where the engine lets them, and the others wait", () => {
+    const found = housed(farm({ sheep: 6 }, pasture(4, { sheep: 4 }), { ...HOUSE, animals: { sheep: 1 } }));
+    expect(shown(found)).toEqual(["4 sheep", "1 sheep"]);
+    expect(tally(found.waiting)).toEqual([["sheep", 1]]);
   });
 
-  it("are never more than fit: the rest waits", () => {
-    const found = house(herdOf({ sheep: 9 }), [pasture(2), pasture(4), HOUSE]);
-    expect(shown(found)).toEqual(["2 sheep", "4 sheep", "1 sheep"]);
-    expect(tally(found.waiting)).toEqual([["sheep", 2]]);
+  it("stand as the first of the herds that can be kept, with those who would be born", () => {
+    const here = farm({ sheep: 2 }, pasture(2, { sheep: 2 }), HOUSE);
+    const keep = { touches: { goods: { sheep: 3 } }, outlook: { places: [{ sheep: 2 }, { sheep: 1 }] } };
+    const offered = offers(here, [keep as unknown as Action]);
+    const all = everyone(here, offered);
+    expect(all).toEqual(herdOf({ sheep: 3 }));
+    expect(shown(settled(all, here.animal_places, undefined, offered))).toEqual(["2 sheep", "1 sheep"]);
   });
 
-  it("leave pastures empty that nobody needs", () => {
-    expect(shown(house(herdOf({}), [pasture(2), HOUSE]))).toEqual(["", ""]);
-  });
-
-  it("share a pasture where a card allows it, herds together where they can", () => {
-    const places = [pasture(4, true), pasture(2, true), HOUSE];
-    const found = house(herdOf({ sheep: 2, boar: 3, cattle: 2 }), places);
-    expect(size(found.waiting)).toBe(0);
-    expect(shown(found)).toEqual(["3 boar 1 cattle", "2 sheep", "1 cattle"]);
-  });
-
-  it("stay together in one pasture where they can", () => {
-    expect(shown(house(herdOf({ sheep: 3 }), [pasture(2), pasture(4), HOUSE]))).toEqual(["", "3 sheep", ""]);
-  });
-
-  it("stand on a card for their kind first", () => {
-    const places: AnimalPlace[] = [
-      pasture(2),
-      HOUSE,
-      { where: "card", card: "X", capacity: 2, mixed: false, kind: "boar" },
-    ];
-    expect(shown(house(herdOf({ boar: 3, sheep: 2 }), places))).toEqual(["2 sheep", "1 boar", "2 boar"]);
-  });
-
-  it("stand where the person wishes, if just as many fit", () => {
-    const herd = herdOf({ sheep: 2, cattle: 2 });
-    const places = [pasture(2), pasture(2)];
-    expect(shown(house(herd, places, new Map([[0, "cattle"]])))).toEqual(["2 cattle", "2 sheep"]);
-    expect(shown(house(herd, places, new Map([[0, "sheep"]])))).toEqual(["2 sheep", "2 cattle"]);
-    const crowded = house(herdOf({ sheep: 4, cattle: 2 }), [pasture(4), pasture(2)], new Map([[0, "cattle"]]));
-    expect(size(crowded.waiting)).toBe(0);
-  });
-
-  it("stay as the person put them until the numbers change", () => {
-    const places = [pasture(2), pasture(4), HOUSE];
-    const herd = herdOf({ sheep: 1, cattle: 2 });
+  it("stay as the person put them until the numbers or the places change", () => {
+    const here = farm({ sheep: 1, cattle: 2 }, pasture(2, { sheep: 1 }), pasture(4, { cattle: 2 }), HOUSE);
     const mine: Housing = { stalls: [herdOf({ cattle: 2 }), herdOf({ sheep: 1 }), herdOf({})], waiting: herdOf({}) };
-    expect(settled(herd, places, mine)).toBe(mine);
-    const more = settled(herdOf({ sheep: 2, cattle: 2 }), places, mine);
-    expect(shown(more)).toEqual(["2 cattle", "2 sheep", ""]);
-    const many = herdOf({ sheep: 2, cattle: 4 });
-    expect(size(settled(many, places, mine).waiting)).toBe(0);
-    expect(sum(settled(many, [pasture(8), HOUSE], mine).stalls)).toEqual(herdOf({ sheep: 1, cattle: 4 }));
+    const again = (now: Farm): Housing => {
+      const offered = offers(now);
+      return settled(everyone(now, offered), now.animal_places, mine, offered);
+    };
+    expect(again(here)).toBe(mine);
+    const more = farm({ sheep: 2, cattle: 2 }, pasture(2, { sheep: 2 }), pasture(4, { cattle: 2 }), HOUSE);
+    expect(shown(again(more))).toEqual(["2 sheep", "2 cattle", ""]);
+    const smaller = farm({ sheep: 1, cattle: 2 }, pasture(1, { sheep: 1 }), pasture(4, { cattle: 2 }), HOUSE);
+    expect(shown(again(smaller))).toEqual(["1 sheep", "2 cattle", ""]);
   });
 
   it("are counted by kind", () => {
@@ -80,6 +54,5 @@ describe("animals", () => {
       ["sheep", 1],
       ["boar", 2],
     ]);
-    expect(kindsIn({ stalls: [herdOf({ boar: 2 }), herdOf({})], waiting: herdOf({}) })).toEqual(new Map([[0, "boar"]]));
   });
 });

@@ -1,11 +1,11 @@
 /**
  * Where the animals stand, for the drawing.
  *
- * The game knows only how many there are: their owner may rearrange them at any time. So this is one way among others
- * in which the most find a place; `wishes` of the person who looks come first where just as many fit.
+ * The game knows only how many there are: their owner may rearrange them at any time. The engine says what each place
+ * holds and one way in which the most find a place; here is kept what the person who looks has changed of it.
  */
 
-import type { AnimalPlace, Farm, Goods } from "../lib/view";
+import type { Action, AnimalPlace, Farm, Goods } from "../lib/view";
 
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
 export type Animal = (typeof ANIMALS)[number];
@@ -15,6 +15,12 @@ export type Herd = Readonly<Record<Animal, number>>;
 export interface Housing {
   stalls: readonly Herd[];
   waiting: Herd;
+}
+
+/** A herd that may stand on a farm, and where the engine would let it stand. */
+export interface Offer {
+  herd: Herd;
+  stalls: readonly Herd[];
 }
 
 export const NOBODY: Herd = { sheep: 0, boar: 0, cattle: 0 };
@@ -41,6 +47,10 @@ export function plus(herd: Herd, kind: Animal, number: number): Herd {
   return { ...herd, [kind]: herd[kind] + number };
 }
 
+export function minus(one: Herd, other: Herd): Herd {
+  return each((kind) => one[kind] - other[kind]);
+}
+
 export function same(one: Herd, other: Herd): boolean {
   return ANIMALS.every((kind) => one[kind] === other[kind]);
 }
@@ -50,7 +60,7 @@ export function tally(herd: Herd): [Animal, number][] {
   return ANIMALS.map((kind): [Animal, number] => [kind, herd[kind]]).filter(([, number]) => number > 0);
 }
 
-/** Whether a herd may stand in a place together. */
+/** Whether a place, as the engine describes it, takes a herd. */
 export function fits(herd: Herd, place: AnimalPlace): boolean {
   const kinds = tally(herd).map(([kind]) => kind);
   return (
@@ -60,126 +70,48 @@ export function fits(herd: Herd, place: AnimalPlace): boolean {
   );
 }
 
-interface Way {
-  left: Herd;
-  stalls: ReadonlyMap<number, Herd>;
-}
-
-/** Give every pen to one kind or to nobody; keeps, for each herd that may be left over, the way with the fewest pens. */
-function penned(
-  start: Herd,
-  pens: readonly (readonly [number, AnimalPlace])[],
-  wishes: ReadonlyMap<number, Animal>,
-): Way[] {
-  let ways = new Map<string, Way>([["", { left: start, stalls: new Map() }]]);
-  for (const [index, place] of pens) {
-    const longer = new Map<string, Way>();
-    const keep = (way: Way): void => {
-      const key = Object.values(way.left).join();
-      if (way.stalls.size < (longer.get(key)?.stalls.size ?? Infinity)) longer.set(key, way);
-    };
-    for (const way of ways.values()) {
-      const wish = place.kind ?? wishes.get(index);
-      for (const kind of wish === undefined ? ANIMALS : [wish]) {
-        const number = Math.min(way.left[kind], place.capacity);
-        if (number === 0) keep(way);
-        else
-          keep({
-            left: plus(way.left, kind, -number),
-            stalls: new Map(way.stalls).set(index, plus(NOBODY, kind, number)),
-          });
-      }
-      if (wish === undefined) keep(way);
-    }
-    ways = longer;
+/** The herds that may stand on a farm: those that can be kept, where that is asked, else the one that stands there. */
+export function offers(farm: Farm, keeps: readonly Action[] = []): Offer[] {
+  if (keeps.length === 0) {
+    const stalls = farm.animal_places.map((place) => herdOf(place.animals));
+    return [{ herd: sum(stalls), stalls }];
   }
-  return [...ways.values()];
-}
-
-/** The housing in which the most of a herd find a place, with the wished kinds in some of the places. */
-function most(herd: Herd, places: readonly AnimalPlace[], wishes: ReadonlyMap<number, Animal>): Housing {
-  const numbered = places.map((place, index) => [index, place] as const);
-  // Pens for one given kind are filled first, nothing is lost by that; then those that are wished for, in their order.
-  const order = [...wishes.keys()];
-  const rank = ([index, place]: readonly [number, AnimalPlace]): number =>
-    place.kind !== undefined ? -1 : wishes.has(index) ? order.indexOf(index) : order.length;
-  const pens = numbered.filter(([, place]) => !place.mixed).sort((one, other) => rank(one) - rank(other));
-  const best = penned(herd, pens, wishes).reduce((one, other) => {
-    const more = size(other.left) - size(one.left);
-    return more < 0 || (more === 0 && other.stalls.size < one.stalls.size) ? other : one;
+  return keeps.map(({ touches, outlook }) => {
+    return { herd: herdOf(touches.goods ?? {}), stalls: (outlook?.places ?? []).map(herdOf) };
   });
-  const stalls = places.map((_, index) => best.stalls.get(index) ?? NOBODY);
-  let waiting = best.left;
-  const settle = (index: number, kind: Animal): void => {
-    const number = Math.min(waiting[kind], (places[index]?.capacity ?? 0) - size(stalls[index] ?? NOBODY));
-    stalls[index] = plus(stalls[index] ?? NOBODY, kind, number);
-    waiting = plus(waiting, kind, -number);
-  };
-  const open = numbered.filter(([, place]) => place.mixed).sort(([, one], [, other]) => other.capacity - one.capacity);
-  for (const [index] of open) {
-    const wish = wishes.get(index);
-    if (wish !== undefined) settle(index, wish);
-  }
-  // A herd stays together where it can: the largest first, into the place where it fits best.
-  for (const [index] of open) {
-    const [largest] = tally(waiting).sort(([, one], [, other]) => other - one);
-    if (largest !== undefined && size(stalls[index] ?? NOBODY) === 0) settle(index, largest[0]);
-  }
-  for (const [index] of open) for (const kind of ANIMALS) settle(index, kind);
-  return { stalls, waiting };
 }
 
-/** The animals of a herd in their places; `wishes` count only where just as many fit. */
-export function house(
-  herd: Herd,
-  places: readonly AnimalPlace[],
-  wishes: ReadonlyMap<number, Animal> = new Map(),
-): Housing {
-  const free = most(herd, places, new Map());
-  if (wishes.size === 0) return free;
-  const wished = most(herd, places, wishes);
-  return size(wished.waiting) <= size(free.waiting) ? wished : free;
+/** All animals that there are or, where some may be born, could be. */
+export function everyone(farm: Farm, offered: readonly Offer[]): Herd {
+  const herd = herdOf(farm.goods);
+  return each((kind) => Math.max(herd[kind], ...offered.map((one) => one.herd[kind])));
 }
 
-/** Whether a housing is one of this herd in these places. */
-export function valid(housing: Housing, herd: Herd, places: readonly AnimalPlace[]): boolean {
-  return (
-    housing.stalls.length === places.length &&
-    housing.stalls.every((stall, index) => {
-      const place = places[index];
-      return place !== undefined && fits(stall, place);
-    }) &&
-    same(sum([...housing.stalls, housing.waiting]), herd)
-  );
+/** A herd in its places as the engine lets it stand; the others of all the animals wait. */
+export function asOffered(offer: Offer, all: Herd): Housing {
+  return { stalls: offer.stalls, waiting: minus(all, offer.herd) };
 }
 
-/** The kinds that stand alone in a place, as wishes for another housing. */
-export function kindsIn(housing: Housing): Map<number, Animal> {
-  const found = new Map<number, Animal>();
-  housing.stalls.forEach((stall, index) => {
-    const [first, second] = tally(stall);
-    if (first !== undefined && second === undefined) found.set(index, first[0]);
-  });
-  return found;
-}
-
-/**
- * The housing that a person made, as long as the numbers are the same; else what comes near it and holds the most.
- * `offered` are the herds that may stand on the farm.
- */
+/** The housing that a person made, as long as numbers and places are the same; else that of the engine. */
 export function settled(
-  herd: Herd,
+  all: Herd,
   places: readonly AnimalPlace[],
   before: Housing | undefined,
-  offered: readonly Herd[] = [herd],
+  offered: readonly Offer[],
 ): Housing {
-  if (before === undefined) return house(herd, places);
-  const kept = sum(before.stalls);
-  if (valid(before, herd, places) && offered.some((one) => same(one, kept))) return before;
-  return house(herd, places, before.stalls.length === places.length ? kindsIn(before) : new Map());
+  const holds =
+    before !== undefined &&
+    before.stalls.length === places.length &&
+    before.stalls.every((stall, spot) => places[spot] !== undefined && fits(stall, places[spot])) &&
+    same(sum([...before.stalls, before.waiting]), all) &&
+    offered.some((one) => same(one.herd, sum(before.stalls)));
+  if (holds) return before;
+  const [first] = offered;
+  return first === undefined ? { stalls: [], waiting: all } : asOffered(first, all);
 }
 
-/** The animals of a farm as they are placed by themselves. */
+/** The animals of a farm as the engine lets them stand. */
 export function housed(farm: Farm): Housing {
-  return house(herdOf(farm.goods), farm.animal_places);
+  const offered = offers(farm);
+  return settled(everyone(farm, offered), farm.animal_places, undefined, offered);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Action, Goods } from "../lib/view";
 import { stepped } from "./sowing";
 
-function sow(text: string, goods: Goods): Action {
-  return { text, kind: "sow", touches: { goods } };
+function sow(code: string, goods: Goods): Action {
+  return { code, kind: "sow", message: { code: "act-sow", goods }, touches: { goods } };
 }
 
 const grain = sow("sow 1 grain", { grain: 1 });

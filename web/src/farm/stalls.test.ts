@@ -3,9 +3,9 @@ import type { AnimalPlace, GridFarm } from "../lib/view";
 import { herdOf } from "./housing";
 import { cellsOfPlaces, inTurn } from "./stalls";
 
-const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
-const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
-const PASTURE: AnimalPlace = { where: "pasture", capacity: 2, mixed: false };
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
+const PASTURE: AnimalPlace = { where: "pasture", capacity: 2, mixed: false, animals: {} };
 
 function farm(more: Partial<GridFarm>): GridFarm {
   const blank = {
@@ -31,7 +31,7 @@ function farm(more: Partial<GridFarm>): GridFarm {
 
 describe("the places for animals", () => {
   it("knows the cells of each place, and that a card has none", () => {
-    const card: AnimalPlace = { where: "card", card: "X", capacity: 3, mixed: false };
+    const card: AnimalPlace = { where: "card", card: "X", capacity: 3, mixed: false, animals: {} };
     const more = farm({
       stables: ["c1", "e1"],
       pastures: [{ cells: ["d1", "e1"], capacity: 2 }],

@@ -14,7 +14,7 @@ import type {
 } from "./schema";
 import type { State } from "./room.svelte";
 import { t } from "./i18n.svelte";
-import { refusalText } from "./refusals";
+import { capital, said } from "./terms";
 
 export class Refusal extends Error {
   constructor(
@@ -34,16 +34,16 @@ async function request(path: string, body?: unknown): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refusal("offline", t("error.offline"));
+    throw new Refusal("offline", t("error-offline"));
   }
   if (answer.ok) return answer;
   let problem: ErrorMessage["error"];
   try {
     problem = ((await answer.json()) as ErrorMessage).error;
   } catch {
-    problem = { code: "http", message: t("error.http", { status: answer.status }) };
+    throw new Refusal("http", t("error-http", { status: answer.status }));
   }
-  throw new Refusal(problem.code, refusalText(problem.code, problem.message));
+  throw new Refusal(problem.code, capital(said(problem.message)));
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {

@@ -9,7 +9,7 @@ const TIME = 650;
 /** Let the goods that lay on a space fly to a seat's farm; `view` is from before they were taken. */
 export function flyGoods(view: View, space: string, seat: number): void {
   if (!settings.moves || document.hidden) return;
-  const goods = listed(view.spaces.find((one) => one.name === space)?.goods);
+  const goods = listed(view.spaces.find((one) => one.id === space)?.goods);
   const from = document.querySelector(`[data-testid="space-${slug(space)}"]`);
   const to =
     document.querySelector(`[data-testid="goods-bar"][data-seat="${seat}"]`) ??

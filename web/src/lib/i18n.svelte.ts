@@ -1,57 +1,52 @@
 /**
- * Every word of the page comes from the message files.
+ * Every word of the page comes from the message files, which the game, the terminals and the page share.
  *
- * `t("key", {n: 3})` gives a message; `{n}` in it is replaced. Where a message has forms, the file holds `key_one`
- * and `key_other` (and what else the language needs), and `n` chooses.
+ * `t("farm-fields", {n: 3})` gives a message by its id. English is there from the start; another language is loaded
+ * when somebody chooses it, and what it lacks is said in English.
  */
 
-import enEngine from "../messages/en/engine.json";
-import enFarm from "../messages/en/farm.json";
-import enPage from "../messages/en/page.json";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import events from "@messages/en/events.ftl?raw";
+import game from "@messages/en/game.ftl?raw";
+import page from "@messages/en/page.ftl?raw";
+import positions from "@messages/en/positions.ftl?raw";
+import service from "@messages/en/service.ftl?raw";
 
-const english = { ...enPage, ...enFarm, ...enEngine };
-
-type FileKey = keyof typeof enPage | keyof typeof enFarm | keyof typeof enEngine;
-type Forms = "zero" | "one" | "two" | "few" | "many" | "other";
-/** The key of a message, without the ending of a plural form. */
-export type Key = FileKey extends infer K ? (K extends `${infer Stem}_${Forms}` ? Stem : K) : never;
-export type Params = Record<string, string | number>;
-type Messages = Record<string, string>;
-
-/** A card in another language, with the English name that it stands for. */
-export interface CardWords {
-  of: string;
-  name: string;
-  text: string;
-  rulings?: readonly string[];
-}
-
-/** What the service tells in English, in another language: English itself needs none of it. */
-export interface Told {
-  /** By id. */
-  cards: Readonly<Record<string, CardWords>>;
-  /** Short texts of the engine, with `@` for goods and `#` for other numbers. */
-  words: Messages;
-  /** By the code of a refusal. */
-  refusals: Messages;
-}
-
-const NOTHING_TOLD: Told = { cards: {}, words: {}, refusals: {} };
+export type Params = Record<string, FluentVariable>;
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", fr: "Français" };
 
-const loaders: Record<string, () => Promise<{ messages: Messages; told: Told }>> = {
-  fr: () => import("../messages/fr"),
-};
+export const ENGLISH = "en";
+
+/** The message files of the other languages, each loaded on its own when it is asked for. */
+const FILES = import.meta.glob<string>(
+  ["@messages/*/{game,events,page,positions,service,cards-*}.ftl", "!@messages/en/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+
+function bundled(code: string, texts: readonly string[]): FluentBundle {
+  // The marks that isolate text of the other direction would be part of names and of what is compared.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const english = bundled(ENGLISH, [game, events, page, positions, service]);
+
+async function loaded(code: string): Promise<FluentBundle | null> {
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${code}/`));
+  if (files.length === 0) return null;
+  return bundled(code, await Promise.all(files.map(([, load]) => load())));
+}
 
 class Language {
-  code = $state("en");
-  messages: Messages = $state.raw(english);
-  told: Told = $state.raw(NOTHING_TOLD);
-  plural = $derived(new Intl.PluralRules(this.code));
-  /** The names of cards by their English ones. */
-  names = $derived(new Map(Object.values(this.told.cards).map((card) => [card.of, card.name])));
+  code = $state(ENGLISH);
+  /** The messages of the chosen language. */
+  own: FluentBundle = $state.raw(english);
 
   /** Settled when the language that was chosen last is there. */
   loaded: Promise<void> = Promise.resolve();
@@ -61,31 +56,55 @@ class Language {
   }
 
   async #load(code: string): Promise<void> {
-    const loaded = await loaders[code]?.();
-    this.messages = { ...english, ...loaded?.messages };
-    this.told = loaded?.told ?? NOTHING_TOLD;
-    this.code = loaded === undefined ? "en" : code;
+    const other = code === ENGLISH ? null : await loaded(code);
+    this.own = other ?? english;
+    this.code = other === null ? ENGLISH : code;
     document.documentElement.lang = this.code;
   }
 }
 
 export const language = new Language();
 
-function filled(message: string, params: Params | undefined): string {
-  if (params === undefined) return message;
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+/** The pattern of a message, or of one of its attributes: "count-rooms.all". */
+function pattern(bundle: FluentBundle, id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function formatted(bundle: FluentBundle, id: string, params: Params | undefined): string | null {
+  const found = pattern(bundle, id);
+  // With a list for errors a variable that is missing shows its name and breaks nothing.
+  return found === null ? null : bundle.formatPattern(found, params ?? null, []);
+}
+
+/** A message of the chosen language alone, or null where it has none. */
+export function inLanguage(id: string, params?: Params): string | null {
+  return formatted(language.own, id, params);
+}
+
+/** A message by an id that is made at run time, or null when there is none. */
+export function maybe(id: string, params?: Params): string | null {
+  return inLanguage(id, params) ?? formatted(english, id, params);
 }
 
 /** A message in the chosen language. */
-export function t(key: Key, params?: Params): string {
-  return maybe(key, params) ?? key;
+export function t(id: string, params?: Params): string {
+  return maybe(id, params) ?? id;
 }
 
-/** A message by a key that is made at run time, or null when there is none. */
-export function maybe(key: string, params?: Params): string | null {
-  const messages = language.messages;
-  const n = params?.["n"];
-  const form = typeof n === "number" ? messages[`${key}_${language.plural.select(n)}`] : undefined;
-  const message = form ?? messages[key] ?? messages[`${key}_other`];
-  return message === undefined ? null : filled(message, params);
+const PATTERNS = bundled(ENGLISH, []);
+
+/** An English pattern that is told together with its message. */
+export function inEnglish(text: string, params: Params): string {
+  const id = `pattern-${ids.get(text) ?? added(text)}`;
+  return formatted(PATTERNS, id, params) ?? text;
+}
+
+const ids = new Map<string, number>();
+
+function added(text: string): number {
+  ids.set(text, ids.size);
+  PATTERNS.addResource(new FluentResource(`pattern-${ids.size - 1} = ${text}\n`));
+  return ids.size - 1;
 }

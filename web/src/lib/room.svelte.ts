@@ -1,16 +1,26 @@
 /** The line to a room: it comes back by itself, and a command is never carried out twice. */
 
-import { t } from "./i18n.svelte";
+import { called } from "./called.svelte";
+import { language, t } from "./i18n.svelte";
 import { Pace, type Sort } from "./pace";
+import { patched } from "./patch";
 import { names } from "./players";
-import { refusalText } from "./refusals";
 import { renew } from "./renew";
-import type { Command, HintItem, LogItem, Message, StateMessage } from "./schema";
+import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage } from "./schema";
 import { settings } from "./settings.svelte";
+import { capital, said } from "./terms";
 import type { View } from "./view";
 
 /** What the service tells of a room, with the view in its finer shape. */
 export type State = Omit<StateMessage, "view"> & { view: View };
+
+/** Why spaces and cards can't be used, by their ids. */
+export interface Obstacles {
+  spaces: Readonly<Record<string, Message[]>>;
+  cards: Readonly<Record<string, Message[]>>;
+}
+
+const NO_OBSTACLES: Obstacles = { spaces: {}, cards: {} };
 
 type Sent = Extract<Command, { version: number }>;
 
@@ -26,7 +36,8 @@ function fresh(): string {
 }
 
 function sameView(was: State | null, is: State): was is State {
-  return was?.version === is.version && JSON.stringify(was.view) === JSON.stringify(is.view);
+  if (was === null || was.version !== is.version) return false;
+  return was.view === is.view || JSON.stringify(was.view) === JSON.stringify(is.view);
 }
 
 export class RoomLine {
@@ -39,6 +50,8 @@ export class RoomLine {
   problem = $state("");
   frozen = $state("");
   hints: HintItem[] = $state.raw([]);
+  /** What stands in the way of one who is asked. */
+  obstacles: Obstacles = $state.raw(NO_OBSTACLES);
   hinting = $state(false);
   /** Whether an answer is awaited. */
   busy = $state(false);
@@ -54,7 +67,9 @@ export class RoomLine {
   #closed = false;
   #pending: Sent | null = null;
   #pace = new Pace<State>((state) => this.#take(state));
-  #whys = new Map<string, (reason: string | null) => void>();
+  #whys = new Map<string, (reasons: Message[]) => void>();
+  /** What the service has told last; what is shown may be behind it. */
+  #told: State | null = null;
 
   constructor(readonly id: string) {}
 
@@ -120,7 +135,8 @@ export class RoomLine {
     clearInterval(this.#pinger);
     this.connection = "lost";
     this.hinting = false;
-    for (const answer of this.#whys.values()) answer(null);
+    this.#told = null;
+    for (const answer of this.#whys.values()) answer([]);
     this.#whys.clear();
     // A little chance in the wait, so that all pages do not come back in the same moment.
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -142,7 +158,7 @@ export class RoomLine {
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       this.#heard();
-      this.#hear(JSON.parse(String(event.data)) as Message);
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => this.#lose(socket);
   }
@@ -153,10 +169,14 @@ export class RoomLine {
     return true;
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#pace.take(message as State, this.#sort(message as State));
+        this.#tell(message as State);
+        break;
+      case "change":
+        if (this.#told !== null)
+          this.#tell(message.patches.reduce((state, patch) => patched(state, patch), this.#told));
         break;
       case "done":
         if (this.#pending?.id === message.id) this.#settle();
@@ -165,33 +185,29 @@ export class RoomLine {
         if (message.id !== null && this.#pending?.id === message.id) this.#settle();
         this.hinting = false;
         // A stale command heals itself: the fresh state is on its way.
-        if (message.code !== "stale") this.problem = this.#refusal(message.code, message.message);
+        if (message.code !== "stale") this.problem = capital(said(message.message));
         break;
       case "hints":
         this.hinting = false;
         if (message.version === this.state?.version) this.hints = message.hints;
         break;
       case "why":
-        this.#whys.get(message.id)?.(message.reason);
+        this.#whys.get(message.id)?.(message.reasons);
         this.#whys.delete(message.id);
         break;
-      case "thinking":
-        this.thinking = { ...this.thinking, [message.seat]: message.done };
+      case "obstacles":
+        if (message.version === this.state?.version) this.obstacles = message;
         break;
-      case "presence":
-        this.#present(message.seats);
-        break;
-      case "frozen":
-        this.frozen = this.#refusal("frozen", message.message);
+      case "read":
+        this.act(message.action);
         break;
     }
   }
 
-  /** Somebody came or went; nothing else has changed. */
-  #present(here: number[]): void {
-    if (this.state === null) return;
-    const seats = this.state.room.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
-    this.state = { ...this.state, room: { ...this.state.room, seats } };
+  #tell(state: State): void {
+    const before = this.#told;
+    this.#told = state;
+    this.#pace.take(state, this.#sort(state, before));
   }
 
   /** Show a state that came another way, as a replay's do. */
@@ -201,21 +217,12 @@ export class RoomLine {
   }
 
   /** Whether a state has to be seen on its own: a computer player's turn, where things may move. */
-  #sort(state: State): Sort {
-    if (!settings.moves || document.hidden || state.log_from === 0) return "rest";
+  #sort(state: State, before: State | null): Sort {
+    if (!settings.moves || document.hidden || before === null) return "rest";
     const computers = state.room.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
-    if (state.log.some((item) => item.kind === "place" && computers.includes(item.seat))) return "deed";
+    const fresh = state.log.slice(before.log.length);
+    if (fresh.some((item) => item.kind === "place" && computers.includes(item.seat))) return "deed";
     return state.view.current_player === state.seat || state.over ? "mine" : "rest";
-  }
-
-  #refusal(code: string, message: string): string {
-    return refusalText(code, message, this.state === null ? [] : names(this.state.room));
-  }
-
-  /** Why a game stands still: it can't be saved now, or another version of the rules began it. */
-  #notice(notice: string | null): string {
-    if (notice === null) return t("table.frozen");
-    return refusalText(notice.startsWith("This game began with version") ? "other_version" : "frozen", notice);
   }
 
   #settle(): void {
@@ -224,18 +231,28 @@ export class RoomLine {
   }
 
   #take(state: State): void {
-    this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    called.at(state.view, names(state.room));
+    this.log = state.log;
     if (this.state?.version !== state.version) this.hints = [];
     this.before = this.state;
     // Where somebody only came or went the game is as it was: what is half chosen on the page must stay.
     this.state = sameView(this.state, state) ? { ...state, view: this.state.view } : state;
-    this.frozen = state.room.status === "frozen" ? this.#notice(state.room.notice) : "";
+    const { status, notice } = state.room;
+    this.frozen = status !== "frozen" ? "" : notice === null ? t("table-frozen") : capital(said(notice));
     this.thinking = Object.fromEntries(state.thinking.map((one) => [one.seat, one.done]));
+    this.#lookAround(state);
     if (this.#pending !== null) {
       // After a break: what was sent and not carried out is sent again under the same id.
       if (this.#pending.version === state.version && this.busy) this.#send(this.#pending);
       else this.#settle();
     }
+  }
+
+  /** Ask what stands in the way of the seat that is to decide. */
+  #lookAround(state: State): void {
+    if (state.seat === null || state.view.current_player !== state.seat || state.over || state.hand_over) return;
+    if (this.before?.version === state.version && this.before.seat === state.seat) return;
+    this.#send({ type: "obstacles", id: fresh(), seat: state.seat });
   }
 
   #order(command: Sent): void {
@@ -272,12 +289,20 @@ export class RoomLine {
     this.hinting = this.#send({ type: "hint", ...head });
   }
 
-  /** Why something can't be used; null when it can or nobody answers. */
-  why(what: string): Promise<string | null> {
+  /** Carry out what somebody has typed; the service finds out which action is meant. */
+  read(text: string): void {
+    const head = this.#head();
+    if (head === null) return;
+    this.problem = "";
+    this.#send({ type: "read", id: head.id, seat: head.seat, text, language: language.code });
+  }
+
+  /** Why something can't be used: all reasons; none when it can or nobody answers. */
+  why(what: string): Promise<Message[]> {
     const seat = this.state?.seat;
-    if (seat === null || seat === undefined) return Promise.resolve(null);
+    if (seat === null || seat === undefined) return Promise.resolve([]);
     const id = fresh();
-    if (!this.#send({ type: "why", id, seat, what })) return Promise.resolve(null);
+    if (!this.#send({ type: "why", id, seat, what })) return Promise.resolve([]);
     return new Promise((resolve) => this.#whys.set(id, resolve));
   }
 

@@ -1,6 +1,6 @@
 /** The messages of the service. Made by `make web-types`; do not edit. */
 
-/** Answer the open question with the text of an action. */
+/** Answer the open question with the code of an action. */
 export interface Act {
   type: "act";
   id: string;
@@ -11,6 +11,7 @@ export interface Act {
 
 /** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */
 export interface AnimalPlace {
+  animals: Record<string, number>;
   capacity: number;
   card?: string;
   kind?: "boar" | "cattle" | "sheep";
@@ -18,23 +19,23 @@ export interface AnimalPlace {
   where: "card" | "house" | "pasture" | "stable";
 }
 
-export type Answer = Done | Refused | Hints | Because | Pong | StateMessage;
+export type Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage;
 
-/** Why something can't be used now; null when it can. */
+/** Why something can't be used now: all reasons; none when it can. */
 export interface Because {
   type: "why";
   id: string;
   what: string;
-  reason: string | null;
+  reasons: Message[];
 }
 
 /** A card that the seat may read. */
 export interface Card {
   kind: "major" | "minor" | "occupation";
   name: string;
-  needs: string;
+  needs: Message | null;
   points: number;
-  price: string[];
+  price: Message[];
   text: string;
   traveling: boolean;
 }
@@ -49,11 +50,11 @@ export interface CardField {
 export interface CardInfo {
   id: string;
   name: string;
-  kind: string;
+  kind: "major" | "minor" | "occupation";
   deck: string;
   players: number;
-  price: string[] | null;
-  needs: string | null;
+  price: Message[] | null;
+  needs: Message | null;
   points: number;
   category: string;
   traveling: boolean;
@@ -77,7 +78,20 @@ export interface Catalog {
   protocol: number;
 }
 
-export type Command = Act | Undo | Hint | Why | Look | Ping;
+/** What has changed in the state that this connection was told last: patches, to be applied one after the other. */
+export interface Change {
+  type: "change";
+  version: number;
+  patches: Patch[];
+}
+
+/** How long people may think: for each turn, or for all of their turns together. A computer plays for who does not. */
+export interface Clock {
+  kind: "game" | "turn";
+  seconds: number;
+}
+
+export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
 export interface Created {
@@ -85,6 +99,8 @@ export interface Created {
   seats: number[];
   link: string;
   token: string | null;
+  notices: "practice"[];
+  links: Links | null;
 }
 
 /** A command was carried out and is stored; the room's version after it. */
@@ -101,6 +117,12 @@ export interface EditionInfo {
   hand_cards: boolean;
   deals_cards: boolean;
   options: OptionInfo[];
+}
+
+/** Come into a private room by the key of one of its links. */
+export interface Enter {
+  key: string;
+  bot?: boolean;
 }
 
 /** An answer to a request that was not carried out. */
@@ -130,7 +152,7 @@ export interface Farm {
   lodgers: number;
   newborns: number;
   newborns_on: (string | null)[];
-  notes: Record<string, string>;
+  notes: Record<string, Message>;
   occupations_played: number;
   on_cards: Record<string, number[]>;
   pastures: Pasture[];
@@ -143,12 +165,6 @@ export interface Farm {
   stables_left?: number;
   unused?: string[];
   yard: string;
-}
-
-/** The room stands still, and why; a state follows when it goes on. */
-export interface Frozen {
-  type: "frozen";
-  message: string;
 }
 
 /** Whether the service is ready ("ready", "degraded", "not"), and what it looked at. */
@@ -165,12 +181,12 @@ export interface Hint {
   seat: number;
 }
 
-/** What a computer player thinks of one legal action. */
+/** What a computer player thinks of one legal action, named by its code. */
 export interface HintItem {
   action: string;
   value: number;
   share: number;
-  why: string;
+  reason: Message;
 }
 
 /** Hints for the open question, best first. */
@@ -181,6 +197,15 @@ export interface Hints {
   hints: HintItem[];
 }
 
+/** What stands in the way, by the ids of spaces and of cards; what can be used is left out. */
+export interface InTheWay {
+  type: "obstacles";
+  id: string;
+  version: number;
+  spaces: Record<string, Message[]>;
+  cards: Record<string, Message[]>;
+}
+
 /** Take an open seat, a given one or the first. */
 export interface Join {
   name?: string;
@@ -188,22 +213,32 @@ export interface Join {
   bot?: boolean;
 }
 
-/** One action that the seat may choose now; its text is what a command sends back. */
+/** One action that the seat may choose now; its code is what a command sends back. */
 export interface LegalAction {
+  code: string;
   kind: string;
+  message: Message;
   outlook?: Outlook;
-  text: string;
   touches: Touches;
 }
 
-/** One open move; `n` counts from 0. */
+/** The links into a private room. What stands after the # is the key, which no proxy sees. */
+export interface Links {
+  play: string;
+  watch: string;
+}
+
+/** One entry of the log; `number` counts from 0. */
 export interface LogItem {
-  n: number;
+  number: number;
   round: number;
-  seat: number;
+  part: "harvest" | "round" | "turn";
+  seat: number | null;
   kind: string;
-  text: string;
+  code: string;
+  message: Message | null;
   cards: string[];
+  events: Record<string, unknown>[];
 }
 
 /** Ask for the state of a seat of one's own; after the hand-over page at a shared screen. */
@@ -212,7 +247,27 @@ export interface Look {
   seat?: number | null;
 }
 
-export type Message = StateMessage | Done | Refused | Hints | Because | Thinking | Presence | Frozen | Pong;
+/** The code of the action that a typed text means. */
+export interface Meant {
+  type: "read";
+  id: string;
+  action: string;
+}
+
+/** A code with its parameters beside it: what people are told, in no language; `agricola.wording` has the words. */
+export interface Message {
+  code: string;
+  [name: string]: Parameter;
+}
+
+/** Hear nothing more of what the person on a seat says, or hear it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  whom: number;
+  on?: boolean;
+}
 
 /** A record to look at or to play on. */
 export interface NewRecord {
@@ -228,6 +283,16 @@ export interface NewRoom {
   options?: Record<string, boolean>;
   seed?: number | null;
   hot_seat?: boolean;
+  clock?: Clock | null;
+  private?: boolean;
+  talk?: boolean;
+}
+
+/** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
+export interface Obstacles {
+  type: "obstacles";
+  id: string;
+  seat: number;
 }
 
 /** A rule that may be switched; the default by number of players, for games with cards and without. */
@@ -240,14 +305,18 @@ export interface OptionInfo {
 
 /** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
 export interface Outlook {
-  bill?: string[];
+  bill?: Message[];
   born?: Record<string, number>;
   capacity?: number;
   fences?: number;
   food?: number;
   leave?: Record<string, number>;
+  places?: Record<string, number>[];
   points?: number;
 }
+
+/** What a message speaks of: a number, an id, goods, another message, or a list of these. */
+export type Parameter = number | string | Message | Record<string, number> | Parameter[];
 
 /** A pasture: on a farmyard of cells its cells and capacity, on a farm of tiles its shape and stable. */
 export interface Pasture {
@@ -255,6 +324,11 @@ export interface Pasture {
   cells?: string[];
   shape?: string;
   stable?: boolean;
+}
+
+/** What changes in an object or a list, by name or number; see Change. */
+export interface Patch {
+  [name: string]: Patch | unknown[];
 }
 
 /** Ask whether anybody is there. */
@@ -268,25 +342,28 @@ export interface Pong {
   version: number;
 }
 
-/** Somebody came or went: the seats that are connected now. Computers always are. */
-export interface Presence {
-  type: "presence";
-  seats: number[];
-}
-
-/** What went wrong: a code for programs, a sentence for people. */
+/** What went wrong: a code for programs, a message for people. */
 export interface Problem {
   code: string;
-  message: string;
+  message: Message;
 }
 
 /** Goods or a deed that wait on a round space. */
 export interface Promise {
   card: string;
-  deed: string;
+  deed: Message | null;
   goods: Record<string, number>;
   round: number;
   seat: number;
+}
+
+/** Ask which action a typed text means: its words in a language or in English, a short form of them, or a code. */
+export interface Read {
+  type: "read";
+  id: string;
+  seat: number;
+  text: string;
+  language?: string;
 }
 
 /** A command was not carried out; the message says why and what to do. */
@@ -294,7 +371,7 @@ export interface Refused {
   type: "refused";
   id: string | null;
   code: string;
-  message: string;
+  message: Message;
 }
 
 /** Where in a finished game a state is. */
@@ -318,7 +395,14 @@ export interface RoomInfo {
   created: string;
   round: number;
   engine: string;
-  notice: string | null;
+  notice: Message | null;
+  begun: boolean;
+  changes: SeatNote[];
+  clock: Clock | null;
+  due: number | null;
+  left: number[];
+  private: boolean;
+  talk: boolean;
 }
 
 /** Some rooms, the one used last first. */
@@ -326,11 +410,19 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
+/** Say something to everybody in the room. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
 /** One line of a score sheet. */
 export interface ScoreItem {
   category: string;
   points: number;
-  explanation: string;
+  explanation: Message;
 }
 
 /** One seat's score as it stands. */
@@ -342,7 +434,7 @@ export interface ScoreSheet {
 
 /** Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too. */
 export interface SeatChange {
-  do: "computer" | "leave" | "open" | "rename";
+  do: "computer" | "kick" | "leave" | "open" | "rename" | "vote";
   level?: string | null;
   name?: string | null;
 }
@@ -355,6 +447,16 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   colour: string;
+  away: boolean;
+  votes: number;
+}
+
+/** A change of a seat, which everybody is told: at which version, and what became of whom. */
+export interface SeatNote {
+  version: number;
+  seat: number;
+  did: "away" | "computer" | "join" | "leave" | "open" | "rename" | "return";
+  name: string;
 }
 
 /** Who is to sit on a seat of a new room. */
@@ -364,10 +466,13 @@ export interface SeatWish {
   name?: string | null;
 }
 
+export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong;
+
 /** One action space; `open` says whether it lies on the board already. */
 export interface Space {
-  does: string;
+  does: Message;
   goods: Record<string, number>;
+  id: string;
   income: Record<string, number>;
   name: string;
   occupied: boolean;
@@ -376,7 +481,7 @@ export interface Space {
   stage: number;
 }
 
-/** The room as one client may see it: complete but for the log, which begins at `log_from`. */
+/** The whole room as one client may see it. Over a socket and a stream it comes first; then `change` follows. */
 export interface StateMessage {
   type: "state";
   version: number;
@@ -384,12 +489,9 @@ export interface StateMessage {
   you: You;
   seat: number | null;
   view: View;
-  blocked: Record<string, string>;
-  lacks: Record<string, string>;
   scores: ScoreSheet[];
   undo: UndoState;
   log: LogItem[];
-  log_from: number;
   history: number[][];
   thinking: ThinkingSeat[];
   over: boolean;
@@ -398,11 +500,18 @@ export interface StateMessage {
   replay: ReplayPlace | null;
 }
 
-/** How far a computer player has come with its thinking. */
-export interface Thinking {
-  type: "thinking";
+/** What somebody said; the numbers count from 0. */
+export interface TalkLine {
+  number: number;
   seat: number;
-  done: number;
+  at: number;
+  text: string;
+}
+
+/** What was said: the last lines when you come, then each as it is said. */
+export interface Talked {
+  type: "talk";
+  lines: TalkLine[];
 }
 
 /** A computer player that thinks, and how much of its thinking is done, 0 to 1. */
@@ -433,7 +542,7 @@ export interface Undo {
 /** How many decisions the seat could take back now, or why none. */
 export interface UndoState {
   steps: number;
-  reason: string | null;
+  reason: Message | null;
 }
 
 /** The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions. */
@@ -450,9 +559,10 @@ export interface View {
   phase: string;
   players: number;
   promises: Promise[];
-  question: string;
+  question: Message;
   round: number;
   round_cards: string[];
+  rounds: number;
   seat: number | null;
   seats: Farm[];
   spaces: Space[];
@@ -460,7 +570,7 @@ export interface View {
   supply: Record<string, number>;
 }
 
-/** Ask why a space, a card or a farmyard space can't be used now. */
+/** Ask why a space, a card or a farmyard space, named by its id, can't be used now. */
 export interface Why {
   type: "why";
   id: string;

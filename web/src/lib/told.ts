@@ -1,32 +1,28 @@
 /** What is printed on cards, in the reader's language. A card that nobody has translated yet stays English. */
 
-import { language } from "./i18n.svelte";
-
-/** A card by the name that the engine gives it, or null where it is no card or not translated. */
-export function named(english: string): string | null {
-  return language.names.get(english) ?? null;
-}
+import { ENGLISH, inLanguage, language } from "./i18n.svelte";
 
 export function nameOf(id: string, english: string): string {
-  return language.told.cards[id]?.name ?? english;
+  return inLanguage(`card-${id}`) ?? english;
 }
 
 export function textOf(id: string, english: string): string {
-  return language.told.cards[id]?.text ?? english;
+  return inLanguage(`card-${id}.text`) ?? english;
 }
 
 /** The rulings on a card; all of them or none, so that two languages are never mixed. */
 export function rulingsOf(id: string, english: readonly string[]): readonly string[] {
-  const rulings = language.told.cards[id]?.rulings;
-  return rulings?.length === english.length ? rulings : english;
+  const found = english.map((_, at) => inLanguage(`card-${id}.ruling-${at + 1}`));
+  const more = inLanguage(`card-${id}.ruling-${english.length + 1}`);
+  return more === null && found.every((ruling) => ruling !== null) ? found : english;
 }
 
 /** The language of what is shown, where it is not that of the page: so it is spoken and hyphenated as it should be. */
 export function tongue(shown: string, english: string): "en" | undefined {
-  return language.code !== "en" && shown === english ? "en" : undefined;
+  return language.code !== ENGLISH && shown === english ? "en" : undefined;
 }
 
 /** The language of a card, where it is not that of the page. */
 export function cardTongue(id: string): "en" | undefined {
-  return language.code === "en" || id in language.told.cards ? undefined : "en";
+  return language.code === ENGLISH || inLanguage(`card-${id}`) !== null ? undefined : "en";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { housed } from "../farm/housing";
 import { moment } from "../farm/moment";
-import type { AnimalPlace, GridFarm, TileFarm } from "../lib/view";
+import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
 import { laid } from "./bowls";
 import { DRAWINGS } from "./sprite";
 import { SCENES, sceneOf } from "./drawings/scenes";
@@ -14,12 +14,12 @@ import { bestRows, layTiles } from "./layTiles";
 import type { Painting } from "./painting";
 import { paintTiles } from "./tileFarm";
 
-const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true };
-const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true };
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
 const LOOK: GridLook = { small: false, ripe: "ripe", round: 4 };
 
-function pasture(capacity: number, mixed = false): AnimalPlace {
-  return { where: "pasture", capacity, mixed };
+function pasture(capacity: number, animals: Goods = {}): AnimalPlace {
+  return { where: "pasture", capacity, mixed: Object.keys(animals).length > 1, animals };
 }
 
 function grid(more: Partial<GridFarm>): GridFarm {
@@ -52,7 +52,11 @@ describe("animals", () => {
           goods: { sheep: herd, boar: 1, cattle: 1 },
           pastures: [{ cells: ["d1", "e1"], capacity: 24 }],
           stables: ["e1", "c3"],
-          animal_places: [pasture(24), STABLE, HOUSE],
+          animal_places: [
+            pasture(24, { sheep: herd }),
+            { ...STABLE, animals: { boar: 1 } },
+            { ...HOUSE, animals: { cattle: 1 } },
+          ],
         });
         const drawn = paintGrid(farm, housed(farm), { ...LOOK, small });
         expect(number(drawn, "sheep")).toBe(herd);
@@ -65,7 +69,7 @@ describe("animals", () => {
     const farm = grid({
       goods: { sheep: 9, boar: 1, cattle: 2 },
       pastures: [{ cells: ["e1"], capacity: 12 }],
-      animal_places: [pasture(12, true), HOUSE],
+      animal_places: [pasture(12, { sheep: 9, boar: 1, cattle: 2 }), HOUSE],
     });
     const drawn = paintGrid(farm, housed(farm), LOOK);
     expect(["sheep", "boar", "cattle"].map((kind) => number(drawn, kind))).toEqual([9, 1, 2]);
@@ -95,7 +99,11 @@ describe("animals", () => {
 
   it("keep their keys when more come", () => {
     const farm = (sheep: number): GridFarm =>
-      grid({ goods: { sheep }, pastures: [{ cells: ["e1"], capacity: 8 }], animal_places: [pasture(8), HOUSE] });
+      grid({
+        goods: { sheep },
+        pastures: [{ cells: ["e1"], capacity: 8 }],
+        animal_places: [pasture(8, { sheep }), HOUSE],
+      });
     const keys = (sheep: number): string[] =>
       paintGrid(farm(sheep), housed(farm(sheep)), LOOK).pieces.map((piece) => piece.key);
     expect(keys(4).filter((key) => !keys(3).includes(key))).toEqual(["sheep 3"]);
@@ -170,7 +178,7 @@ describe("the farm of spaces", () => {
     pastures: [{ cells: ["e1"], capacity: 2 }],
     fences: ["e1n", "e1w", "e1e", "e2n"],
     stables: ["c3"],
-    animal_places: [pasture(2), STABLE, HOUSE],
+    animal_places: [pasture(2, { sheep: 2 }), STABLE, HOUSE],
   });
   const drawn = paintGrid(full, housed(full), LOOK);
 
@@ -213,7 +221,14 @@ describe("the farm of tiles", () => {
     ],
     stables: 1,
     goods: { sheep: 9, boar: 2, cattle: 1 },
-    animal_places: [pasture(16), pasture(6), pasture(2), pasture(6), HOUSE, STABLE],
+    animal_places: [
+      pasture(16, { sheep: 9 }),
+      pasture(6),
+      pasture(2, { boar: 2 }),
+      pasture(6),
+      { ...HOUSE, animals: { cattle: 1 } },
+      STABLE,
+    ],
   });
 
   it("lays no two tiles on one square, and each pasture in its shape", () => {

@@ -7,12 +7,12 @@ const scores: SeatScore[] = [
     seat: 0,
     total: 2,
     lines: [
-      { category: "fields", points: -1, explanation: "1 field tile" },
-      { category: "cards", points: 1, explanation: "Fireplace" },
-      { category: "cards", points: 2, explanation: "Clay Oven" },
+      { category: "fields", points: -1, explanation: { code: "score-fields", n: 1 } },
+      { category: "cards", points: 1, explanation: { code: "score-card", card: "M-fireplace-2" } },
+      { category: "cards", points: 2, explanation: { code: "score-card", card: "M-clay-oven" } },
     ],
   },
-  { seat: 1, total: 2, lines: [{ category: "fields", points: 2, explanation: "3 field tiles" }] },
+  { seat: 1, total: 2, lines: [{ category: "fields", points: 2, explanation: { code: "score-fields", n: 3 } }] },
 ];
 
 describe("a score sheet", () => {

@@ -1,10 +1,11 @@
 /** Score sheets side by side. */
 
+import type { Message } from "../lib/schema";
 import type { SeatScore } from "../lib/scores";
 
 export interface Cell {
   points: number;
-  explanations: { text: string; points: number }[];
+  explanations: { message: Message; points: number }[];
 }
 
 export interface Row {
@@ -22,7 +23,7 @@ export function rows(scores: readonly SeatScore[]): Row[] {
       const lines = score.lines.filter((line) => line.category === category);
       return {
         points: lines.reduce((sum, line) => sum + line.points, 0),
-        explanations: lines.map((line) => ({ text: line.explanation, points: line.points })),
+        explanations: lines.map((line) => ({ message: line.explanation, points: line.points })),
       };
     }),
   }));

@@ -6,11 +6,11 @@ const HARVESTS = [4, 7, 9, 11, 13, 14];
 
 function view(revealed: string[], more: object = {}): View {
   const spaces = [
-    { name: "Forest", stage: 0 },
-    { name: "Sheep", stage: 1 },
-    { name: "Pig Market", stage: 3 },
-    { name: "Vegetable Seeds", stage: 3 },
-    { name: "Farm Redevelopment", stage: 6 },
+    { id: "Forest", stage: 0 },
+    { id: "Sheep", stage: 1 },
+    { id: "Pig Market", stage: 3 },
+    { id: "Vegetable Seeds", stage: 3 },
+    { id: "Farm Redevelopment", stage: 6 },
   ];
   return { round_cards: revealed, harvest_rounds: HARVESTS, spaces, promises: [], ...more } as unknown as View;
 }

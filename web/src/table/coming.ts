@@ -6,7 +6,7 @@ import { GOODS } from "../lib/view";
 export interface Coming {
   first: number;
   last: number;
-  /** The names of the spaces that may come in these rounds. */
+  /** The ids of the spaces that may come in these rounds. */
   spaces: string[];
   /** What waits for the seat on these rounds. */
   goods: Goods;
@@ -21,7 +21,7 @@ export function coming(view: Known, seat: number): Coming[] {
     const first = Math.max(begun, view.round_cards.length + 1);
     begun = last + 1;
     if (first > last) return [];
-    const spaces = view.spaces.filter((space) => space.stage === stage + 1 && !come.has(space.name));
+    const spaces = view.spaces.filter((space) => space.stage === stage + 1 && !come.has(space.id));
     const goods: Goods = {};
     for (const promise of view.promises) {
       if (promise.seat !== seat || promise.round < first || promise.round > last) continue;
@@ -30,6 +30,6 @@ export function coming(view: Known, seat: number): Coming[] {
         if (n > 0) goods[good] = (goods[good] ?? 0) + n;
       }
     }
-    return [{ first, last, spaces: spaces.map((space) => space.name), goods }];
+    return [{ first, last, spaces: spaces.map((space) => space.id), goods }];
   });
 }

@@ -2,6 +2,9 @@
 
 import type { Action, View } from "../lib/view";
 
+/** The code of the action that ends a turn. */
+export const END_TURN = "end";
+
 export interface Numbered {
   /** The place in the list of legal actions. */
   n: number;
@@ -49,8 +52,8 @@ export function choices(view: View): Choices {
   const visible = new Set([...view.hand, ...view.majors]);
   view.actions.forEach((action, n) => {
     const card = action.touches.cards?.[0];
-    if (action.kind === "place") found.spaces.set(action.touches.space ?? action.text, action);
-    else if (action.kind === "done" && action.text === "end turn") found.endTurn = action;
+    if (action.kind === "place") found.spaces.set(action.touches.space ?? "", action);
+    else if (action.code === END_TURN) found.endTurn = action;
     else if (action.kind === "done") found.done = action;
     else if (onFarm(view, action)) found.farm.push(action);
     else if (action.kind === "card" && card !== undefined && visible.has(card) && !twice.has(card))
@@ -63,7 +66,7 @@ export function choices(view: View): Choices {
 
 /** What is left for rows, in the order of the board. */
 export function boardOrder(view: View, rows: Numbered[]): Numbered[] {
-  const place = new Map(view.spaces.map((space, at) => [space.name, at]));
+  const place = new Map(view.spaces.map((space, at) => [space.id, at]));
   const at = (row: Numbered): number => place.get(row.action.touches.space ?? "") ?? place.size;
   return [...rows].sort((one, other) => at(one) - at(other) || one.n - other.n);
 }

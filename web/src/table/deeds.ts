@@ -1,56 +1,55 @@
 /** Which drawings stand for what a space does; words tell it in full. */
 
-import { readGoods } from "../lib/terms";
+import { goodsOf, within } from "../lib/wording";
 import { GOODS, type Good, type Space } from "../lib/view";
 
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/starting player/, "start"],
-  [/\brooms?\b/, "room"],
-  [/stable/, "stable"],
-  [/pasture/, "pasture"],
-  [/plow/, "plow"],
-  [/\bsow\b/, "sow"],
-  [/bake/, "bread"],
-  [/renovat/, "house-clay"],
-  [/family growth/, "newborn"],
-  [/fences/, "fence"],
-  [/major|an improvement|build [A-Z]/, "major"],
-  [/minor/, "minor"],
-  [/occupation/, "occupation"],
-];
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  "do-starting-player": ["start"],
+  "do-build-room": ["room"],
+  "do-build-rooms": ["room"],
+  "do-build-rooms-of": ["room"],
+  "do-build-stable": ["stable"],
+  "do-build-stables": ["stable"],
+  "do-build-pastures": ["pasture"],
+  "do-plow": ["plow"],
+  "do-plow-up-to": ["plow"],
+  "do-sow": ["sow"],
+  "do-bake": ["bread"],
+  "do-renovate": ["house-clay"],
+  "do-grow": ["newborn"],
+  "do-build-fences": ["fence"],
+  "do-build-improvement": ["major"],
+  "do-build-card": ["major"],
+  "do-major": ["major"],
+  "do-minor": ["minor"],
+  "do-major-or-minor": ["major", "minor"],
+  "do-occupation": ["occupation"],
+};
 
 export interface Sign {
   icon: string;
   n: number;
 }
 
-/** The drawings for a space without goods of its own, in the order of its words. */
+/** The drawings for a space without goods of its own, in the order of its words; each once. */
 export function signs(space: Space): Sign[] {
-  const found: (Sign & { at: number })[] = [];
-  for (const [word, icon] of SIGNS) {
-    const at = space.does.search(word);
-    if (at >= 0) found.push({ icon, n: 0, at });
+  const many = offersChoice(space);
+  const found = new Map<string, Sign>();
+  const add = (icon: string, n: number): void => {
+    if (!found.has(icon)) found.set(icon, { icon, n });
+  };
+  for (const deed of within(space.does)) {
+    for (const icon of SIGNS[deed.code] ?? []) add(icon, 0);
+    if (deed.code === "do-take") for (const [good, n] of taken(goodsOf(deed, "goods"))) add(good, many ? 0 : n);
   }
-  const taken = /\btake (\d+ \w+(?:, \d+ \w+)*)/g;
-  const takes = [...space.does.matchAll(taken)];
-  if (takes.length === 1) {
-    const goods = readGoods(takes[0]?.[1] ?? "") ?? {};
-    for (const good of GOODS) {
-      const n = goods[good] ?? 0;
-      if (n > 0) found.push({ icon: good, n, at: takes[0]?.index ?? 0 });
-    }
-  } else if (takes.length > 1) {
-    const kinds = new Set<Good>();
-    for (const take of takes) {
-      const goods = readGoods(take[1] ?? "") ?? {};
-      for (const good of GOODS) if ((goods[good] ?? 0) > 0) kinds.add(good);
-    }
-    for (const good of GOODS) if (kinds.has(good)) found.push({ icon: good, n: 0, at: takes[0]?.index ?? 0 });
-  }
-  return found.sort((one, other) => one.at - other.at);
+  return [...found.values()];
+}
+
+function taken(goods: Partial<Record<Good, number>>): [Good, number][] {
+  return GOODS.flatMap((good): [Good, number][] => ((goods[good] ?? 0) > 0 ? [[good, goods[good] ?? 0]] : []));
 }
 
 /** Whether the space lets one choose between several goods. */
 export function offersChoice(space: Space): boolean {
-  return (space.does.match(/\btake \d/g) ?? []).length > 1;
+  return within(space.does).filter((deed) => deed.code === "do-take").length > 1;
 }

@@ -1,4 +1,4 @@
-/** Feeding as a plan: conversions that are carried out, and taken back to change an earlier one. */
+/** Feeding as a plan: conversions that are carried out one by one, and taken back to change an earlier one. */
 
 import type { LogItem } from "../lib/schema";
 import type { RoomLine, State } from "../lib/room.svelte";
@@ -7,15 +7,9 @@ import { wayOf, type Once } from "./ways";
 
 /** One way to turn goods into food, and how often it is done in the plan. */
 export interface Way extends Once {
-  key: string;
   times: number;
-  /** What one more of it would be: an action of now, or one in place of what was done; null when it can't be more. */
+  /** The code of the action that does it once more; null when it can't be done more often now. */
   more: string | null;
-}
-
-interface Known extends Once {
-  /** The actions that were ever offered, by how often they do it. */
-  offers: Map<number, string>;
 }
 
 /** The conversions of this feeding that can be taken back, oldest first. */
@@ -35,8 +29,17 @@ function surplus(state: State): number {
   return (farm?.goods.food ?? 0) - (farm?.food_needed ?? 0);
 }
 
-/** A step to carry out: take one back, or act; where that can't be done, what stands in for it. */
-type Step = { undo: true } | { act: string; or?: string };
+/** A step to carry out: take one back, act, or go a way so many times. */
+type Step = { undo: true } | { act: string } | { way: string; times: number };
+
+/** The code of the action for a step, where it is offered. */
+function offered(state: State, step: Exclude<Step, { undo: true }>): string | undefined {
+  return state.view.actions.find(({ code, message, touches }) => {
+    if ("act" in step) return code === step.act;
+    const way = wayOf({ message, cards: touches.cards ?? [] });
+    return way?.key === step.way && way.times === step.times;
+  })?.code;
+}
 
 /** Carries out steps one after the other, each when the state after the last has come. */
 export class Plan {
@@ -44,68 +47,50 @@ export class Plan {
   #version = -1;
   /** How many more steps the computer may propose. */
   #proposals = 0;
-  #known = new Map<string, Known>();
+  #known = new Map<string, Once>();
   running = $derived(this.#steps.length > 0);
 
   constructor(private readonly line: RoomLine) {}
 
-  #know(text: string, cards: string[]): { key: string; times: number } | null {
-    const way = wayOf(text, cards);
-    if (way === null) return null;
-    const known = this.#known.get(way.key) ?? { ...way, offers: new Map<number, string>() };
-    known.offers.set(way.times, text);
-    this.#known.set(way.key, known);
-    return way;
-  }
-
   /** Every way to turn goods into food that was open in this feeding, in a fixed order. */
   ways(state: State): Way[] {
-    const now = new Map<string, string>();
-    const done = new Map<string, { all: number; last: number }>();
-    for (const action of state.view.actions) {
-      if (action.kind !== "convert" && action.kind !== "use") continue;
-      const way = this.#know(action.text, action.touches.cards ?? []);
-      if (way !== null && !now.has(way.key)) now.set(way.key, action.text);
+    const least = new Map<string, { code: string; times: number }>();
+    const done = new Map<string, number>();
+    for (const { code, message, touches } of state.view.actions) {
+      const way = wayOf({ message, cards: touches.cards ?? [] });
+      if (way === null) continue;
+      this.#known.set(way.key, way);
+      // An action may do it several times at once; the stepper takes the least.
+      if (way.times < (least.get(way.key)?.times ?? Infinity)) least.set(way.key, { code, times: way.times });
     }
     for (const item of carriedOut(this.line, state)) {
-      const way = this.#know(item.text, item.cards);
-      if (way !== null) done.set(way.key, { all: (done.get(way.key)?.all ?? 0) + way.times, last: way.times });
+      const way = wayOf(item);
+      if (way === null) continue;
+      this.#known.set(way.key, way);
+      done.set(way.key, (done.get(way.key) ?? 0) + way.times);
     }
-    const owes = surplus(state) < 0;
-    return [...this.#known].map(([key, { offers, ...way }]) => {
-      const last = done.get(key)?.last ?? 0;
-      const further = last > 0 && owes ? [...offers.keys()].sort((a, b) => a - b).find((n) => n > last) : undefined;
-      const more = now.get(key) ?? (further === undefined ? null : (offers.get(further) ?? null));
-      return { key, ...way, times: done.get(key)?.all ?? 0, more };
+    return [...this.#known].map(([key, { from, to, card }]) => {
+      return { key, from, to, card, times: done.get(key) ?? 0, more: least.get(key)?.code ?? null };
     });
   }
 
-  /** Do a conversion less often: take back to it, do less of it, then do again what came after. */
-  less(state: State, way: Way): void {
-    const last = carriedOut(this.line, state).findLast((item) => wayOf(item.text, item.cards)?.key === way.key);
-    const times = last === undefined ? 0 : (wayOf(last.text, last.cards)?.times ?? 0);
-    const offers = this.#known.get(way.key)?.offers ?? new Map<number, string>();
-    const fewer = [...offers.keys()].filter((n) => n < times).sort((a, b) => b - a)[0];
-    this.#replace(state, way, fewer === undefined ? null : (offers.get(fewer) ?? null));
-  }
-
-  more(state: State, way: Way): void {
+  more(way: Way): void {
     this.#proposals = 0;
-    if (way.more === null) return;
-    if (state.view.actions.some((action) => action.text === way.more)) this.line.act(way.more);
-    else this.#replace(state, way, way.more);
+    if (way.more !== null) this.line.act(way.more);
   }
 
-  #replace(state: State, way: Way, text: string | null): void {
+  /** Do a conversion once less: take back to the last of it, do less of it, then do again what came after. */
+  less(state: State, way: Way): void {
     const done = carriedOut(this.line, state);
-    const at = done.findLastIndex((item) => wayOf(item.text, item.cards)?.key === way.key);
-    const old = done[at];
-    if (old === undefined) return;
+    const at = done.findLastIndex((item) => wayOf(item)?.key === way.key);
+    const last = done[at];
+    if (last === undefined) return;
+    const times = (wayOf(last)?.times ?? 1) - 1;
     this.#proposals = 0;
     this.#steps = [
-      ...done.slice(at).map(() => ({ undo: true }) as const),
-      ...(text === null ? [] : [{ act: text, or: old.text }]),
-      ...done.slice(at + 1).map((item) => ({ act: item.text })),
+      ...done.slice(at).map((): Step => ({ undo: true })),
+      ...(times > 0 ? [{ way: way.key, times }] : []),
+      ...done.slice(at + 1).map((item): Step => ({ act: item.code })),
     ];
     this.step(state);
   }
@@ -119,7 +104,6 @@ export class Plan {
   /** To be called with each new state. */
   step(state: State): void {
     if (this.line.busy || state.version === this.#version) return;
-    const offered = (text: string | undefined): boolean => state.view.actions.some((action) => action.text === text);
     while (this.#steps.length > 0) {
       const next = this.#steps[0];
       this.#steps = this.#steps.slice(1);
@@ -129,11 +113,10 @@ export class Plan {
         this.line.undo(false);
         return;
       }
-      const text = offered(next.act) ? next.act : next.or;
-      if (text !== next.act) this.#forget(next.act);
-      if (text !== undefined && offered(text)) {
+      const code = offered(state, next);
+      if (code !== undefined) {
         this.#version = state.version;
-        this.line.act(text);
+        this.line.act(code);
         return;
       }
     }
@@ -144,22 +127,16 @@ export class Plan {
     }
   }
 
-  /** What turned out to be impossible now is not offered again until it is seen again. */
-  #forget(text: string): void {
-    for (const known of this.#known.values())
-      for (const [times, offer] of known.offers) if (offer === text) known.offers.delete(times);
-  }
-
   /** To be called with each answer of hints. */
   hinted(state: State): void {
     if (this.#proposals === 0 || this.line.busy) return;
     const best = this.line.hints[0];
-    const action = state.view.actions.find((one) => one.text === best?.action);
+    const action = state.view.actions.find((one) => one.code === best?.action);
     if (action === undefined || action.kind === "done" || begs(action) > 0) {
       this.#proposals = 0;
       return;
     }
     this.#proposals--;
-    this.line.act(action.text);
+    this.line.act(action.code);
   }
 }

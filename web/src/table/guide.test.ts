@@ -8,8 +8,9 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
   const whole = {
     seat: 0,
     current_player: 0,
-    question: "place a person",
+    question: { code: "ask-place" },
     round: 2,
+    rounds: 14,
     harvest_rounds: [4, 7],
     actions: [],
     spaces: [],
@@ -27,31 +28,32 @@ function key(state: State): string | undefined {
 
 describe("the guide", () => {
   it("begins with how a person is placed", () => {
-    expect(key(moment({ round: 1 }, { placed: [] }))).toBe("guide.place");
+    expect(key(moment({ round: 1 }, { placed: [] }))).toBe("guide-place");
   });
 
   it("warns of hunger before a harvest, and only then", () => {
     const hungry = { goods: { food: 1 } };
-    expect(key(moment({ round: 2 }, hungry))).toBe("guide.early");
+    expect(key(moment({ round: 2 }, hungry))).toBe("guide-early");
     expect(advice(moment({ round: 3 }, hungry), choices(moment({}).view))).toEqual({
-      key: "guide.hungry",
+      key: "guide-hungry",
       params: { n: 3 },
     });
   });
 
   it("points at a free room where a space for growth is open", () => {
-    const space = { name: "Basic Wish for Children", does: "family growth, then may play a minor improvement" };
-    const action = { kind: "place", text: space.name, touches: { space: space.name } };
+    const minor = { code: "do-may", what: { code: "do-minor" } };
+    const space = { id: "basic_wish_for_children", does: { code: "do-then", parts: [{ code: "do-grow" }, minor] } };
+    const action = { kind: "place", code: `place:${space.id}`, touches: { space: space.id } };
     const view = { round: 8, spaces: [space], actions: [action] };
-    expect(key(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe("guide.grow");
-    expect(key(moment(view))).toBe("guide.middle");
+    expect(key(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe("guide-grow");
+    expect(key(moment(view))).toBe("guide-middle");
   });
 
   it("speaks of what is asked", () => {
-    const fence = { kind: "fence", text: "fence e1", touches: { cells: ["e1"] } };
-    expect(key(moment({ question: "build fences", actions: [fence] }))).toBe("guide.fence");
-    expect(key(moment({ current_player: 1 }))).toBe("guide.wait");
-    expect(key(moment({ question: "end the turn" }))).toBe("guide.end");
+    const fence = { kind: "fence", code: "fence:e1", touches: { cells: ["e1"] } };
+    expect(key(moment({ question: { code: "do-build-fences" }, actions: [fence] }))).toBe("guide-fence");
+    expect(key(moment({ current_player: 1 }))).toBe("guide-wait");
+    expect(key(moment({ question: { code: "ask-end-turn" } }))).toBe("guide-end");
   });
 
   it("is silent for those who only look on", () => {

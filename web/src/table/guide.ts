@@ -1,64 +1,69 @@
 /** The guide for a first game: one sentence for the moment, what one can do and why. */
 
-import type { Key, Params } from "../lib/i18n.svelte";
+import type { Params } from "../lib/i18n.svelte";
+import { within } from "../lib/wording";
 import type { State } from "../lib/room.svelte";
 import type { Choices } from "./decision";
 import { nextHarvest } from "./harvest";
 
 export interface Advice {
-  key: Key;
+  key: string;
   params?: Params;
 }
 
-const LATE = 11;
-const EARLY = 4;
+/** The last rounds, in which nothing is begun any more; and the first, in which there is nothing yet. */
+const LAST = 4;
+const FIRST = 3;
 
 /** What fits the kind of answer that is asked for. */
-const BY_KIND: Readonly<Record<string, Key>> = {
-  fence: "guide.fence",
-  pasture: "guide.pasture",
-  sow: "guide.sow",
-  plow: "guide.plow",
-  room: "guide.room",
-  stable: "guide.stable",
-  keep: "guide.keep",
-  bake: "guide.bake",
-  pay: "guide.pay",
-  card: "guide.card",
+const BY_KIND: Readonly<Record<string, string>> = {
+  fence: "guide-fence",
+  pasture: "guide-pasture",
+  sow: "guide-sow",
+  plow: "guide-plow",
+  room: "guide-room",
+  stable: "guide-stable",
+  keep: "guide-keep",
+  bake: "guide-bake",
+  pay: "guide-pay",
+  card: "guide-card",
 };
 
 function placing(state: State, found: Choices): Advice {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
-  if (farm === undefined) return { key: "guide.place" };
+  if (farm === undefined) return { key: "guide-place" };
   const short = farm.food_needed - (farm.goods.food ?? 0);
   const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
-  const open = (deed: RegExp): boolean =>
-    view.spaces.some((space) => found.spaces.has(space.name) && deed.test(space.does));
-  if (view.round === 1 && farm.placed.length === 0) return { key: "guide.place" };
+  const open = (...deeds: string[]): boolean =>
+    view.spaces.some(
+      (space) => found.spaces.has(space.id) && within(space.does).some((deed) => deeds.includes(deed.code)),
+    );
+  if (view.round === 1 && farm.placed.length === 0) return { key: "guide-place" };
   if (short > 0 && (nextHarvest(view) ?? view.round) - view.round <= 1)
-    return { key: "guide.hungry", params: { n: short } };
-  if (rooms > farm.family && open(/family growth/)) return { key: "guide.grow" };
-  if (rooms <= farm.family && open(/build .*room/)) return { key: "guide.build" };
-  if (view.round < EARLY) return { key: "guide.early" };
-  return { key: view.round < LATE ? "guide.middle" : "guide.late" };
+    return { key: "guide-hungry", params: { n: short } };
+  if (rooms > farm.family && open("do-grow")) return { key: "guide-grow" };
+  if (rooms <= farm.family && open("do-build-room", "do-build-rooms", "do-build-rooms-of"))
+    return { key: "guide-build" };
+  if (view.round <= FIRST) return { key: "guide-early" };
+  return { key: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" };
 }
 
 /** What a beginner may want to hear now; null for nothing. */
 export function advice(state: State, found: Choices): Advice | null {
   const { view } = state;
   if (state.seat === null || state.replay !== null) return null;
-  if (state.over) return { key: "guide.over" };
-  if (view.current_player !== state.seat) return { key: "guide.wait" };
-  if (view.question === "place a person") return placing(state, found);
-  if (view.question === "end the turn") return { key: "guide.end" };
-  if (view.question === "feed the family")
-    return { key: "guide.feed", params: { need: view.seats[state.seat]?.food_needed ?? 0 } };
-  if (view.question === "choose which animals to have after breeding") return { key: "guide.breed" };
-  if (view.question === "choose what to do first") return { key: "guide.order" };
+  if (state.over) return { key: "guide-over" };
+  if (view.current_player !== state.seat) return { key: "guide-wait" };
+  if (view.question.code === "ask-place") return placing(state, found);
+  if (view.question.code === "ask-end-turn") return { key: "guide-end" };
+  if (view.question.code === "ask-feed")
+    return { key: "guide-feed", params: { need: view.seats[state.seat]?.food_needed ?? 0 } };
+  if (view.question.code === "ask-breed") return { key: "guide-breed" };
+  if (view.question.code === "ask-first") return { key: "guide-order" };
   for (const action of view.actions) {
     const key = BY_KIND[action.kind];
     if (key !== undefined) return { key };
   }
-  return { key: "guide.choose" };
+  return { key: "guide-choose" };
 }

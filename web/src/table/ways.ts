@@ -1,14 +1,22 @@
 /** The ways in which goods become others, each told once, however often an action does it. */
 
-import { conversion, listed } from "../lib/terms";
+import type { Message } from "../lib/schema";
+import { listed } from "../lib/terms";
+import { goodsOf } from "../lib/wording";
 import type { Good, Goods } from "../lib/view";
 
-/** What a way takes and gives when it is done once. */
+/** One way: what it takes and gives when it is done once, and the card that makes it possible. */
 export interface Once {
+  key: string;
   from: Goods;
   to: Goods;
-  how: string;
-  cards: string[];
+  card: string | null;
+}
+
+/** What the service tells of an action, now or in the log. */
+interface Told {
+  message: Message;
+  cards: readonly string[];
 }
 
 function divisor(one: number, other: number): number {
@@ -22,12 +30,13 @@ function shared(goods: Goods, by: number): Goods {
 }
 
 /** The way that an action goes, and how often it does so at once: 2 grain to 2 food is 1 to 1, twice. */
-export function wayOf(text: string, cards: string[]): (Once & { key: string; times: number }) | null {
-  const change = conversion(text);
-  if (change === null) return null;
-  const amounts = [...listed(change.from), ...listed(change.to)].map(([, n]) => n);
-  const times = amounts.reduce(divisor);
-  const from = shared(change.from, times);
-  const to = shared(change.to, times);
-  return { key: JSON.stringify([from, to, change.how, cards]), from, to, how: change.how, cards, times };
+export function wayOf({ message, cards }: Told): (Once & { times: number }) | null {
+  if (message.code !== "act-convert") return null;
+  const give = goodsOf(message, "give");
+  const get = goodsOf(message, "get");
+  const times = [...listed(give), ...listed(get)].map(([, n]) => n).reduce(divisor);
+  const from = shared(give, times);
+  const to = shared(get, times);
+  const card = cards[0] ?? null;
+  return { key: JSON.stringify([from, to, card]), from, to, card, times };
 }

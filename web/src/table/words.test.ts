@@ -3,39 +3,44 @@ import type { State } from "../lib/room.svelte";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
 import { harvested, nextHarvest } from "./harvest";
+import { called } from "../lib/called.svelte";
 import { harvestText, momentSpoken, momentText, openedSpace, sinceLastTurn } from "./words";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
 function asked(view: object): State {
-  const whole = { current_player: 0, cards: CARDS, asked_by: "", question: "", seats: [], ...view };
+  const whole = { current_player: 0, cards: CARDS, asked_by: "", spaces: [], seats: [], ...view };
+  called.at(whole as unknown as View, ["Ann"]);
   return { seat: 0, over: false, room: { status: "running" }, view: whole } as unknown as State;
 }
 
 describe("the line of the moment", () => {
+  const stone = { code: "amount-times", goods: { stone: 1 }, what: { code: "count-rooms.all" } };
+  const take = { code: "do-take-what", what: stone };
+
   it("leaves what a card offers to the card, which is named after it", () => {
-    const state = asked({ question: "may pay 1 food, then take 1 stone times the number of rooms", asked_by: "A9" });
+    const state = asked({ question: { code: "do-may", what: take }, asked_by: "A9" });
     expect(momentText(state, ["Ann"])).toBe("Ann may use");
     expect(momentSpoken(state, ["Ann"])).toBe("Ann may use Roof Ballaster");
   });
 
   it("says what may be done where no card asks", () => {
-    const state = asked({ question: "may take 1 stone times the number of rooms" });
-    expect(momentText(state, ["Ann"])).toBe("Ann may take 1 stone for each of your rooms");
+    const state = asked({ question: { code: "do-may", what: take } });
+    expect(momentText(state, ["Ann"])).toBe("Ann may take 1 stone times the number of rooms");
   });
 });
 
 describe("the space that has come with a round", () => {
-  const round = { round: 2, round_cards: ["Sheep Market", "Fencing"], question: "place a person" };
+  const round = { round: 2, round_cards: ["sheep_market", "fencing"], question: { code: "ask-place" } };
 
   it("is told until the first person is placed", () => {
-    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }] }))).toBe("Fencing");
-    expect(openedSpace(asked({ ...round, seats: [{ placed: ["Forest"] }] }))).toBeNull();
+    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }] }))).toBe("fencing");
+    expect(openedSpace(asked({ ...round, seats: [{ placed: ["forest"] }] }))).toBeNull();
   });
 
   it("is told to nobody else, and not in the midst of something", () => {
     expect(openedSpace(asked({ ...round, seats: [{ placed: [] }], current_player: 1 }))).toBeNull();
-    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }], question: "plow a field" }))).toBeNull();
+    expect(openedSpace(asked({ ...round, seats: [{ placed: [] }], question: { code: "do-plow" } }))).toBeNull();
   });
 });
 
@@ -75,20 +80,21 @@ describe("what a harvest has brought", () => {
 
 describe("since the last turn", () => {
   const item = (n: number, seat: number, kind = "place"): LogItem => ({
-    n,
+    number: n,
     round: 1,
     seat,
     kind,
-    text: `space ${n}`,
+    code: `place:${n}`,
+    message: { code: "act-place", space: String(n) },
     cards: [],
   });
 
   it("tells those who went first before somebody's first turn", () => {
-    expect(sinceLastTurn([item(0, 1), item(1, 1, "plow"), item(2, 2)], 0).map((one) => one.n)).toEqual([0, 2]);
+    expect(sinceLastTurn([item(0, 1), item(1, 1, "plow"), item(2, 2)], 0).map((one) => one.number)).toEqual([0, 2]);
   });
 
   it("tells only what came after one's own deeds", () => {
-    expect(sinceLastTurn([item(0, 1), item(1, 0), item(2, 2)], 0).map((one) => one.n)).toEqual([2]);
+    expect(sinceLastTurn([item(0, 1), item(1, 0), item(2, 2)], 0).map((one) => one.number)).toEqual([2]);
     expect(sinceLastTurn([item(0, 1), item(1, 0)], 0)).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@
 import { t } from "../lib/i18n.svelte";
 import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
-import { cardName, goodsText, phrase, spaceName, toldText } from "../lib/terms";
+import { cardName, goodsText, said, spaceName } from "../lib/terms";
 import type { Goods, View } from "../lib/view";
+import { isMessage } from "../lib/wording";
 import type { Harvested } from "./harvest";
 
 /** The card that asks the open question, if a card does. */
@@ -14,7 +15,7 @@ export function asking(view: View): string | null {
 
 /** Whether something is offered that may be declined. */
 export function declines(view: View): boolean {
-  return view.question.startsWith("may ");
+  return view.question.code === "do-may";
 }
 
 function personOf(view: View, seat: number): { n: number; of: number } {
@@ -25,9 +26,14 @@ function personOf(view: View, seat: number): { n: number; of: number } {
 
 /** What a payment is for: the last thing that its player has chosen. */
 export function boughtText(log: LogItem[], view: View): string | null {
-  if (view.question !== "choose how to pay") return null;
+  if (view.question.code !== "ask-pay") return null;
   const bought = log.findLast((item) => item.kind !== "done" && item.kind !== "pay");
-  return bought === undefined || bought.seat !== view.current_player ? null : toldText(bought, view);
+  return bought === undefined || bought.seat !== view.current_player ? null : said(bought.message);
+}
+
+/** The space that a person was placed on. */
+export function spaceOf(item: LogItem): string {
+  return String(item.message["space"] ?? "");
 }
 
 const ANIMALS = ["sheep", "boar", "cattle"] as const;
@@ -39,7 +45,7 @@ export function strayText(before: State | null, now: State, log: LogItem[]): str
     return "";
   const had = before.view.seats[last.seat]?.goods;
   const has = now.view.seats[last.seat]?.goods;
-  const taken = before.view.spaces.find((space) => space.name === last.text)?.goods;
+  const taken = before.view.spaces.find((space) => space.id === spaceOf(last))?.goods;
   if (had === undefined || has === undefined || taken === undefined) return "";
   if (now.view.actions.some((action) => action.kind === "keep")) return "";
   const gone: Goods = {};
@@ -50,8 +56,11 @@ export function strayText(before: State | null, now: State, log: LogItem[]): str
   if (Object.keys(gone).length === 0) return "";
   const food = (has.food ?? 0) - (had.food ?? 0) - (taken.food ?? 0);
   const animals = goodsText(gone);
-  return food > 0 ? t("moment.cooked", { animals, food: goodsText({ food }) }) : t("moment.strayed", { animals });
+  return food > 0 ? t("moment-cooked", { animals, food: goodsText({ food }) }) : t("moment-strayed", { animals });
 }
+
+/** Questions that say little without the space that asks them. */
+const CHOOSES: ReadonlySet<string> = new Set(["ask-choose", "ask-pay", "ask-keep", "ask-which-card"]);
 
 /** Whose decision it is, and what it is. */
 export function momentText(state: State, names: string[], log: LogItem[] = []): string {
@@ -59,40 +68,39 @@ export function momentText(state: State, names: string[], log: LogItem[] = []): 
   if (state.over) {
     const winners = state.winners.map((seat) => names[seat] ?? "").join(", ");
     return view.players === 1
-      ? t("moment.over-alone", { points: state.scores[0]?.total ?? 0 })
-      : t("moment.over", { who: winners, n: state.winners.length });
+      ? t("moment-over-alone", { points: state.scores[0]?.total ?? 0 })
+      : t("moment-over", { who: winners, n: state.winners.length });
   }
-  if (state.room.status === "waiting") return t("moment.waiting");
+  if (state.room.status === "waiting") return t("moment-waiting");
   const seat = view.current_player;
-  if (seat === null) return t("moment.nobody");
+  if (seat === null) return t("moment-nobody");
   const who = names[seat] ?? "";
-  if (view.question === "place a person") return t("moment.place", { who, ...personOf(view, seat) });
-  if (view.question === "end the turn" && seat === state.seat) return t("moment.end-turn", { who });
+  if (view.question.code === "ask-place") return t("moment-place", { who, ...personOf(view, seat) });
+  if (view.question.code === "ask-end-turn" && seat === state.seat) return t("moment-end-turn", { who });
   const bought = boughtText(log, view);
-  if (bought !== null) return t("moment.pay", { who, what: bought });
-  const what = phrase(view.question);
+  if (bought !== null) return t("moment-pay", { who, what: bought });
+  const what = said(view.question);
   // The card that asks is named right after it, and says the rest.
-  if (declines(view) && asking(view) !== null) return t("moment.may-card", { who });
-  if (declines(view)) return t("moment.may", { who, what: phrase(view.question.slice(4)) });
+  if (declines(view) && asking(view) !== null) return t("moment-may-card", { who });
+  const offer = view.question["what"];
+  if (declines(view) && isMessage(offer)) return t("moment-may", { who, what: said(offer) });
   const space = asking(view) === null && view.asked_by !== "" ? view.asked_by : null;
-  if (space !== null && view.question === "choose what to do first")
-    return t("moment.first", { who, space: spaceName(space) });
-  if (space !== null && view.question.startsWith("choose"))
-    return t("moment.at", { who, what, space: spaceName(space) });
-  return t("moment.asked", { who, what });
+  if (space !== null && view.question.code === "ask-first") return t("moment-first", { who, space: spaceName(space) });
+  if (space !== null && CHOOSES.has(view.question.code)) return t("moment-at", { who, what, space: spaceName(space) });
+  return t("moment-asked", { who, what });
 }
 
 /** The same where no link names the card that asks. */
 export function momentSpoken(state: State, names: string[], log: LogItem[] = []): string {
   const card = state.over ? null : asking(state.view);
   const said = momentText(state, names, log);
-  return card === null ? said : `${said} ${cardName(state.view, card)}`;
+  return card === null ? said : `${said} ${cardName(card)}`;
 }
 
 /** The space that has come with this round, until a seat has placed its first person; null afterwards. */
 export function openedSpace(state: State): string | null {
   const { view, seat } = state;
-  if (seat === null || view.current_player !== seat || view.question !== "place a person") return null;
+  if (seat === null || view.current_player !== seat || view.question.code !== "ask-place") return null;
   return view.seats[seat]?.placed.length === 0 ? (view.round_cards[view.round - 1] ?? null) : null;
 }
 
@@ -100,11 +108,11 @@ export function openedSpace(state: State): string | null {
 export function harvestText(told: Harvested | null): string {
   if (told === null) return "";
   const said = [
-    Object.keys(told.more).length > 0 ? t("harvest.more", { goods: goodsText(told.more) }) : "",
-    Object.keys(told.less).length > 0 ? t("harvest.less", { goods: goodsText(told.less) }) : "",
-    told.begging > 0 ? t("harvest.begging", { n: told.begging }) : "",
+    Object.keys(told.more).length > 0 ? t("harvest-more", { goods: goodsText(told.more) }) : "",
+    Object.keys(told.less).length > 0 ? t("harvest-less", { goods: goodsText(told.less) }) : "",
+    told.begging > 0 ? t("harvest-begging", { n: told.begging }) : "",
   ].filter((part) => part !== "");
-  return t("harvest.was", { what: said.length > 0 ? said.join(t("goods.and")) : t("harvest.nothing") });
+  return t("harvest-was", { what: said.length > 0 ? said.join(t("goods-join")) : t("harvest-nothing") });
 }
 
 export interface Turn {

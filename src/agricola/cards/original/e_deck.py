@@ -13,7 +13,6 @@ from agricola.cards.words import (
     NOTHING,
     STONE_HOUSE,
     Card,
-    Condition,
     Event,
     GameState,
     Goods,
@@ -22,6 +21,7 @@ from agricola.cards.words import (
     build_stables,
     builds_fences,
     clay,
+    condition,
     converts,
     current_round,
     do,
@@ -29,6 +29,7 @@ from agricola.cards.words import (
     gain_by,
     housing,
     in_rounds,
+    keep_home,
     major_or_minor_improvement,
     may,
     minor,
@@ -91,7 +92,7 @@ def _baked_in_pots(g: GameState, seat: int, event: Event | None) -> Goods:
 def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
     for p in g.players:
         if p.seat != seat and p.family > 2 and p.home:
-            p.home -= 1
+            keep_home(g, p)
 
 
 # --- Stablehand -------------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def _note_stable(g: GameState, seat: int, event: Event | None) -> None:
     remember(g.players[seat], _STABLEHAND, *_this_action(g, seat))
 
 
-_ONE_STABLE_PER_ACTION: Final = Condition(
+_ONE_STABLE_PER_ACTION: Final = condition(
     "no stable in this action yet",
     lambda g, seat, event: remembered(g.players[seat], _STABLEHAND) != _this_action(g, seat),
 )
@@ -129,7 +130,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="1 more food for every 2 goods that you turn into food at one time with a Fireplace, Cooking Hearth or "
         "Cooking Corner.",
         on=[
-            converts.when(Condition("in a pot", _in_a_pot)) >> gain_by("1 food for every 2 goods", _cooked),
+            converts.when(condition("in a pot", _in_a_pot)) >> gain_by("1 food for every 2 goods", _cooked),
             bakes >> gain_by("1 food for every 2 goods", _baked_in_pots),
         ],
     ),

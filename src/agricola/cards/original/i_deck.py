@@ -11,22 +11,23 @@ from agricola.cards.words import (
     FOOD,
     FROM_SPACE,
     FROM_SUPPLY,
-    GRAIN,
     WOOD,
     Card,
-    Condition,
     Count,
     Event,
     GameState,
+    Message,
     Space,
     ask_others,
     bonus_points,
     built,
+    condition,
     do,
     either,
     food,
     from_round,
     gain,
+    give_up,
     grain,
     has,
     major_or_minor_improvement,
@@ -36,6 +37,7 @@ from agricola.cards.words import (
     others_gain_goods,
     others_plow,
     others_take_from,
+    own_words,
     paid_by,
     pay,
     payable,
@@ -45,12 +47,15 @@ from agricola.cards.words import (
     plays_improvement_by,
     plow,
     price,
+    receive,
     remember,
     remembered,
     round_start,
     space,
     stone,
     then,
+    times_done,
+    turn_up_the_rest,
     when,
     wood,
     work_start,
@@ -58,14 +63,14 @@ from agricola.cards.words import (
 
 # --- Tavern -----------------------------------------------------------------------------------------------------------
 
-_OWNS_TAVERN: Final = Condition(
+_OWNS_TAVERN: Final = condition(
     "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
 )
 _TWO: Final = Count("points", lambda g, seat: 2)
 
 # --- Wood Buyer -------------------------------------------------------------------------------------------------------
 
-_WOOD_BY_AN_ACTION: Final = Condition(
+_WOOD_BY_AN_ACTION: Final = condition(
     "wood by an action",
     lambda g, seat, event: (
         event is not None
@@ -80,19 +85,19 @@ _WOOD_BY_AN_ACTION: Final = Condition(
 def _take_the_wood(g: GameState, seat: int, event: Event | None) -> None:
     """The food has been paid: it goes to the other player, and 1 wood comes from there."""
     assert event is not None
-    seller, buyer = g.players[event.seat].goods, g.players[seat].goods
-    seller[FOOD] += 1
-    seller[WOOD] -= 1
-    buyer[WOOD] += 1
+    seller, buyer = g.players[event.seat], g.players[seat]
+    receive(g, seller, food(1).bag)
+    give_up(g, seller, wood(1).bag)
+    receive(g, buyer, wood(1).bag)
 
 
 # --- Taster -----------------------------------------------------------------------------------------------------------
 
-_ANOTHER_STARTS: Final = Condition("another player starts", lambda g, seat, event: g.start != seat)
+_ANOTHER_STARTS: Final = condition("another player starts", lambda g, seat, event: g.start != seat)
 
 
 def _food_to_the_starting_player(g: GameState, seat: int, event: Event | None) -> None:
-    g.players[g.start].goods[FOOD] += 1
+    receive(g, g.players[g.start], food(1).bag)
 
 
 def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> bool:
@@ -103,7 +108,7 @@ def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> boo
 
 
 def _turn_up_the_rest(g: GameState, seat: int, event: Event | None) -> None:
-    g.order_known = True
+    turn_up_the_rest(g)
     remember(g.players[seat], "I238", 1)
 
 
@@ -113,7 +118,7 @@ def _cards_to_come(g: GameState, seat: int) -> tuple[Space, ...]:
     return tuple(g.board.spaces[index] for index in g.order[g.round :])
 
 
-_NOT_YET_TURNED_UP: Final = Condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
+_NOT_YET_TURNED_UP: Final = condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
 
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------
 
@@ -136,11 +141,11 @@ def _want_the_grain(g: GameState, seat: int, event: Event | None) -> None:
     remember(owner, _PROFITEER, *remembered(owner, _PROFITEER), seat)
 
 
-def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+def _buyers(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     wanting = remembered(g.players[seat], _PROFITEER)
     if not wanting:
-        return [("take 3 food for 1 grain", ())]
-    return [(f"sell 1 grain to player {buyer + 1} for 2 food", (buyer,)) for buyer in wanting]
+        return [(own_words("take 3 food for 1 grain"), ())]
+    return [(own_words("sell 1 grain to { $seat } for 2 food", seat=buyer), (buyer,)) for buyer in wanting]
 
 
 def _choose_buyer(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
@@ -156,12 +161,10 @@ def _hand_over(g: GameState, seat: int, event: Event | None) -> None:
     p = g.players[seat]
     buyer = _buyer(g, seat)
     remember(p, _PROFITEER)
-    p.goods[GRAIN] -= 1
-    if buyer is None:
-        p.goods[FOOD] += 3
-    else:
-        p.goods[FOOD] += 2
-        g.players[buyer].goods[GRAIN] += 1
+    give_up(g, p, grain(1).bag)
+    receive(g, p, food(3 if buyer is None else 2).bag)
+    if buyer is not None:
+        receive(g, g.players[buyer], grain(1).bag)
 
 
 # --- Layabout ---------------------------------------------------------------------------------------------------------
@@ -171,9 +174,11 @@ def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None
     remember(g.players[seat], "I244", min(number for number in g.board.harvest_rounds if number >= g.round))
 
 
-def _harvest_missed(g: GameState, seat: int) -> str:
+def _harvest_missed(g: GameState, seat: int) -> Message | None:
     harvest = remembered(g.players[seat], "I244")
-    return f"misses the harvest of round {harvest[0]}" if harvest and harvest[0] >= g.round else ""
+    if not harvest or harvest[0] < g.round:
+        return None
+    return own_words("misses the harvest of round { $round }", round=harvest[0])
 
 
 def _lies_about(g: GameState, seat: int) -> bool:
@@ -188,7 +193,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="When another player plows more than one field with a plow or the Harrow, you may plow 1 field.",
         on=[
-            others_plow.when(Condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
+            others_plow.when(condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
             >> may(plow())
         ],
     ),
@@ -199,9 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
-        space=space(
-            "Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points"))), key="I100"
-        ),
+        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points")))),
     ),
     occupation(
         "Businessman",
@@ -233,7 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
             built.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
-        notes=lambda g, seat: "done" if remembered(g.players[seat], "I238") else "not done yet",
+        notes=times_done("I238"),
     ),
     occupation(
         "Corn Profiteer",

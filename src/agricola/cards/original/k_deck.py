@@ -19,13 +19,14 @@ from agricola.cards.words import (
     STABLE,
     WOODEN_HOUSE,
     Card,
-    Condition,
     Event,
     GameState,
+    Message,
     PriceRule,
     Purpose,
     builds_stable,
     built,
+    condition,
     converts,
     discount_once_per_round,
     do,
@@ -39,12 +40,14 @@ from agricola.cards.words import (
     move_person,
     occupation,
     others_play_occupation,
+    own_words,
     pay,
     play_occupation,
     plays_improvement_by,
     reed,
     remember,
     remembered,
+    take_in_lodger,
     takes_from,
     wood,
     work_end,
@@ -59,7 +62,7 @@ def _note_the_round(g: GameState, seat: int, event: Event | None) -> None:
     remember(g.players[seat], _ACROBAT, g.round)
 
 
-_PERFORMED: Final = Condition(
+_PERFORMED: Final = condition(
     "after Traveling Players", lambda g, seat, event: remembered(g.players[seat], _ACROBAT) == (g.round,)
 )
 
@@ -67,9 +70,7 @@ _PERFORMED: Final = Condition(
 
 
 def _move_into_the_hut(g: GameState, seat: int, event: Event | None) -> None:
-    p = g.players[seat]
-    p.lodgers += 1
-    p.home += 1
+    take_in_lodger(g, g.players[seat])
 
 
 def _somebody_is_left(g: GameState, seat: int) -> bool:
@@ -91,11 +92,11 @@ def _hang_up_the_hides(g: GameState, seat: int, event: Event | None) -> None:
     remember(p, _TANNER, boar + event.goods[BOAR], cattle + event.goods[CATTLE])
 
 
-def _hides(g: GameState, seat: int) -> tuple[int, str]:
+def _hides(g: GameState, seat: int) -> tuple[int, Message]:
     boar, cattle = remembered(g.players[seat], _TANNER) or (0, 0)
     points = next((worth for needed, worth in _BOAR_STEPS if boar >= needed), 0)
     points += next((worth for needed, worth in _CATTLE_STEPS if cattle >= needed), 0)
-    return points, f"{boar} wild boar and {cattle} cattle on it"
+    return points, own_words("{ $boar } wild boar and { $cattle } cattle on it", boar=boar, cattle=cattle)
 
 
 # --- Fence Overseer ---------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def _note_the_fencing(g: GameState, seat: int, event: Event | None) -> None:
     remember(g.players[seat], _OVERSEER, g.round)
 
 
-_NOT_YET_THIS_ROUND: Final = Condition(
+_NOT_YET_THIS_ROUND: Final = condition(
     "once a round", lambda g, seat, event: remembered(g.players[seat], _OVERSEER) != (g.round,)
 )
 
@@ -162,7 +163,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "for 2/3/4 cattle.",
         on=[
             converts.when(
-                Condition(
+                condition(
                     "boar or cattle",
                     lambda g, seat, event: event is not None and event.goods[BOAR] + event.goods[CATTLE] > 0,
                 )
@@ -183,7 +184,7 @@ CARDS: Final[tuple[Card, ...]] = (
             plays_improvement_by(
                 BY_MAJOR_OR_MINOR_ACTION, BY_MAJOR_OR_MINOR_ACTION_AGAIN, BY_ADDED_MAJOR_OR_MINOR_ACTION
             ).when(
-                Condition(
+                condition(
                     "a minor one on an action space",
                     lambda g, seat, event: (
                         event is not None and event.space >= 0 and event.card is not None and event.card.kind == MINOR

@@ -20,6 +20,7 @@ from agricola.cards.words import (
     Event,
     GameState,
     Goods,
+    Message,
     anyone_uses,
     bake_bread,
     bakes,
@@ -45,9 +46,11 @@ from agricola.cards.words import (
     may,
     may_join,
     minor,
+    move_crop,
     next_rounds,
     occupations,
     others_gain,
+    own_words,
     pasture_spaces,
     pastures,
     pick,
@@ -61,7 +64,6 @@ from agricola.cards.words import (
     rounds_after,
     rounds_left,
     schedule,
-    set_plot,
     sheep,
     steps,
     stone,
@@ -86,37 +88,29 @@ def _fields(g: GameState, seat: int) -> list[tuple[int, int, str, tuple[int, ...
     return found
 
 
-def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """One crop from a field with more to an empty one; fields of the yard that are alike are named once."""
-    moves: dict[str, tuple[int, ...]] = {}
+    moves: dict[tuple[object, ...], tuple[Message, tuple[int, ...]]] = {}
     fields = _fields(g, seat)
     for source, crop, name, _ in fields:
         kind, amount = divmod(crop, CROP_KIND)
         if amount < 2 or kind not in (GRAIN, VEGETABLE):
             continue
         one = grain(1) if kind == GRAIN else vegetable(1)
-        giver = f"a field with {amount}" if source < CELLS else name
+        giver = own_words("a field with { $n }", n=amount) if source < CELLS else own_words(name)
         for target, there, other, takes in fields:
             if not there and kind in takes:
-                taker = "an empty field" if target < CELLS else other
-                moves.setdefault(f"move {one} from {giver} to {taker}", (source, target))
-    return list(moves.items())
+                taker = own_words("an empty field" if target < CELLS else other)
+                says = own_words(
+                    "move { $goods } from { $giver } to { $taker }", goods=one.bag, giver=giver, taker=taker
+                )
+                moves.setdefault((kind, giver, taker), (says, (source, target)))
+    return list(moves.values())
 
 
 def _move_crop(g: GameState, seat: int, event: Event | None, move: tuple[int, ...]) -> None:
     source, target = move
-    lying = {number: crop for number, crop, _, _ in _fields(g, seat)}
-    _put_crop(g, seat, target, lying[source] // CROP_KIND * CROP_KIND + 1)
-    _put_crop(g, seat, source, lying[source] - 1)
-
-
-def _put_crop(g: GameState, seat: int, number: int, crop: int) -> None:
-    p = g.players[seat]
-    if number < CELLS:
-        grid(p).crops[number] = crop
-    else:
-        card, stack, _ = p.abilities.plots[number - CELLS]
-        set_plot(p, card, stack, crop)
+    move_crop(g, g.players[seat], source, target)
 
 
 def _sheep_in_new_pastures(g: GameState, seat: int, event: Event | None) -> Goods:
@@ -145,7 +139,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         traveling=True,
         text="You get 1 clay for each pair of clay in your supply.",
-        on=[built >> gain_per(supply_of(CLAY, "clay"), clay(1), each=2)],
+        on=[built >> gain_per(supply_of(CLAY), clay(1), each=2)],
     ),
     minor(
         "Young Animal Market",

@@ -12,7 +12,6 @@ from agricola.cards.words import (
     VEGETABLE,
     WOODEN_HOUSE,
     Card,
-    Condition,
     Event,
     GameState,
     Space,
@@ -24,6 +23,7 @@ from agricola.cards.words import (
     build_stables,
     built,
     clay,
+    condition,
     could_place,
     do,
     empty_fields,
@@ -70,8 +70,8 @@ from agricola.cards.words import (
     wood,
 )
 
-_SHEEP: Final = supply_of(SHEEP, "sheep")
-_CATTLE: Final = supply_of(CATTLE, "cattle")
+_SHEEP: Final = supply_of(SHEEP)
+_CATTLE: Final = supply_of(CATTLE)
 
 # --- Lasso -----------------------------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You may place two people in a row if Sheep Market, Pig Market or Cattle Market is used by one of them.",
         on=[
             built >> do("note the turn", _note_the_turn),
-            turn_over().when(Condition("after the first person of a turn", _first_of_the_turn))
+            turn_over().when(condition("after the first person of a turn", _first_of_the_turn))
             >> may(place_another(_pair_with_market)),
         ],
     ),

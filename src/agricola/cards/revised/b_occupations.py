@@ -17,7 +17,9 @@ from agricola.cards.words import (
     Count,
     Event,
     GameState,
+    Goods,
     Housing,
+    Message,
     added_rooms,
     all_may_be,
     all_of,
@@ -41,6 +43,7 @@ from agricola.cards.words import (
     gain_at,
     gain_per,
     grain,
+    let_go,
     lives_in,
     majors_cost_less,
     may,
@@ -51,6 +54,7 @@ from agricola.cards.words import (
     occupations,
     occupations_after,
     only_player_with,
+    own_words,
     pay,
     people,
     pick,
@@ -66,6 +70,7 @@ from agricola.cards.words import (
     round_start,
     rounds_after,
     rounds_left,
+    say,
     schedule,
     sheep,
     stone,
@@ -132,13 +137,13 @@ def _most_airy(places: Housing, herd: _Herd) -> int:
     return best
 
 
-def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[str, tuple[int, ...]]]:
+def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """The largest herds with which more pastures are airy than with all the animals that there are now."""
     return list(_airier_herds(animal_housing(g, g.players[seat]), _herd_of(g, seat)))
 
 
 @lru_cache(maxsize=1_000)
-def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[Message, tuple[int, ...]], ...]:
     now = _most_airy(places, herd)
     found: set[tuple[int, int, int, int]] = set()
     for room, airy in _layouts(places, herd):
@@ -151,18 +156,16 @@ def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[str, tuple[int, .
     for one in sorted(found, reverse=True):  # what is better in everything comes first
         if not any(all(a >= b for a, b in zip(other, one, strict=True)) for other in best):
             best.append(one)
-    return tuple(
-        (f"keep {sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])} for {_points(kept[3])}", kept[:3]) for kept in best
-    )
+    return tuple((_keeping(sheep(kept[0]) + boar(kept[1]) + cattle(kept[2]), kept[3]), kept[:3]) for kept in best)
 
 
-def _points(number: int) -> str:
-    return "1 point" if number == 1 else f"{number} points"
+def _keeping(herd: Goods, points: int) -> Message:
+    return own_words("keep { $goods } for { $points }", goods=herd.bag, points=say("count-points", n=points))
 
 
 def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
-    goods = g.players[seat].goods
-    goods[SHEEP], goods[BOAR], goods[CATTLE] = kept
+    p = g.players[seat]
+    let_go(g, p, (p.goods[SHEEP] - kept[0], p.goods[BOAR] - kept[1], p.goods[CATTLE] - kept[2]))
 
 
 _TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)

@@ -32,7 +32,7 @@ class Goods:
         return Goods(tuple(max(0, mine - theirs) for mine, theirs in zip(self.bag, other.bag, strict=True)))
 
     def __repr__(self) -> str:
-        return engine.describe(self.bag)
+        return engine.goods_code(self.bag)
 
 
 def _some(good: int, amount: int) -> Goods:

@@ -26,6 +26,7 @@ from agricola.engine.effect import Effect, name_tree
 from agricola.engine.farmyard import grid
 from agricola.engine.goods import KINDS
 from agricola.engine.ids import MATERIAL_NAMES
+from agricola.engine.message import Message, own_words, say
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, remember, remembered
 
@@ -63,7 +64,7 @@ def steps(count: Count, table: Mapping[int, int]) -> Scoring:
     """Points by the highest step that a count reaches: `steps(pasture_spaces, {6: 1, 7: 2})`."""
     ladder = sorted(table.items())
 
-    def score(g: GameState, seat: int) -> tuple[int, str]:
+    def score(g: GameState, seat: int) -> tuple[int, Message]:
         number = count.of(g, seat)
         points = 0
         for needed, worth in ladder:
@@ -77,7 +78,7 @@ def steps(count: Count, table: Mapping[int, int]) -> Scoring:
 def point_per(count: Count, each: int = 1) -> Scoring:
     """One point for every `each` of a count."""
 
-    def score(g: GameState, seat: int) -> tuple[int, str]:
+    def score(g: GameState, seat: int) -> tuple[int, Message]:
         number = count.of(g, seat)
         return number // each, count.so_many(number)
 
@@ -87,9 +88,9 @@ def point_per(count: Count, each: int = 1) -> Scoring:
 def points_by_house(table: Mapping[int, int]) -> Scoring:
     """Points by the material of the house: `points_by_house({STONE_HOUSE: 3})`."""
 
-    def score(g: GameState, seat: int) -> tuple[int, str]:
+    def score(g: GameState, seat: int) -> tuple[int, Message]:
         house = grid(g.players[seat]).house
-        return table.get(house, 0), f"a {MATERIAL_NAMES[house]} house"
+        return table.get(house, 0), say("house-of", material=MATERIAL_NAMES[house])
 
     return score
 
@@ -97,10 +98,10 @@ def points_by_house(table: Mapping[int, int]) -> Scoring:
 def most_get(count: Count, points: int) -> ScoringForAll:
     """Points for every player who has the most of something."""
 
-    def score(g: GameState, owner: int, seat: int) -> tuple[int, str]:
+    def score(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
         number = count.of(g, seat)
         most = max(count.of(g, p.seat) for p in g.players)
-        return (points if number == most else 0), f"the most {count.says}"
+        return (points if number == most else 0), say("score-the-most", what=count.all())
 
     return score
 
@@ -110,19 +111,23 @@ def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]
     return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
 
 
-def in_this_round(card: str, says: str) -> Callable[[GameState, int], str]:
+Notes = Callable[[GameState, int], Message | None]
+"""What a card tells everybody that it remembers."""
+
+
+def in_this_round(card: str, says: str) -> Notes:
     """Words that are true while the round that the card remembers lasts."""
-    return lambda g, seat: says if remembered(g.players[seat], card) == (g.round,) else ""
+    return lambda g, seat: own_words(says) if remembered(g.players[seat], card) == (g.round,) else None
 
 
-def _times(card: str, most: int) -> Callable[[GameState, int], str]:
+def times_done(card: str, most: int = 1) -> Notes:
     """How often a deed that can be done only so many times has been done."""
 
-    def says(g: GameState, seat: int) -> str:
+    def says(g: GameState, seat: int) -> Message:
         done = (remembered(g.players[seat], card) or (0,))[0]
         if most > 1:
-            return f"done {done} of {most} times"
-        return "done" if done else "not done yet"
+            return say("note-times", n=done, most=most)
+        return say("note-done") if done else say("note-not-done")
 
     return says
 
@@ -207,8 +212,8 @@ class RuleWords(TypedDict, total=False):
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
-    notes: Callable[[GameState, int], str]
-    """What the card remembers, in words: `in_this_round(...)`. Moments that say `once` need none."""
+    notes: Notes
+    """What the card remembers, for everybody: `in_this_round(...)`. Moments that say `once` need none."""
     space: Space
     """An action space that comes into play with the card."""
     score: Scoring
@@ -262,7 +267,7 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         renovations=words.get("renovations"),
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),
-        notes=words.get("notes") or (_times(id, most_times) if most_times else None),
+        notes=words.get("notes") or (times_done(id, most_times) if most_times else None),
         space=words.get("space"),
         scoring=words.get("score"),
         scoring_for_all=words.get("score_for_all"),
@@ -337,12 +342,15 @@ def space(
     from_round: int = 0,
     tile: str = "",
     classes: Iterable[str] = (),
-    key: str = "",
+    id: str = "",
 ) -> Space:
-    """An action space. One that accumulates and says nothing else gives all that lies there."""
+    """An action space. One that accumulates and says nothing else gives all that lies there.
+
+    Its id is its name in small letters where nothing else is said.
+    """
     income = tuple((good, accumulates.bag[good]) for good in range(KINDS) if accumulates.bag[good])
     if does is None:
         if not income:
             raise ValueError(f"the space {name} does nothing")
         does = take_all()
-    return Space(name, does, income, stage, from_round, tile, frozenset(classes), key)
+    return Space(name, does, income, stage, from_round, tile, frozenset(classes), id)

@@ -19,6 +19,7 @@ from agricola.engine.goods import Bag
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.message import Message, own_words, say
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 
@@ -30,7 +31,10 @@ def gain(goods: Goods) -> Effect:
 
 def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
     """Take goods once for every `each` of a count: `gain_per(people, food(1))`."""
-    says = f"{goods} times the number of {count.says}" if each == 1 else f"{goods} for every {each} {count.says}"
+    if each == 1:
+        says = say("amount-times", goods=goods.bag, what=count.all())
+    else:
+        says = say("amount-for-every", goods=goods.bag, what=count.so_many(each))
     return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag, count.draws)
 
 
@@ -43,13 +47,13 @@ def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
         reached = [goods.bag for needed, goods in ladder if number >= needed]
         return reached[-1] if reached else NOTHING.bag
 
-    steps = "/".join(str(needed) for needed, _ in ladder)
-    return GainBy(f"{' / '.join(str(goods) for _, goods in ladder)} for {steps} {count.says}", amount, count.draws)
+    rows = tuple(say("amount-at", goods=goods.bag, what=count.so_many(needed)) for needed, goods in ladder)
+    return GainBy(say("amount-by-steps", parts=rows), amount, count.draws)
 
 
 def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
     """Take the goods that a function says."""
-    return GainBy(says, lambda g, seat, event: amount(g, seat, event).bag)
+    return GainBy(own_words(says), lambda g, seat, event: amount(g, seat, event).bag)
 
 
 def others_gain(goods: Goods) -> Effect:
@@ -169,7 +173,7 @@ def breed(kind: int) -> Effect:
 
 def bonus_points(count: Count, says: str) -> Effect:
     """Points that are earned for good, one for each of a count."""
-    return Bonus(says, count.of)
+    return Bonus(own_words(says), count.of)
 
 
 def place_another(allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
@@ -193,7 +197,7 @@ def play_this_card(card: str) -> Effect:
     def deed(g: GameState, seat: int, event: Event | None) -> None:
         start_playing(g, g.players[seat], g.board.cards[card], price(NOTHING), NO_SPACE, BY_CARD)
 
-    return Do("play it for nothing", deed)
+    return Do(say("do-play-for-nothing"), deed)
 
 
 def do(
@@ -202,17 +206,17 @@ def do(
     allowed: Callable[[GameState, int], bool] | None = None,
 ) -> Effect:
     """What no word says: a function that changes the state and asks nothing."""
-    return Do(says, deed, allowed)
+    return Do(own_words(says), deed, allowed)
 
 
 def pick(
     says: str,
-    choices: Callable[[GameState, int, Event | None], list[tuple[str, tuple[int, ...]]]],
+    choices: Callable[[GameState, int, Event | None], list[tuple[Message, tuple[int, ...]]]],
     deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
     optional: bool = False,
 ) -> Effect:
-    """What no word says, with a choice: a function lists choices (text, numbers), another carries one out."""
-    return Pick(says, choices, deed, optional)
+    """What no word says, with a choice: a function lists choices (words, numbers), another carries one out."""
+    return Pick(own_words(says), choices, deed, optional)
 
 
 def ask_others(question: Effect, afterwards: Effect) -> Effect:
@@ -220,7 +224,7 @@ def ask_others(question: Effect, afterwards: Effect) -> Effect:
     return AskOthers(question, afterwards)
 
 
-def unusable(reason: str) -> Effect:
+def unusable(reason: Message) -> Effect:
     """Nothing that could be done in this game, and why."""
     return Unusable(reason)
 
@@ -237,7 +241,7 @@ def and_or(first: Effect, second: Effect) -> Effect:
 
 def then(*steps: Effect, says: str = "") -> Effect:
     """One after the other; all of them, except those in a `may`. `says` names them in fewer words than each its own."""
-    return Sequence(steps, says)
+    return Sequence(steps, own_words(says) if says else None)
 
 
 def may(*steps: Effect) -> Effect:

@@ -13,6 +13,7 @@ from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, 
 from agricola.engine.effect import Effect
 from agricola.engine.effects import May, Sequence
 from agricola.engine.gains import Promised
+from agricola.engine.message import Message, own_words, say
 from agricola.engine.state import GameState, remember, remembered
 
 Rounds = Callable[[int], list[int]]
@@ -129,12 +130,12 @@ def _times_done(g: GameState, seat: int, card: str) -> int:
 
 
 def _times_left(card: str, most: int) -> Condition:
-    return Condition("not done yet", lambda g, seat, event: _times_done(g, seat, card) < most)
+    return Condition(say("note-not-done"), lambda g, seat, event: _times_done(g, seat, card) < most)
 
 
 def _counted(card: str, effect: Effect) -> Effect:
     """The effect, with a note on the card each time; of an optional one only when it is done."""
-    note = Do("note it", lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
+    note = Do(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
     if isinstance(effect, May):
         return May(Sequence((effect.deed, note), label=effect.deed.label()))
     return Sequence((note, effect))
@@ -186,7 +187,7 @@ def anyone_uses(*spaces: str) -> Moment:
 
 
 _FROM_THE_SPACE: Final = Condition(
-    "from the space", lambda g, seat, event: event is not None and event.source == at.FROM_SPACE
+    say("need-from-the-space"), lambda g, seat, event: event is not None and event.source == at.FROM_SPACE
 )
 
 
@@ -203,18 +204,19 @@ def others_take_from(*spaces: str) -> Moment:
 def others_play(name: str) -> Moment:
     """After another player played the card of that name."""
     named = Condition(
-        name, lambda g, seat, event: event is not None and event.card is not None and event.card.name == name
+        own_words(name),
+        lambda g, seat, event: event is not None and event.card is not None and event.card.name == name,
     )
     return Moment(at.CARD_PLAYED, OTHERS, condition=named)
 
 
 def plays_improvement_by(*ways: int) -> Moment:
     """After you played an improvement in one of these ways: `plays_improvement_by(BY_MINOR_ACTION)`."""
-    how = Condition("in that way", lambda g, seat, event: event is not None and event.before in ways)
+    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before in ways)
     return plays_improvement.when(how)
 
 
-def _of_kind(says: str, *kinds: int) -> Condition:
+def _of_kind(says: Message, *kinds: int) -> Condition:
     return Condition(
         says, lambda g, seat, event: event is not None and event.card is not None and event.card.kind in kinds
     )
@@ -224,15 +226,17 @@ built: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
 """When this card is built or played."""
 played: Final = built
 """When this card is built or played."""
-plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind("an occupation", OCCUPATION))
+plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """After you played an occupation."""
-others_play_occupation: Final = Moment(at.CARD_PLAYED, OTHERS, condition=_of_kind("an occupation", OCCUPATION))
+others_play_occupation: Final = Moment(
+    at.CARD_PLAYED, OTHERS, condition=_of_kind(say("need-an-occupation"), OCCUPATION)
+)
 """After another player played an occupation."""
-plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind("an improvement", MAJOR, MINOR))
+plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))
 """After you built or played an improvement."""
-before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind("an occupation", OCCUPATION))
+before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """Just before you pay for an occupation."""
-before_improvement: Final = Moment(at.BEFORE_CARD, condition=_of_kind("an improvement", MAJOR, MINOR))
+before_improvement: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))
 """Just before you pay for an improvement."""
 
 before_round: Final = Moment(at.BEFORE_ROUND)
@@ -271,12 +275,12 @@ def builds_rooms_of(material: int) -> Moment:
 
 def renovates_from(material: int, to: int | None = None) -> Moment:
     """After you renovated a house of a material; `to`: only to that one."""
-    made = Condition("to that", lambda g, seat, event: event is not None and to in (None, event.count))
+    made = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and to in (None, event.count))
     return renovates.when(_was(material)).when(made)
 
 
 def _was(material: int) -> Condition:
-    return Condition("of that", lambda g, seat, event: event is not None and event.before == material)
+    return Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before == material)
 
 
 anyone_builds_rooms: Final = Moment(at.ROOMS_BUILT, ANYONE)

@@ -6,22 +6,25 @@ from typing import ClassVar
 
 from textual.app import App
 
-from agricola.cli.film import Film
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
+from agricola.cli.words import Words
+from agricola.table import Table
+from agricola.wording.languages import ENGLISH
 
 
 class AgricolaApp(App[str]):
-    """A game of Agricola on the whole terminal, or a film of one; gives what is to be said when it is left."""
+    """A game of Agricola on the whole terminal, or a replay of one; gives what is to be said when it is left."""
 
     TITLE = "Agricola"
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH: ClassVar[str] = "style.tcss"
 
-    def __init__(self, sitting: Sitting | None = None, shown: Film | None = None) -> None:
+    def __init__(self, sitting: Sitting | None = None, shown: Table | None = None, language: str = ENGLISH) -> None:
         super().__init__()
+        self.language = language
         self.sitting = sitting
         self.shown = shown
 
@@ -29,24 +32,24 @@ class AgricolaApp(App[str]):
         """Begin with the given game, or ask for one."""
         self.theme = "textual-dark"
         if self.shown is not None:
-            self.push_screen(ReplayScreen(self.shown), self.exit)
+            self.push_screen(ReplayScreen(self.shown, self.language), self.exit)
         elif self.sitting is not None:
             self.sit_down(self.sitting)
         else:
-            self.push_screen(StartScreen(), self.sit_down)
+            self.push_screen(StartScreen(self.language), self.sit_down)
 
     def sit_down(self, sitting: Sitting | None) -> None:
         """Play a game, then leave."""
         if sitting is not None:
             self.sitting = sitting
-            self.push_screen(TableScreen(sitting), self.exit)
+            self.push_screen(TableScreen(sitting, self.language), self.exit)
 
 
-def play(sitting: Sitting | None) -> str:
+def play(sitting: Sitting | None, language: str) -> str:
     """Play on the whole terminal; gives what is to be said afterwards."""
-    return AgricolaApp(sitting).run() or "Goodbye."
+    return AgricolaApp(sitting, language=language).run() or Words(language)("term-goodbye")
 
 
-def show(film: Film) -> None:
+def show(table: Table, language: str) -> None:
     """Step through a game on the whole terminal."""
-    AgricolaApp(shown=film).run()
+    AgricolaApp(shown=table, language=language).run()

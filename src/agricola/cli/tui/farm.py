@@ -12,13 +12,13 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
-from agricola.cli.draw import COLUMNS, ROWS, goods_in_words, level_fence, own_farm, own_seat, standing, upright_fence
+from agricola.cli.draw import COLUMNS, ROWS, Herd, level_fence, own_farm, own_seat, standing, upright_fence
 from agricola.cli.tiles import draw_tiles
 from agricola.cli.tui.palette import ACCENT, DIM, FIELD, GOODS, HOUSES, PASTURE, STABLE, colour, mark
+from agricola.cli.words import Words
 from agricola.view import GridFarm, View, by_yard
+from agricola.wording.data import bag_of
 
-_KINDS = {"vegetable": "veg", "sheep": "shp", "cattle": "cat"}
-_HOUSES = {"wood": "wd", "clay": "cl", "stone": "st"}
 # By which of the four fences meet in a corner: 1 up, 2 down, 4 left, 8 right.
 _CORNERS = "·╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 
@@ -52,7 +52,12 @@ class Size:
 
 
 def draw_grid(
-    farm: GridFarm, size: Size, legal: Collection[str] = (), painted: Collection[str] = (), cursor: str | None = None
+    farm: GridFarm,
+    size: Size,
+    words: Words,
+    legal: Collection[str] = (),
+    painted: Collection[str] = (),
+    cursor: str | None = None,
 ) -> Text:
     """A farm of cells; those that may be chosen are marked, and the one under the cursor is bright."""
     fences = set(farm["fences"])
@@ -70,19 +75,19 @@ def draw_grid(
             for column in range(len(COLUMNS)):
                 _side(text, fences, line, column, own)
                 cell = COLUMNS[column] + ROWS[line]
-                words, style = _inside(farm, animals, cell, part, size)
-                if part == size.height - 1 and cell in legal and not words.strip():
-                    words = f"{'[x]' if cell in painted else '[+]':^{size.width}}"
+                told, style = _inside(farm, animals.herds, cell, part, size, words)
+                if part == size.height - 1 and cell in legal and not told.strip():
+                    told = f"{'[x]' if cell in painted else '[+]':^{size.width}}"
                 if cell in painted:
                     style = f"bold #1b1a17 on {ACCENT}"
                 if cell == cursor:
                     style = "bold reverse"
                 elif cell in legal and cell not in painted:
                     style = f"{style} {ACCENT}" if "on" in style else f"bold {ACCENT}"
-                text.append(words, style=style)
+                text.append(told, style=style)
             _side(text, fences, line, len(COLUMNS), own)
-    if "" in animals:
-        text.append(f"\n  elsewhere: {animals['']}", style=DIM)
+    if animals.elsewhere:
+        text.append(f"\n  {words('term-elsewhere', goods=bag_of(animals.elsewhere))}", style=DIM)
     return text
 
 
@@ -102,52 +107,58 @@ def _side(text: Text, fences: set[str], row: int, line: int, own: str) -> None:
     text.append("┃" if upright_fence(fences, row, line) else " ", style=own)
 
 
-def _inside(farm: GridFarm, animals: Mapping[str, str], cell: str, part: int, size: Size) -> tuple[str, str]:
+def _inside(
+    farm: GridFarm, herds: Mapping[str, Herd], cell: str, part: int, size: Size, words: Words
+) -> tuple[str, str]:
     """One line of what stands in a cell, and how it is coloured; in a cell of one line, all of it in short."""
     if size.height == 1:
-        word, style = _in_small(farm, animals, cell)
-        return f"{word:^{size.width}}", style
+        word, style = _in_small(farm, herds, cell, words)
+        return f"{word[: size.width]:^{size.width}}", style
     fenced = {inside for area in farm["pastures"] for inside in area["cells"]}
-    words, style = "", ""
-    herd = animals.get(cell, "")
+    told, style = "", ""
+    herd = _herd(herds[cell], size.width, words) if part == 1 and cell in herds else ""
     if cell in farm["rooms"]:
         style = f"#fff4e0 on {HOUSES.get(farm['house'], '#6b4423')}"
-        place = farm["rooms"].index(cell)
-        words = _room(farm, place) if part == 0 else herd if part == 1 else ""
+        told = _room(farm, farm["rooms"].index(cell), size.width, words) if part == 0 else herd
     elif cell in farm["fields"]:
         style = f"#f0e6d0 on {FIELD}"
         crop = farm["fields"][cell]
-        words = "field" if part == 0 else goods_in_words(crop, "") if part == 1 else ""
+        told = words("term-field") if part == 0 else ""
         if part == 1 and crop:
-            style = f"bold {GOODS[next(iter(crop))]} on {FIELD}"
+            (good,) = crop
+            told = _shortest(size.width, f"{crop[good]} ", good, crop[good], words)
+            style = f"bold {GOODS[good]} on {FIELD}"
     elif cell in farm["stables"]:
         style = f"#ffffff on {STABLE}"
-        words = "stable" if part == 0 else herd if part == 1 else ""
+        told = words("term-stable") if part == 0 else herd
     elif cell in fenced:
         style = f"#ffffff on {PASTURE}"
-        words = herd if part == 1 else ""
-    return f"{_short(words, size.width):^{size.width}}", style
+        told = herd
+    return f"{told[: size.width]:^{size.width}}", style
 
 
-def _in_small(farm: GridFarm, animals: Mapping[str, str], cell: str) -> tuple[str, str]:
+def _in_small(farm: GridFarm, herds: Mapping[str, Herd], cell: str, words: Words) -> tuple[str, str]:
     """What stands in a cell in three letters."""
-    herd = animals.get(cell, "").partition("/")[0].partition(" ")[0]
-    kind = animals.get(cell, "").rpartition(" ")[2][:1] if " " in animals.get(cell, "") else ""
+    herd = herds.get(cell)
     if cell in farm["rooms"]:
         style = f"#fff4e0 on {HOUSES.get(farm['house'], '#6b4423')}"
-        return (f"P{farm['seat'] + 1}" if farm["rooms"].index(cell) < farm["home"] else _HOUSES[farm["house"]]), style
+        at_home = farm["rooms"].index(cell) < farm["home"]
+        return f"P{farm['seat'] + 1}" if at_home else words(f"term-tiny-{farm['house']}"), style
     if cell in farm["fields"]:
         crop = farm["fields"][cell]
-        words = [f"{amount}{name[:1]}" for name, amount in crop.items()]
-        return (words[0] if words else "fld"), f"{GOODS[next(iter(crop))] if crop else '#f0e6d0'} on {FIELD}"
-    animal = f"{herd}{kind}" if kind else ""
+        told = [f"{amount}{words(f'term-letter-{good}')}" for good, amount in crop.items()]
+        return (
+            told[0] if told else words("term-tiny-field"),
+            f"{GOODS[next(iter(crop))] if crop else '#f0e6d0'} on {FIELD}",
+        )
+    animal = f"{herd.number}{words(f'term-letter-{herd.kind}')}" if herd is not None and herd.number else ""
     if cell in farm["stables"]:
-        return animal or "sta", f"#ffffff on {STABLE}"
+        return animal or words("term-tiny-stable"), f"#ffffff on {STABLE}"
     fenced = any(cell in area["cells"] for area in farm["pastures"])
     return animal, f"#ffffff on {PASTURE}" if fenced else ""
 
 
-def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
+def side_by_side(v: View, seats: Sequence[int], columns: int, words: Words) -> Text:
     """Farms in small, as many in a row as fit."""
     size = Size(3, 1)
     each = size.columns - 1
@@ -156,7 +167,7 @@ def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
     for first in range(0, len(seats), in_a_row):
         drawn = []
         for seat in seats[first : first + in_a_row]:
-            lines = [line[2:] for line in draw_farm(v, seat, size).split("\n")[: size.lines]]
+            lines = [line[2:] for line in draw_farm(v, seat, size, words).split("\n")[: size.lines]]
             lines[0] = Text().append_text(mark(seat))
             for line in lines:
                 line.pad_right(max(0, each - line.cell_len))
@@ -165,38 +176,49 @@ def side_by_side(v: View, seats: Sequence[int], columns: int) -> Text:
     return Text("\n", no_wrap=True).join(rows)
 
 
-def _room(farm: GridFarm, place: int) -> str:
+def _room(farm: GridFarm, place: int, width: int, words: Words) -> str:
     """A room, with the mark of the person who is at home there."""
-    return f"{farm['house']} P{farm['seat'] + 1}" if place < farm["home"] else farm["house"]
+    house = words(f"good-{farm['house']}")
+    if place >= farm["home"]:
+        return house
+    mark = f"P{farm['seat'] + 1}"
+    return _first_that_fits(width, f"{house} {mark}", f"{house}{mark}", f"{words('term-tiny-' + farm['house'])} {mark}")
 
 
-def _short(words: str, width: int) -> str:
-    """Words that fit a cell: "3/4 sheep" becomes "3/4 shp" or "3 sheep" where it must."""
-    number, _, kind = words.partition(" ")
-    for shorter in (
-        words,
-        f"{number}{kind}",
-        f"{number} {_KINDS.get(kind, kind)}",
-        f"{number.partition('/')[0]} {kind}",
-    ):
-        if len(shorter) <= width:
-            return shorter
-    return words[:width]
+def _herd(herd: Herd, width: int, words: Words) -> str:
+    """Animals that fit a cell: "3/4 sheep" becomes "3/4 shp" or "3 sheep" where it must."""
+    if not herd.number:
+        return herd.counted
+    named = words(f"term-good-{herd.kind}", n=herd.number)
+    told = _shortest(width, f"{herd.counted} ", herd.kind, herd.number, words)
+    return told if len(told) <= width else _first_that_fits(width, f"{herd.number} {named}", herd.counted)
 
 
-def draw_farm(v: View, seat: int, size: Size, **marks: object) -> Text:
+def _shortest(width: int, start: str, good: str, n: int, words: Words) -> str:
+    """A number of goods in so many letters, if that is possible."""
+    named, brief = words(f"term-good-{good}", n=n), words(f"term-brief-{good}")
+    return _first_that_fits(width, start + named, start.strip() + named, start + brief)
+
+
+def _first_that_fits(width: int, *forms: str) -> str:
+    """The first form of a text that fits, or else the last."""
+    return next((form for form in forms if len(form) <= width), forms[-1])
+
+
+def draw_farm(v: View, seat: int, size: Size, words: Words, **marks: object) -> Text:
     """One farm: a grid of cells, or the tiles of the Family Edition."""
     farm = by_yard(v["seats"][seat])
     if farm["yard"] == "tiles":
-        return _coloured(Text("\n".join(draw_tiles(farm, 2)), no_wrap=True), seat)
-    return draw_grid(farm, size, **marks)  # type: ignore[arg-type]
+        return _coloured(Text("\n".join(draw_tiles(farm, words, 2)), no_wrap=True), seat, words)
+    return draw_grid(farm, size, words, **marks)  # type: ignore[arg-type]
 
 
-def _coloured(tiles: Text, seat: int) -> Text:
+def _coloured(tiles: Text, seat: int, words: Words) -> Text:
     """Tiles with their boxes in the colour of the seat and every good in its own."""
     tiles.highlight_regex(r"[┌─┐│└┘]", style=colour(seat))
     for name, style in GOODS.items():
-        tiles.highlight_words([f" {name}"], style=f"bold {style}")
+        forms = [f" {words(f'term-good-{name}', n=n)}" for n in (2, 1)]
+        tiles.highlight_words(forms, style=f"bold {style}")
     return tiles
 
 
@@ -227,13 +249,15 @@ class Yard(Widget, can_focus=True):
         super().__init__(id=id)
         self.cell = "a1"
         self.view: View | None = None
+        self.words = Words()
         self.size_of_cells = Size()
         self.legal: frozenset[str] = frozenset()
         self.painted: set[str] = set()
 
-    def shows(self, view: View, legal: Collection[str], size: Size) -> None:
+    def shows(self, view: View, legal: Collection[str], size: Size, words: Words) -> None:
         """Draw the farm of a view's seat; the cursor goes to the first cell that may be chosen."""
         self.view = view
+        self.words = words
         self.size_of_cells = size
         self.legal = frozenset(legal)
         if legal and self.cell not in self.legal:
@@ -254,6 +278,7 @@ class Yard(Widget, can_focus=True):
             self.view,
             own_seat(self.view),
             self.size_of_cells,
+            self.words,
             legal=self.legal,
             painted=self.painted,
             cursor=self.cell if self.has_focus else None,

@@ -30,22 +30,20 @@ from agricola.cli.tui.palette import ACCENT, DIM
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 from agricola.cli.tui.strip import round_strip
+from agricola.cli.words import Words, sentence, words_of
 from agricola.game import Game
 from agricola.view import View
+from agricola.wording.languages import ENGLISH
 
 SMALLEST = 80
 WIDE = 110
 LARGE = 150
 
 
-def line_of_keys(*keys: tuple[str, str, str]) -> str:
-    """The line at the bottom, which can be clicked: keys, what they do in a word, and the action."""
-    wide = sum(len(key) + len(word) + 3 for key, word, _ in keys) - 2
-    gap = "  " if wide <= SMALLEST - 2 else " "
-    return gap.join(f"[bold {ACCENT}]{key}[/] [@click=screen.{action}]{word}[/]" for key, word, action in keys)
+Keys = tuple[tuple[str, str, str], ...]
+"""Keys, what they do (a message `term-do-...` of one word), and the action."""
 
-
-KEYS_OF_PAGES: Final = (
+KEYS_OF_PAGES: Final[Keys] = (
     ("c", "cards", "cards"),
     ("o", "farms", "farms"),
     ("l", "log", "log"),
@@ -54,6 +52,14 @@ KEYS_OF_PAGES: Final = (
     ("q", "quit", "leave"),
 )
 """The end of the line of keys: the pages over a table, and the way out."""
+
+
+def line_of_keys(keys: Keys, words: Words) -> str:
+    """The line at the bottom, which can be clicked."""
+    told = [(key, words(f"term-do-{does}"), action) for key, does, action in keys]
+    wide = sum(len(key) + len(word) + 3 for key, word, _ in told) - 2
+    gap = "  " if wide <= SMALLEST - 2 else " "
+    return gap.join(f"[bold {ACCENT}]{key}[/] [@click=screen.{action}]{word}[/]" for key, word, action in told)
 
 
 class Choices(Listing):
@@ -70,12 +76,13 @@ class TableView(Screen[str]):
         Binding("s", "scores", "score"),
         Binding("question_mark", "help", "help", key_display="?"),
     ]
-    KEYS: ClassVar[str] = ""
+    KEYS: ClassVar[Keys] = ()
     """The line at the bottom."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, language: str = ENGLISH) -> None:
         super().__init__()
         self.sitting = sitting
+        self.words = words_of(sitting.game, language)
         self.at_screen: int | None = None if sitting.hides_hands() else (sitting.persons or [0])[0]
         self.typed = ""
         self.message = Text("")
@@ -109,7 +116,7 @@ class TableView(Screen[str]):
                 with VerticalScroll(id="log-scroll", can_focus=False):
                     yield Static(id="log", markup=False)
         yield Static(id="detail", markup=False)
-        yield Static(self.KEYS, id="keys")
+        yield Static(line_of_keys(self.KEYS, self.words), id="keys")
 
     def on_resize(self, event: Resize) -> None:
         """Draw anew for another size."""
@@ -147,10 +154,10 @@ class TableView(Screen[str]):
         numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
         spaces = {space: numbers[index] for space, index in placements(v).items()}
         self.show_moment()
-        self.query_one("#strip", Static).update(round_strip(v))
-        self.query_one("#goods", Static).update(goods_bar(v, wide))
-        self.query_one(Board).shows(v, spaces, self.query_one("#left").content_size.width - 1)
-        yard.shows(v, picking.legal_cells(v), Size.within(columns, self.size.height))
+        self.query_one("#strip", Static).update(round_strip(v, self.words))
+        self.query_one("#goods", Static).update(goods_bar(v, wide, self.words))
+        self.query_one(Board).shows(v, spaces, self.query_one("#left").content_size.width - 1, self.words)
+        yard.shows(v, picking.legal_cells(v), Size.within(columns, self.size.height), self.words)
         self.draw_the_others(v, wide=wide, tall=tall, columns=columns)
         self.fill_choices(v)
         self.show_detail()
@@ -161,25 +168,28 @@ class TableView(Screen[str]):
         draws = wide and tall and v["seats"][self.seat]["yard"] != "tiles"
         brief = Text("")
         if draws:
-            brief = side_by_side(v, seats, columns)
+            brief = side_by_side(v, seats, columns, self.words)
         elif not wide:
             in_two_lines = 2 * len(seats) < self.room_below_yard
-            brief = Text("\n").join([brief_farm(v, seat, columns, in_two_lines=in_two_lines) for seat in seats])
+            farms = [brief_farm(v, seat, columns, self.words, in_two_lines=in_two_lines) for seat in seats]
+            brief = Text("\n").join(farms)
         self.query_one("#brief", Static).update(brief)
         self.brief_lines = brief.plain.count("\n") + 1
         self.set_class(not brief.cell_len, "alone")
         if not wide:
             return
         levels = {seat: one.name for seat, one in self.sitting.computers.items()}
-        small = [small_farm(v, seat, who(seat, levels), in_words=not draws) for seat in seats]
-        self.query_one("#others", Static).update(Text("\n").join(small) if small else Text("You play alone.", DIM))
-        self.query_one("#cards", Static).update(cards_at_a_glance(v, lacks(self.game, self.seat)))
-        self.query_one("#log", Static).update(log_lines(turns(self.sitting.table.journal[-30:])))
+        words = self.words
+        small = [small_farm(v, seat, who(seat, levels, words), words, in_words=not draws) for seat in seats]
+        others = Text("\n").join(small) if small else Text(words("term-alone"), DIM)
+        self.query_one("#others", Static).update(others)
+        self.query_one("#cards", Static).update(cards_at_a_glance(v, lacks(self.game, self.seat), words))
+        self.query_one("#log", Static).update(log_lines(turns(self.sitting.table.journal[-30:]), words))
         self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)
 
     def show_moment(self) -> None:
         """Draw the line of the moment."""
-        self.query_one("#moment", Static).update(line_of_the_moment(self.sitting, self.thought, self.typed))
+        self.query_one("#moment", Static).update(line_of_the_moment(self.sitting, self.words, self.thought, self.typed))
 
     def fill_choices(self, v: View) -> None:
         """List the choices that are not on the board."""
@@ -188,7 +198,9 @@ class TableView(Screen[str]):
         options = []
         numbers = {index: number for number, index in enumerate(picking.numbering(v), start=1)}
         for index, choice in shown:
-            line = Text().append(f"{numbers[index]:>2} ", style=f"bold {ACCENT}").append(in_words(v, choice))
+            line = (
+                Text().append(f"{numbers[index]:>2} ", style=f"bold {ACCENT}").append(in_words(v, choice, self.words))
+            )
             lines_of.append(line)
             options.append(Option(line, id=str(index)))
         choices = self.query_one(Choices)
@@ -210,37 +222,37 @@ class TableView(Screen[str]):
     def about_cursor(self) -> Text:
         """What is under the cursor."""
         v = self.game.view(self.seat)
-        card = text_of_asking_card(v) if self.asked else ""
+        card = text_of_asking_card(v, self.words) if self.asked else ""
         focused = self.focused
         if isinstance(focused, Board) and focused.space is not None:
-            space = next((one for one in open_spaces(v) if one["name"] == focused.space), None)
+            space = next((one for one in open_spaces(v) if one["id"] == focused.space), None)
             if space is not None:
                 usable = not self.asked or focused.space in placements(v) or not placements(v)
-                return space_details(space, None if usable else self.game.why_not(focused.space))
+                return space_details(space, () if usable else self.game.why_not(focused.space), self.words)
         if isinstance(focused, Yard) and self.asked and picking.fencing(v):
-            marked = " ".join(sorted(focused.painted)) or "none"
-            return Text(f"Space marks cells for a pasture, Enter fences them. Marked: {marked}")
+            marked = " ".join(sorted(focused.painted)) or self.words("term-none")
+            return Text(self.words("term-painting", marked=marked))
         return Text(card.strip())
 
     def say(self, text: str) -> None:
         """Say something below the table."""
-        self.message = Text(text[:1].upper() + text[1:])
+        self.message = Text(sentence(text))
         self.show_detail()
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
     def action_cards(self) -> None:
         """Show the hand of the seat and the cards of everybody."""
-        self.app.push_screen(cards_page(self.sitting, self.seat))
+        self.app.push_screen(cards_page(self.sitting, self.seat, self.words))
 
     def action_farms(self) -> None:
         """Draw the farms of all."""
-        self.app.push_screen(farms_page(self.sitting, self.seat))
+        self.app.push_screen(farms_page(self.sitting, self.seat, self.words))
 
     def action_log(self) -> None:
         """Show the open moves so far."""
-        self.app.push_screen(log_page(self.sitting))
+        self.app.push_screen(log_page(self.sitting, self.words))
 
     def action_scores(self) -> None:
         """Show the points of everybody."""
-        self.app.push_screen(scores_page(self.sitting, self.app.size.width))
+        self.app.push_screen(scores_page(self.sitting, self.app.size.width, self.words))

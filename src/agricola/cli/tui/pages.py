@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,31 +14,35 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from agricola.cli.terminal import fold
+from agricola.cli.words import Words
 
 _WIDEST = 120
 
-HELP = """\
-Enter        do what the cursor is on: a space, a farmyard space, a choice
-arrows       move the cursor; left and right, or Tab, change the pane
-digits       the number of a choice, then Enter
-a click      does the same as Enter
+_NAMED = (
+    "enter",
+    "arrows",
+    "digits",
+    "click",
+    "space",
+    "undo",
+    "save",
+    "forward",
+    "back",
+    "rounds",
+    "ends",
+    "pages",
+    "quit",
+)
+"""Keys that are called differently from language to language; the others are the letters that are pressed."""
 
-Space        mark farmyard spaces for a pasture, then Enter fences them
-u / U        take back the last decision / the whole turn
-e            end the turn
-h            hint: what you could do now, with reasons
-w            why the space or the farmyard space under the cursor can't be used
-c            cards: your hand, what everybody has played, what can be had
-o            the farms of the others, drawn
-l            the log of the game
-s            scores, line by line
-r            when the game is over: step through it again
-S            save the game to a file
-?            this help
-q            leave; the game is kept, and agricola play --resume goes on
 
-On the board, spaces without a number can't be used now; choose one to read why.
-In the round strip H is a harvest and +2 are goods that wait for you."""
+def keys_page(title: str, keys: Sequence[tuple[str, str]], column: int, words: Words, about: str = "") -> Page:
+    """A page that tells what keys do."""
+    lines = []
+    for key, does in keys:
+        name = words(f"term-key-{key}") if key in _NAMED else key
+        lines.append(f"{name:<{column}}{words(f'term-keys-{does}')}" if key else "")
+    return Page(title, "\n".join([*lines, *(["", about] if about else [])]), words, "?")
 
 
 def width_of_page(columns: int) -> int:
@@ -56,8 +61,9 @@ class Page(ModalScreen[None]):
         Binding("pageup", "scroll(-10)", show=False),
     ]
 
-    def __init__(self, title: str, text: Text | str, key: str = "") -> None:
+    def __init__(self, title: str, text: Text | str, words: Words, key: str = "") -> None:
         super().__init__()
+        self.words = words
         self.page_title = title
         self.text = text
         self.key = key
@@ -68,7 +74,7 @@ class Page(ModalScreen[None]):
             yield Static(self.page_title, classes="title")
             with VerticalScroll(can_focus=False):
                 yield Static(self.text if isinstance(self.text, Text) else self._folded(self.text), markup=False)
-            yield Static("Escape: back to the table", classes="foot")
+            yield Static(self.words("term-page-foot"), classes="foot")
 
     def _folded(self, text: str) -> str:
         """The text with long lines folded below their beginning."""
@@ -99,17 +105,21 @@ class HandOver(ModalScreen[str]):
         Binding("q", "answer('quit')", "leave"),
     ]
 
-    def __init__(self, name: str, why: str, can_undo: bool) -> None:
+    def __init__(self, seat: int, inside: int | None, can_undo: bool, words: Words) -> None:
         super().__init__()
-        self.person = name
-        self.why = why
+        self.seat = seat
+        self.inside = inside
+        """In whose turn the seat is asked, when it is another's."""
         self.can_undo = can_undo
+        self.words = words
 
     def compose(self) -> ComposeResult:
         """Who is to sit down, and nothing else."""
-        back = "\n\nu: take the last move back" if self.can_undo else ""
-        why = f"\n\n{self.why}" if self.why else ""
-        text = f"The screen is for {self.person} now; the others look away.{why}\n\nEnter: show my farm{back}\nq: leave"
+        words = self.words
+        why = f"\n\n{words('term-asked-inside', seat=self.inside)}" if self.inside is not None else ""
+        back = f"\n\n{words('term-hand-over-u')}" if self.can_undo else ""
+        text = f"{words('term-hand-over', seat=self.seat)}{why}\n\n{words('term-hand-over-enter')}{back}"
+        text += f"\n{words('term-hand-over-q')}"
         with Vertical(classes="blank"):
             yield Static(text, classes="hand-over", markup=False)
 
@@ -128,8 +138,9 @@ class Ask(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "back")]
 
-    def __init__(self, question: str, example: str, deed: str) -> None:
+    def __init__(self, question: str, example: str, deed: str, words: Words) -> None:
         super().__init__()
+        self.words = words
         self.question = question
         self.example = example
         self.deed = deed
@@ -139,7 +150,7 @@ class Ask(ModalScreen[str]):
         with Vertical(classes="page small"):
             yield Static(self.question, classes="title")
             yield Input(placeholder=self.example)
-            yield Static(f"Enter: {self.deed}. Escape: back to the table", classes="foot")
+            yield Static(self.words("term-ask-foot", deed=self.deed), classes="foot")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Hand the line back."""

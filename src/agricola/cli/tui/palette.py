@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from agricola.cli.words import Words
+
 SEATS: Final = ("#56b4e9", "#e69f00", "#2fbf8f", "#e08bc0", "#f0e442")
 """A colour for each seat, told apart by people who see colours differently."""
 
@@ -43,9 +45,11 @@ def mark(seat: int) -> Text:
     return Text(f"P{seat + 1}", style=f"bold #1b1a17 on {colour(seat)}")
 
 
-def goods_text(goods: Mapping[str, int], nothing: str = "") -> Text:
+def goods_text(goods: Mapping[str, int], words: Words, nothing: str = "") -> Text:
     """A bag of goods, each in its colour."""
     if not goods:
         return Text(nothing, style=DIM)
-    words = [Text(f"{amount} {name}", style=GOODS.get(name, "")) for name, amount in goods.items()]
-    return Text(" ").join(words)
+    told = [
+        Text(f"{amount} {words(f'term-good-{name}', n=amount)}", style=GOODS[name]) for name, amount in goods.items()
+    ]
+    return Text(" ").join(told)

@@ -15,7 +15,7 @@ from agricola.view import LegalAction, View
 def numbering(v: View) -> list[int]:
     """The choices in the order of the screen: spaces as they lie on the board, then the others."""
     placing = placements(v)
-    spaces = [placing[space["name"]] for space in open_spaces(v) if space["name"] in placing]
+    spaces = [placing[space["id"]] for space in open_spaces(v) if space["id"] in placing]
     return spaces + [index for index in range(len(v["actions"])) if index not in spaces]
 
 

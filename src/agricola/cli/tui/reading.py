@@ -5,55 +5,66 @@ from __future__ import annotations
 from rich.text import Text
 
 from agricola.cli.hand import full_hand, lacks, played_cards
+from agricola.cli.news import turns
 from agricola.cli.sheet import score_table
 from agricola.cli.sitting import Sitting
 from agricola.cli.tui.farm import Size, draw_farm
-from agricola.cli.tui.others import small_farm, who
-from agricola.cli.tui.pages import HELP, Page, width_of_page
-from agricola.cli.tui.palette import ACCENT, mark
+from agricola.cli.tui.others import log_line, small_farm, who
+from agricola.cli.tui.pages import Page, keys_page, width_of_page
+from agricola.cli.tui.palette import ACCENT
+from agricola.cli.words import Words
 
 
-def cards_page(sitting: Sitting, seat: int) -> Page:
+def cards_page(sitting: Sitting, seat: int, words: Words) -> Page:
     """The hand of a seat, the cards of everybody, and those that can be had."""
     view = sitting.game.view(seat)
-    hand = full_hand(view, lacks(sitting.game, seat), _tick)
-    return Page("Cards", f"{hand}\n\n{played_cards(view)}", "c")
+    hand = full_hand(view, lacks(sitting.game, seat), _tick, words)
+    return Page(words("term-page-cards"), f"{hand}\n\n{played_cards(view, words)}", words, "c")
 
 
 def _tick(good: bool) -> str:
     return "✓ " if good else "✗ "
 
 
-def farms_page(sitting: Sitting, seat: int) -> Page:
+def farms_page(sitting: Sitting, seat: int, words: Words) -> Page:
     """The farms of all, drawn, as a seat sees them."""
     v = sitting.game.view(seat)
     levels = {computer: one.name for computer, one in sitting.computers.items()}
     parts = []
     for farm in v["seats"]:
-        about = small_farm(v, farm["seat"], who(farm["seat"], levels))
-        parts.append(about.append("\n").append_text(draw_farm(v, farm["seat"], Size())))
-    return Page("Farms", Text("\n\n").join(parts), "o")
+        about = small_farm(v, farm["seat"], who(farm["seat"], levels, words), words)
+        parts.append(about.append("\n").append_text(draw_farm(v, farm["seat"], Size(), words)))
+    return Page(words("term-page-farms"), Text("\n\n").join(parts), words, "o")
 
 
-def log_page(sitting: Sitting) -> Page:
-    """All the open moves, round by round."""
+def log_page(sitting: Sitting, words: Words) -> Page:
+    """All that has happened, round by round."""
     lines = []
     round_shown = 0
-    for told in sitting.table.journal:
-        if told.round != round_shown:
-            lines.append(Text(f"Round {told.round}", style=f"bold {ACCENT}"))
-            round_shown = told.round
-        start = Text().append_text(mark(told.seat)).append(" ") if told.begins_turn else Text("     ")
-        lines.append(start.append(told.text))
-    return Page("Log", Text("\n").join(lines) if lines else "Nothing has happened yet.", "l")
+    for turn in turns(sitting.table.journal):
+        if turn.round != round_shown:
+            lines.append(Text(words("term-log-round", round=turn.round), style=f"bold {ACCENT}"))
+            round_shown = turn.round
+        lines += [log_line(turn.seat, line) for line in turn.lines(words)]
+    text = Text("\n").join(lines) if lines else words("term-nothing-yet")
+    return Page(words("term-page-log"), text, words, "l")
 
 
-def scores_page(sitting: Sitting, columns: int) -> Page:
+def scores_page(sitting: Sitting, columns: int, words: Words) -> Page:
     """The points of everybody, line by line, on a screen of so many columns."""
-    title = "The game is over" if sitting.game.is_terminal() else "Points as they stand"
-    return Page(title, score_table(sitting.game, width_of_page(columns)), "s")
+    title = words("term-page-over" if sitting.game.is_terminal() else "term-page-points")
+    return Page(title, score_table(sitting.game, width_of_page(columns), words), words, "s")
 
 
-def help_page() -> Page:
+_KEYS = (
+    *(("enter", "do"), ("arrows", "move"), ("digits", "digits"), ("click", "click"), ("", ""), ("space", "mark")),
+    *(("undo", "undo"), ("e", "end"), ("h", "hint"), ("w", "why"), ("c", "cards"), ("o", "farms"), ("l", "log")),
+    *(("s", "scores"), ("r", "look-back"), ("save", "save"), ("?", "help"), ("q", "leave")),
+)
+"""The keys, and what they do; an empty line divides them."""
+
+
+def help_page(words: Words) -> Page:
     """The keys."""
-    return Page("Help", HELP, "?")
+    about = "\n".join(words(f"term-keys-about-{which}") for which in ("board", "strip"))
+    return keys_page(words("term-page-help"), _KEYS, 13, words, about)

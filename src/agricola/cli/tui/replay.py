@@ -9,24 +9,19 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from agricola.cli.choices import question
-from agricola.cli.draw import ROUNDS, seat_name
-from agricola.cli.film import Film
+from agricola.cli.replay import round_named
 from agricola.cli.sitting import Sitting
-from agricola.cli.tui.layout import KEYS_OF_PAGES, TableView, line_of_keys
-from agricola.cli.tui.pages import Ask, Page
+from agricola.cli.tui.layout import KEYS_OF_PAGES, Keys, TableView
+from agricola.cli.tui.pages import Ask, keys_page
 from agricola.cli.tui.palette import DIM, mark
+from agricola.table import Table
+from agricola.wording.languages import ENGLISH
 
-HELP = """\
-right, Enter, Space     the next move
-left, Backspace         one move back
-down / up               the next round / the beginning of the round, then the one before
-Home / End              the first / the last position
-g                       go to a move (23) or to a round (round 7, or r7)
-p                       through whose eyes: whoever has moved, or always one player
-c                       the cards: the hand of the player whose farm is shown, and what all have played
-o, l, s                 all farms, the log so far, the points line by line
-?                       this help
-q, Escape               leave"""
+_KEYS = (
+    *(("forward", "forward"), ("back", "back"), ("rounds", "rounds"), ("ends", "ends"), ("g", "go"), ("p", "eyes")),
+    *(("c", "replay-cards"), ("pages", "pages"), ("?", "help"), ("quit", "replay-quit")),
+)
+"""The keys, and what they do."""
 
 
 class ReplayScreen(TableView):
@@ -43,7 +38,7 @@ class ReplayScreen(TableView):
         Binding("p", "eyes", "player"),
         Binding("q,escape", "leave", "quit"),
     ]
-    KEYS: ClassVar[str] = line_of_keys(
+    KEYS: ClassVar[Keys] = (
         ("→", "next", "forward"),
         ("←", "back", "back"),
         ("↓", "round", "round"),
@@ -52,11 +47,9 @@ class ReplayScreen(TableView):
         *KEYS_OF_PAGES,
     )
 
-    def __init__(self, film: Film) -> None:
-        super().__init__(Sitting(film.games[0]))
-        self.film = film
-        self.number = 0
-        """How many moves have been made in the position that is shown."""
+    def __init__(self, table: Table, language: str = ENGLISH) -> None:
+        super().__init__(Sitting(table), language)
+        self.table = table
         self.always: int | None = None
         """Through whose eyes; None for whoever has just moved."""
 
@@ -72,78 +65,81 @@ class ReplayScreen(TableView):
     @property
     def seat(self) -> int:
         """Whose farm is shown large."""
-        return self.film.mover(self.number) if self.always is None else self.always
+        return self.table.mover if self.always is None else self.always
 
     # --- going to and fro ---------------------------------------------------------------------------------------------
 
     def action_show_move(self, number: int) -> None:
         """Show the position after so many moves, or the nearest there is."""
-        self.number = min(max(number, 0), self.film.last)
-        self.sitting.table.game = self.film.games[self.number]
-        self.sitting.table.journal = list(self.film.journal[: self.film.heard[self.number]])
+        self.table.seek(min(max(number, 0), self.table.last))
         self.message = Text("")
         self.redraw()
 
     def action_forward(self) -> None:
         """Go one move on."""
-        self.action_show_move(self.film.beside(self.number, 1))
+        self.action_show_move(self.table.beside(1))
 
     def action_back(self) -> None:
         """Go one move back."""
-        self.action_show_move(self.film.beside(self.number, -1))
+        self.action_show_move(self.table.beside(-1))
 
     def action_round(self) -> None:
         """Go to the beginning of the next round."""
-        self.action_show_move(self.film.beginning_of(self.game.round + 1))
+        self.action_show_move(self.table.beginning_of(self.game.round + 1))
 
     def action_round_back(self) -> None:
         """Go to the beginning of this round, or of the one before."""
-        begins = self.film.beginning_of(self.game.round)
-        self.action_show_move(begins if begins < self.number else self.film.beginning_of(self.game.round - 1))
+        table = self.table
+        begins = table.beginning_of(self.game.round)
+        self.action_show_move(begins if begins < table.place else table.beginning_of(self.game.round - 1))
 
     def action_last(self) -> None:
         """Go to the end."""
-        self.action_show_move(self.film.last)
+        self.action_show_move(self.table.last)
 
     def action_ask_where(self) -> None:
         """Ask for a move or a round, and go there."""
 
         def answered(text: str | None) -> None:
-            words = (text or "").lower().removeprefix("move").strip()
-            number = words.removeprefix("round").removeprefix("r").strip()
-            if not number.isdecimal():
-                if words:
-                    self.say(f"{text!r} is neither a move (23) nor a round (round 7).")
-            elif number == words:
-                self.action_show_move(int(number))
-            else:
-                self.action_show_move(self.film.beginning_of(min(int(number), ROUNDS)))
+            typed = (text or "").lower().strip()
+            wanted = round_named(typed, words)
+            if wanted is not None:
+                self.action_show_move(self.table.beginning_of(wanted))
+            elif typed.isdecimal():
+                self.action_show_move(int(typed))
+            elif typed:
+                self.say(words("term-go-nowhere", typed=typed))
 
-        self.app.push_screen(Ask("Go to which move or round?", "23, or round 7", "go there"), answered)
+        words = self.words
+        self.app.push_screen(
+            Ask(words("term-go-where"), words("term-go-example"), words("term-go-deed"), words), answered
+        )
 
     def action_eyes(self) -> None:
         """See the game as the next player; after the last one, as whoever has moved."""
         seats = [None, *range(len(self.game.state.players))]
         self.always = seats[(seats.index(self.always) + 1) % len(seats)]
         self.redraw()
-        who = "whoever has moved" if self.always is None else seat_name(self.always)
-        self.say(f"now as {who} sees it.")
+        now = "term-eyes-mover" if self.always is None else "term-eyes-of"
+        self.say(self.words(now, seat=self.always))
 
     def action_pane(self, step: int) -> None:
         """Left and right belong to the moves, wherever the cursor is."""
-        self.action_show_move(self.film.beside(self.number, step))
+        self.action_show_move(self.table.beside(step))
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def show_moment(self) -> None:
         """Say which move was made."""
-        text = Text(f" Round {self.game.round}, move {self.number} of {self.film.last}: ", no_wrap=True)
+        table = self.table
+        where = self.words("term-replay-moment", round=self.game.round, number=table.place, last=table.last)
+        text = Text(f" {self.words('term-of', name=where, what='')}", no_wrap=True)
         text.stylize("bold")
-        if self.number:
-            seat, move = self.film.record.moves[self.number - 1]
-            text.append_text(mark(seat)).append(f" {move}", style="bold")
+        if table.place:
+            move = table.moves[-1]
+            text.append_text(mark(move.seat)).append(f" {self.words.words(move.action)}", style="bold")
         else:
-            text.append("the beginning")
+            text.append(self.words("term-replay-beginning"))
         text.overflow = "ellipsis"
         self.query_one("#moment", Static).update(text)
 
@@ -151,13 +147,13 @@ class ReplayScreen(TableView):
         """What comes next."""
         asked = self.game.current_player
         if asked is None:
-            return Text("The game is over; s shows the scores.")
-        return Text(f"Then: {question(self.game.view(asked)).rstrip(':')}.", style=DIM)
+            return Text(self.words("term-replay-over"))
+        return Text(self.words("term-then", what=question(self.game.view(asked), self.words)), style=DIM)
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(Page("Stepping through a game", HELP, "?"))
+        self.app.push_screen(keys_page(self.words("term-page-replay"), _KEYS, 24, self.words))
 
     def action_leave(self) -> None:
         """Go back to where one came from."""
-        self.dismiss("Goodbye.")
+        self.dismiss(self.words("term-goodbye"))

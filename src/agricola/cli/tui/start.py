@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -20,23 +20,21 @@ from agricola.cli.keeping import Kept, all_kept
 from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
 from agricola.cli.sitting import Sitting, resumed
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
+from agricola.cli.words import Words, level_name
 from agricola.engine.errors import AgricolaError
 from agricola.game import EDITIONS
 from agricola.record.record import load
+from agricola.wording.languages import ENGLISH
 
 _SHOWN = 6
-_ABOUT = {
-    "revised": "the edition of 2016, with hand cards",
-    "original": "the edition of 2007, the family game",
-    "family": "the Family Edition, with tiles",
-}
+_IN_WORDS: Final = {"edition": "edition", "level": "level", "cards": "answer", "ends": "ends"}
+"""Settings whose values are words, by what their messages begin with."""
 
 
 @dataclass
 class Row:
     """A setting with its values; left and right change it."""
 
-    name: str
     values: Sequence[str]
     now: int = 0
 
@@ -56,16 +54,17 @@ class StartScreen(Screen[Sitting]):
         Binding("q,escape", "leave", "quit"),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
         super().__init__()
+        self.words = Words(language)
         editions = [DEFAULT_EDITION, *(name for name in EDITIONS if name != DEFAULT_EDITION)]
         self.rows = {
-            "edition": Row("Edition", editions),
-            "players": Row("Players", ["1"]),
-            "persons": Row("Persons at this screen", ["1"]),
-            "level": Row("The computers play as", list(LEVELS), list(LEVELS).index(DEFAULT_LEVEL)),
-            "cards": Row("Hand cards", ["yes", "no"]),
-            "ends": Row("Your turn ends", ["when you say so", "by itself"]),
+            "edition": Row(editions),
+            "players": Row(["1"]),
+            "persons": Row(["1"]),
+            "level": Row(list(LEVELS), list(LEVELS).index(DEFAULT_LEVEL)),
+            "cards": Row(["yes", "no"]),
+            "ends": Row(["said", "alone"]),
         }
         self.kept = all_kept()[:_SHOWN]
         self.fit(players=DEFAULT_PLAYERS)
@@ -76,8 +75,8 @@ class StartScreen(Screen[Sitting]):
         most = EDITIONS[rows["edition"].value].most_players
         players = min(players or int(rows["players"].value), most)
         persons = min(int(rows["persons"].value), players)
-        rows["players"] = Row("Players", [str(number) for number in range(1, most + 1)], players - 1)
-        rows["persons"] = Row("Persons at this screen", [str(number) for number in range(1, players + 1)], persons - 1)
+        rows["players"] = Row([str(number) for number in range(1, most + 1)], players - 1)
+        rows["persons"] = Row([str(number) for number in range(1, players + 1)], persons - 1)
 
     def compose(self) -> ComposeResult:
         """The settings, the button to begin, and the games that were kept."""
@@ -85,7 +84,7 @@ class StartScreen(Screen[Sitting]):
             yield Static(Text("a g r i c o l a", style=f"bold {ACCENT}"), id="name")
             yield OptionList(id="settings", markup=False)
             yield Static(id="about", markup=False)
-            yield Static("Up and down: choose. Left and right: change. Enter or b: begin. q: leave.", id="how")
+            yield Static(self.words("term-start-how"), id="how")
 
     def on_mount(self) -> None:
         """Draw the settings, with the cursor on the button."""
@@ -113,19 +112,26 @@ class StartScreen(Screen[Sitting]):
         chosen = settings.get_option_at_index(stays).id if stays is not None else None
         options: list[Option | None] = []
         for name in self.asked_for():
-            row = self.rows[name]
-            line = (
-                Text(f"{row.name:<24}").append("< ", style=DIM).append(row.value, style="bold").append(" >", style=DIM)
-            )
+            title = self.words(f"term-start-{name}")
+            line = Text(f"{title:<26}").append("< ", style=DIM)
+            line.append(self.shown_value(name), style="bold").append(" >", style=DIM)
             options.append(Option(line, id=name))
-        options += [None, Option(Text("Begin", style=f"bold {ACCENT}"), id="begin")]
+        options += [None, Option(Text(self.words("term-start-begin"), style=f"bold {ACCENT}"), id="begin")]
         for number, kept in enumerate(self.kept):
-            options.append(Option(Text(f"Go on with: {_told(kept)}"), id=f"kept-{number}"))
+            options.append(
+                Option(Text(self.words("term-start-go-on", what=_told(kept, self.words))), id=f"kept-{number}")
+            )
         settings.set_options(options)
         ids = [one.id for one in options if one is not None]
         settings.highlighted = ids.index(chosen) if chosen in ids else len(self.asked_for())
-        about = Text(problem, style=BAD) if problem else Text(_ABOUT[self.rows["edition"].value], style=DIM)
+        edition = self.rows["edition"].value
+        about = Text(problem, style=BAD) if problem else Text(self.words(f"term-about-{edition}"), style=DIM)
         self.query_one("#about", Static).update(about)
+
+    def shown_value(self, name: str) -> str:
+        """The value of a setting in words."""
+        value = self.rows[name].value
+        return self.words(f"term-{_IN_WORDS[name]}-{value}") if name in _IN_WORDS else value
 
     def action_change(self, step: int) -> None:
         """Change the setting under the cursor."""
@@ -166,23 +172,28 @@ class StartScreen(Screen[Sitting]):
                 players=players,
                 opponents=(value["level"],) * (players - int(value["persons"])),
                 cards=value["cards"] == "yes" if "cards" in self.asked_for() else None,
-                ask_end_turn=value["ends"] == "when you say so",
+                ask_end_turn=value["ends"] == "said",
             ).begin()
         )
 
     def action_leave(self) -> None:
         """Play nothing."""
-        self.app.exit("Goodbye.")
+        self.app.exit(self.words("term-goodbye"))
 
 
-def _told(kept: Kept) -> str:
+def _told(kept: Kept, words: Words) -> str:
     """A kept game in one line."""
-    when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%d %b %H:%M")
+    when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     try:
         record = load(kept.path)
     except AgricolaError:
-        return f"{kept.path.name} (can't be read)"
-    setup = record.setup
-    players = setup.get("players", "?")
-    against = f", against {', '.join(kept.opponents)}" if kept.opponents else ""
-    return f"{setup.get('edition', 'a position')}, {players} players, {len(record.moves)} moves{against} ({when})"
+        return words("term-kept-unreadable", name=kept.path.name)
+    edition = record.setup.get("edition")
+    parts = [words("term-a-position" if edition is None else f"term-edition-{edition}")]
+    if "players" in record.setup:
+        parts.append(words("count-players", n=record.setup["players"]))
+    parts.append(words("term-so-many-moves", n=len(record.moves)))
+    if kept.opponents:
+        levels = words.listed([level_name(name, words) for name in kept.opponents])
+        parts.append(words("term-kept-against", list=levels))
+    return f"{words.listed(parts)} ({when})"

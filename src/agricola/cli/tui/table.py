@@ -14,23 +14,22 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
-from agricola.cli.draw import seat_name
-from agricola.cli.film import film
 from agricola.cli.hints import advice
-from agricola.cli.keeping import forget, how_to_resume, keep, save
+from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
 from agricola.cli.sitting import END_TURN
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
-from agricola.cli.tui.layout import KEYS_OF_PAGES, Choices, TableView, line_of_keys
+from agricola.cli.tui.layout import KEYS_OF_PAGES, Choices, Keys, TableView
+from agricola.cli.tui.others import log_line
 from agricola.cli.tui.pages import Ask, HandOver
-from agricola.cli.tui.palette import mark
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import help_page
 from agricola.cli.tui.replay import ReplayScreen
-from agricola.engine.actions import Action
+from agricola.engine.actions import DONE_ACTION, Action
 from agricola.engine.errors import AgricolaError
 from agricola.game import Game
+from agricola.table import CantUndo, Table
 
 _PAUSE = 0.1
 _BETWEEN_DRAWINGS = 0.3
@@ -54,7 +53,7 @@ class TableScreen(TableView):
         *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
     ]
 
-    KEYS: ClassVar[str] = line_of_keys(
+    KEYS: ClassVar[Keys] = (
         ("u", "undo", "undo(False)"),
         ("e", "end", "end_turn"),
         ("h", "hint", "hint"),
@@ -152,13 +151,12 @@ class TableScreen(TableView):
         """Say what the others did since this person was last asked."""
         news = self.sitting.news(seat)
         if news:
-            lines = [Text().append_text(mark(turn.seat)).append(f" {'; '.join(turn.moves)}") for turn in news]
+            lines = [log_line(turn.seat, line) for turn in news for line in turn.lines(self.words)]
             self.message = Text(" ").join(lines)
 
     def hand_over(self, seat: int) -> None:
         """Blank the screen until the next person sits there."""
         inside = self.sitting.inside_turn(seat)
-        why = f"The turn of {seat_name(inside)} has a question for you." if inside is not None else ""
         before = self.sitting.last_mover if self.sitting.last_mover is not None else seat
         can_undo = self.sitting.table.why_no_undo(before) is None
 
@@ -173,7 +171,7 @@ class TableScreen(TableView):
             self.message = Text("")
             self.go_on()
 
-        self.app.push_screen(HandOver(seat_name(seat), why, can_undo), answered)
+        self.app.push_screen(HandOver(seat, inside, can_undo, self.words), answered)
 
     # --- the cursor ---------------------------------------------------------------------------------------------------
 
@@ -255,18 +253,16 @@ class TableScreen(TableView):
         if index is not None:
             self.act(self.game.legal_actions()[index])
         else:
-            self.say(f"no choice is just {' '.join(sorted(cells))}; the list has those that contain it")
+            self.say(self.words("term-not-just", cells=tuple(sorted(cells))))
             yard.painted = set(cells)
             self.fill_choices(v)
             self.query_one(Choices).focus()
 
     def explain(self, what: str) -> None:
         """Say why something can't be used."""
-        try:
-            reason = self.game.why_not(what)
-        except AgricolaError as problem:
-            reason = str(problem)
-        self.say(f"{what}: {reason}." if reason else f"{what}: nothing stands in the way.")
+        reasons = self.game.why_not(what)
+        name = self.words.space(what) if what in self.game.state.board.by_id else what
+        self.say(self.words("term-why" if reasons else "term-why-nothing", name=name, why=reasons))
 
     # --- keys ---------------------------------------------------------------------------------------------------------
 
@@ -287,7 +283,7 @@ class TableScreen(TableView):
             self.action_commit_number()
             return
         if not fitting:
-            self.say(f"there is no choice {self.typed}; the choices are 1 to {len(numbers)}")
+            self.say(self.words("term-no-choice", number=self.typed, last=len(numbers)))
             self.typed = ""
         self.show_moment()
 
@@ -312,12 +308,12 @@ class TableScreen(TableView):
         """Take the last decision or the whole turn back."""
         try:
             self.sitting.undo(self.seat, whole_turn=whole_turn)
-        except AgricolaError as problem:
-            self.say(f"{problem}.")
+        except CantUndo as problem:
+            self.say(f"{self.words.message(problem.reason)}.")
             return
         if self.thinking is not None:
             self.thinking.cancel()
-        self.message = Text("Taken back.")
+        self.message = Text(self.words("term-taken-back"))
         self.go_on()
 
     def action_end_turn(self) -> None:
@@ -325,23 +321,22 @@ class TableScreen(TableView):
         if self.asked and self.sitting.ends_turn:
             self.act(END_TURN)
             return
-        texts = [str(action) for action in self.game.legal_actions()]
-        done = [text for text in texts if text == "done"]
-        if self.asked and done:
-            self.act(done[0])
+        if self.asked and self.game.is_legal(DONE_ACTION):
+            self.act(DONE_ACTION)
         else:
-            self.say("the turn can't end yet: something is still to be chosen.")
+            self.say(self.words("term-cant-end"))
 
     def action_hint(self) -> None:
         """Ask a computer player for advice."""
         if self.asked:
-            self.say("a hint is being thought of ...")
+            self.say(self.words("term-hint-thinking"))
             self.find_hints(self.game.clone(), self.seat)
 
     @work(thread=True, exclusive=True, group="hint")
     def find_hints(self, game: Game, seat: int) -> None:
         """Think of hints, without holding the screen up."""
-        found = "\n".join(f"{number}. {one}" for number, one in enumerate(advice(game), start=1))
+        advised = enumerate(advice(game, self.words), start=1)
+        found = "\n".join(f"{number}. {one.told(self.words)}" for number, one in advised)
         if get_current_worker().is_cancelled:
             return
         self.app.call_from_thread(self.show_hints, game.key(), seat, found)
@@ -359,18 +354,18 @@ class TableScreen(TableView):
         elif isinstance(focused, Yard):
             self.explain(focused.cell)
         else:
-            self.say("put the cursor on a space of the board or of the farmyard first (left, right).")
+            self.say(self.words("term-cursor-first"))
 
     def action_look_back(self) -> None:
         """Step through the game once it is over; before that it would show what is hidden."""
         if self.game.is_terminal():
-            self.app.push_screen(ReplayScreen(film(self.game.record())))
+            self.app.push_screen(ReplayScreen(Table.of_record(self.game.record()), self.words.language))
         else:
-            self.say("the game can be stepped through when it is over; l shows the log.")
+            self.say(self.words("term-not-over"))
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(help_page())
+        self.app.push_screen(help_page(self.words))
 
     def action_save(self) -> None:
         """Write the game to a file."""
@@ -379,22 +374,25 @@ class TableScreen(TableView):
             if not name:
                 return
             path = Path(name).expanduser()
-            problem = save(self.game, path, self.sitting.own_files)
-            self.say(problem or f"Saved. Go on with it later: {how_to_resume(path, self.sitting.opponents)}")
+            problem = save(self.game, path, self.sitting.own_files, self.words)
+            again = how_to_resume(path, self.sitting.opponents)
+            self.say(problem or self.words("term-saved", command=again))
 
-        self.app.push_screen(Ask("Save the game to which file?", "my-game.txt", "save"), named)
+        words = self.words
+        ask = Ask(words("term-save-which"), words("term-file-example"), words("term-save-deed"), words)
+        self.app.push_screen(ask, named)
 
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""
         self.left = True
         if self.thinking is not None:
             self.thinking.cancel()
-        goodbye = "Goodbye."
+        goodbye = self.words("term-goodbye")
         if self.sitting.played and not self.game.is_terminal():
             path = keep(self.game, self.sitting.opponents)
             if path is None:
-                goodbye = "Goodbye. The game could not be kept: its folder can't be written."
+                goodbye = self.words("term-not-kept", path=str(kept_games()))
             else:
                 again = how_to_resume(path, self.sitting.opponents)
-                goodbye = f"Goodbye. Your game is kept. Go on with it: {again}"
+                goodbye = self.words("term-kept", command=again)
         self.dismiss(goodbye)

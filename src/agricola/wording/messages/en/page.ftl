@@ -1,0 +1,708 @@
+# What only the page says: its buttons, headings and advice. What the game says is in game.ftl.
+
+## app
+
+app-name = Agricola
+
+## error
+
+error-offline = The service does not answer. Is it still running? Then try again.
+error-http = The service answered with error { $status }. Try again.
+
+## player
+
+player-letter = Player { $letter }
+
+## title
+
+title-your-turn = Your turn
+
+## table
+
+table-connecting = Connecting …
+table-lost = Connection lost. Trying again; nothing is lost of the game.
+table-frozen = This game stands still.
+table-thinking = thinking
+table-doing = Your turn
+table-hint = Hint
+table-hint-help = Three suggestions (h)
+table-undo = Undo
+table-undo-help = { $n ->
+    [one] Take the last step back (u)
+   *[other] Take the last step back, { $n } possible (u)
+}
+table-undo-turn = Undo the turn
+table-undo-turn-help = Take the whole turn back (Shift+U)
+table-end-turn-waits = First there is a choice to make.
+table-menu = Menu
+
+## moment
+
+moment-place = { $who }: place person { $n } of { $of }
+moment-end-turn = { $who }: end the turn, or undo
+moment-asked = { $who }: { $what }
+moment-may = { $who } may { $what }
+moment-may-card = { $who } may use
+moment-at = { $who }: { $what } ({ $space })
+moment-first = { $who }: { $space } – what first?
+moment-over = { $n ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}
+moment-over-alone = The game is over: { $points } points
+moment-waiting = Waiting for players
+moment-nobody = Nobody has to decide
+moment-pay = { $who }: { $what } – choose how to pay
+moment-cooked = No place for { $animals }: cooked for { $food }. Undo to do otherwise.
+moment-strayed = No place for { $animals }: they go back to the supply. Undo to do otherwise.
+moment-watching = You are watching this game.
+moment-opened = New: { $space }.
+moment-since = Since your last turn:
+moment-so-far = So far:
+
+## harvest
+
+harvest-was = Harvest: { $what }.
+harvest-more = { $goods } more
+harvest-less = { $goods } less
+harvest-begging = { $n ->
+    [one] { $n } begging marker
+   *[other] { $n } begging markers
+}
+harvest-nothing = nothing has changed
+
+## strip
+
+strip-title = Rounds and harvests
+strip-round = round
+strip-harvest = harvest
+strip-stage = Stage { $stage }
+strip-harvest-on = Harvest now
+strip-harvest-now = Harvest after this round
+strip-harvest-in = { $n ->
+    [one] Harvest in { $n } round
+   *[other] Harvest in { $n } rounds
+}
+strip-needs = { $have } of { $need } food
+strip-short = { $short } short
+
+## board
+
+board-title = Board
+board-always = Spaces that are always there
+board-rounds = Round cards
+board-round = Round { $round }
+board-taken = Occupied
+board-not-yet = Not yet there
+board-suggested = Suggestion { $n }
+board-usable = Can be used
+board-lies = Lies there: { $goods }
+board-adds = Each round: { $goods }
+board-used = Used by { $who }
+
+## bar
+
+bar-title = Goods of { $who }
+bar-fences = { $n ->
+    [one] { $n } fence left
+   *[other] { $n } fences left
+}
+bar-stables = { $n ->
+    [one] { $n } stable left
+   *[other] { $n } stables left
+}
+bar-begging = { $n ->
+    [one] { $n } begging marker
+   *[other] { $n } begging markers
+}
+
+## log
+
+log-title = What has happened
+log-filter = Show only
+log-all = All
+log-search = Search
+log-round = Round { $round }
+log-harvest = Harvest
+log-nothing = Nothing yet.
+
+## decision
+
+decision-title = What to decide
+decision-on-farm = On your farm: { $what }
+decision-on-card = { $n ->
+    [one] Click the card that is lit
+   *[other] Click one of the { $n } cards that are lit
+}
+decision-aside = { $n ->
+    [one] { $n } card can be used now
+   *[other] { $n } uses of cards are open now
+}
+decision-pay = How to pay: { $what }
+decision-with = with { $what }
+decision-decline = Decline
+
+## hint
+
+hint-title = Suggestions
+hint-away = Put the suggestions away
+hint-thinking = Looking for suggestions …
+
+## feeding
+
+feeding-sum = Needed: { $need }. You have { $have }.
+feeding-owed = Still owed: { $n }
+feeding-enough = Enough food
+feeding-less = One less
+feeding-more = One more
+feeding-propose = Propose
+feeding-propose-help = Keeps points, breeding pairs and seed as far as it goes
+feeding-done = Feed the family
+feeding-beg = { $n ->
+    [one] Beg: { $n } begging marker ({ $points } points)
+   *[other] Beg: { $n } begging markers ({ $points } points)
+}
+
+## tab
+
+tab-hand = Hand ({ $n })
+tab-played = Played ({ $n })
+tab-majors = Major ({ $n })
+tab-log = Log
+tab-lit = { $n ->
+    [one] { $n } card is lit
+   *[other] { $n } cards are lit
+}
+
+## skip
+
+skip-title = Jump to
+skip-board = To the board
+skip-farms = To the farms
+skip-cards = To cards and log
+
+## farms
+
+farms-title = Farms
+farms-back = Back to my farm
+
+## cards
+
+cards-title = Cards and log
+
+## panes
+
+panes-title = Parts of the table
+panes-board = Board
+panes-farms = Farms
+panes-cards = Cards
+
+## scores
+
+scores-final = Final scores
+scores-now = Points as they stand
+scores-live = Points now: { $points }. Open the score sheet.
+scores-now-short = now
+scores-ended = Final points: { $points }. Open the score sheet.
+scores-final-short = final
+scores-below-short = What is still missing costs points
+scores-of = { $who }: { $n }
+scores-winner = { $who } wins with { $n } points.
+scores-shared = { $who } share the victory with { $n } points.
+scores-alone = { $n } points.
+scores-tie-break = { $who } wins with { $n } points, by the tie-break.
+scores-leads = { $who } is in front with { $n } points.
+scores-level = { $who } are level with { $n } points.
+scores-and = {" and "}
+scores-below = A total below zero is usual early on: what a farm lacks counts against it until it is there.
+scores-category = Category
+scores-total = Total
+scores-whose = Whose sheet
+
+## over
+
+over-replay = Step through the game
+over-record = Save the record
+over-again = New game
+
+## dialog
+
+dialog-close = Close
+
+## guide
+
+guide-title = Guide
+guide-away = Hide
+guide-away-help = Hide the guide; the settings bring it back
+guide-place = Click a lit space to place a person. One person per space; goods pile up where the left edge is thick.
+guide-hungry = { $n ->
+    [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
+   *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
+}
+guide-grow = You have a free room: family growth brings one more person, so one more action every round.
+guide-build = Another room makes way for another person, and each person is one more action a round.
+guide-early = Early on: building materials for another room, a way to cook, and a first field.
+guide-middle = In the end each kind of crop and animal that you lack costs a point, and so does each unused space.
+guide-late = The last rounds: use empty spaces, get at least one of everything, renovate if you can.
+guide-end = Nothing is final yet: undo step by step, or end the turn.
+guide-feed = Your family eats { $need } food. Turn goods into food here; what is missing is begged for, and costs points.
+guide-keep = Animals live in pastures, in stables, and one in the house. Cook or release those without a place.
+guide-breed = Two animals of a kind have a young one, if there is a place for it.
+guide-order = You may do both; begin with what the other one needs.
+guide-fence = Click the spaces of a new pasture, then build. One kind of animal in each; stables double the places.
+guide-pasture = Choose a pasture. It holds animals of one kind; larger ones and stables hold more.
+guide-sow = A seed grows into several; at every harvest one comes off each field.
+guide-plow = Click a lit space of your farm. Fields lie side by side; sow them later.
+guide-room = Click a lit space beside your house. Each room has place for one person.
+guide-stable = Click a lit space. A stable keeps one animal, and doubles the pasture that it stands in.
+guide-bake = Baked grain gives more food than raw grain. Keep one to sow.
+guide-pay = Each row is one way to pay. Keep what you need next.
+guide-card = Click a lit card to play it; what it does is written on it.
+guide-choose = Choose one of the rows; undo takes it back.
+guide-wait = The others act, one after another. Their spaces are taken until the next round.
+guide-over = The score sheet says what counted. Click the points to open it again.
+
+## settings
+
+settings-title = Settings
+
+## setting
+
+setting-autoEnd = End my turn automatically
+setting-autoEnd-about = When nothing is left to choose. A turn that has ended can't be taken back.
+setting-skipForced = Skip forced choices
+setting-skipForced-about = Where there is only one answer, it is given.
+setting-guide = Guide for a first game
+setting-guide-about = One line that says what can be done now and why.
+setting-sound = Sounds
+setting-sound-about = A small sound when it is your turn.
+setting-textMode = Text mode
+setting-textMode-about = The table as lists, moves by number or by name.
+setting-theme = Colours
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-motion = Movement
+setting-motion-system = As the system
+setting-motion-on = On
+setting-motion-off = Off
+setting-language = Language
+
+## menu
+
+menu-title = Menu and help
+menu-game = This game
+menu-copy-link = Copy the link
+menu-copied = The link is copied.
+menu-hand-over = Let a computer play for me
+menu-handed-over = A computer player has taken your seat.
+menu-leave = To the first page
+menu-cards = All cards
+
+## help
+
+help-keys = Keys
+help-key-u = Undo a step
+help-key-U = Undo the turn
+help-key-e = End the turn
+help-key-d = Done
+help-key-h = Hint
+help-key-1 = To the board
+help-key-2 = To the farms
+help-key-3 = To cards and log
+help-key-help = This page
+help-key-arrows = Move on the board
+
+## text
+
+text-move = Your move (a number or its name)
+text-send = Play
+text-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+text-round = Round { $round }, { $phase }
+text-empty = empty
+text-goods = Goods: { $goods }
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+text-family = Family: { $n }, at home { $home }; the next harvest needs { $food } food
+text-house = House of { $house }: { $cells }
+text-fields = Fields: { $cells }
+text-pasture = { $cells } (room for { $n })
+text-pastures = Pastures: { $cells }
+text-stables = Stables: { $cells }
+text-left = Left: { $fences } fences, { $stables } stables
+text-tiles = { $rooms } rooms ({ $house }), { $fields } fields, { $pastures } pastures, { $stables } stables
+text-cards = Cards: { $cards }
+
+## start
+
+start-subtitle = A farm of your own, one harvest at a time.
+start-new = New game
+start-edition = Edition
+start-players = Players
+start-opponents = Opponents
+start-with-cards = Hand cards
+start-cards-yes = With occupations and minor improvements
+start-cards-no = Without: easier for a first game
+start-seat = Seat { $letter }
+start-computer = Computer
+start-people = People
+start-open = A friend, by link
+start-person = A person at this screen
+start-more = Options and names
+start-hand-over = Hide hands when the screen is handed over
+start-names = Names of the people at this screen
+start-name = Name
+start-name-of = Name of player { $letter }
+start-go = Start the game
+start-loading = Just a moment …
+start-go-on = Go on with your game
+start-resume = Your games
+start-over = over
+start-round = round { $round }
+start-join = Join or watch by link
+start-link = Link of the game
+start-open-link = Open
+start-record = Look at a record
+start-record-about = A saved game, to step through or to play on.
+start-choose-file = Choose a file
+start-links = More
+
+## level
+
+level-about-apprentice = for a first game
+level-about-farmer = plays soundly
+level-about-steward = the strongest, takes its time
+level-about-landlord = thinks ahead
+level-apprentice = Apprentice
+level-farmer = Farmer
+level-landlord = Landlord
+level-steward = Steward
+
+## option
+
+option-side_job = The Side Job tile of the beginner game
+option-additional_tile = The additional action tile
+option-meeting_place_token_optional = Meeting Place: the starting player token may be left
+option-family_two_resources_must_differ = The two building resources must differ
+
+## room
+
+room-none = There is no such game
+room-home = To the first page
+
+## page
+
+page-none = There is nothing here
+page-none-say = This address leads nowhere. Perhaps a letter of the link is missing.
+
+## hand
+
+hand-over-title = { $who } is next
+hand-over-say = Hand over the screen. The hand shows after the click.
+hand-over-go = I am { $who }
+hand-empty = No cards in hand.
+hand-filter = Which cards to show
+hand-all = All
+hand-now = Now { $n }
+hand-soon = Soon { $n }
+hand-not = Not yet { $n }
+
+## lobby
+
+lobby-waiting = Waiting for players
+lobby-invited = You are invited to a game
+lobby-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+lobby-join = Take a seat
+lobby-open = waiting for somebody with the link
+lobby-you = you
+lobby-computer = Give it to a computer
+lobby-copy-by-hand = Copy the link by hand: it is selected by a click.
+lobby-say = Send this link to your friends. The game begins when every seat is taken.
+lobby-say-guest = Take a seat to play; the game begins when every seat is taken.
+
+## replay
+
+replay-title = Replay
+replay-none = This game can't be shown
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-move = Move
+
+## about
+
+about-title = About
+about-what = A free implementation of the board game Agricola: engine, computer players, terminal game and this page, under the MIT licence.
+about-whose = Agricola was designed by Uwe Rosenberg and is published by Lookout Games. This project is not connected with them; whoever likes it should own the box.
+about-drawings = All drawings and card texts are our own.
+about-privacy = No account. One cookie remembers your seats; the settings stay in this browser.
+
+## farm
+
+farm-edge-rim = Fence at the rim of { $cell }
+farm-edge-between = Fence between { $one } and { $other }
+farm-enlarge = Enlarge this farm: { $farm }
+farm-rooms-wood = { $n ->
+    [one] { $n } wooden room
+   *[other] { $n } wooden rooms
+}
+farm-rooms-clay = { $n ->
+    [one] { $n } clay room
+   *[other] { $n } clay rooms
+}
+farm-rooms-stone = { $n ->
+    [one] { $n } stone room
+   *[other] { $n } stone rooms
+}
+farm-empty = empty
+farm-fields = { $n ->
+    [one] { $n } field
+   *[other] { $n } fields
+}
+farm-pastures = { $n ->
+    [one] { $n } pasture
+   *[other] { $n } pastures
+}
+farm-pasture-for = { $cells } for { $n }
+farm-stables = { $n ->
+    [one] { $n } stable
+   *[other] { $n } stables
+}
+farm-unused = { $n ->
+    [one] { $n } unused space
+   *[other] { $n } unused spaces
+}
+farm-family = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+farm-begging = { $n ->
+    [one] { $n } begging marker
+   *[other] { $n } begging markers
+}
+farm-fences-left = { $n ->
+    [one] { $n } fence left
+   *[other] { $n } fences left
+}
+farm-stables-left = { $n ->
+    [one] { $n } stable left
+   *[other] { $n } stables left
+}
+farm-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+farm-bonus = { $n ->
+    [one] { $n } bonus point
+   *[other] { $n } bonus points
+}
+farm-each-costs = Each costs
+farm-do-room = Build a room on { $cell }
+farm-do-stable = Build a stable on { $cell }
+farm-do-plow = Plow a field on { $cell }
+farm-paint = Enclose { $cell }
+farm-paint-not = { $cell }: in no pasture that can be fenced now
+
+## tile
+
+tile-with-stable = { $tile } with a stable
+
+## fence
+
+fence-title = Build fences
+fence-how = How to choose
+fence-by-cells = Spaces
+fence-by-edges = Edges
+fence-paint = Paint the spaces of a new pasture.
+fence-pick = Pick the edges where new fences go.
+fence-more = Not yet a pasture: go on.
+fence-not-offered = No pasture like this can be fenced now.
+fence-room = A room stands on { $cell }: it can't be inside a pasture.
+fence-field = A field lies on { $cell }: it can't be inside a pasture.
+fence-apart = These spaces do not touch each other.
+fence-too-many = That takes { $needed } fences, and { $left } are left.
+fence-new = { $n ->
+    [one] { $n } new fence
+   *[other] { $n } new fences
+}
+fence-bill = pay in all
+fence-holds = { $n ->
+    [one] for { $n } animal
+   *[other] for { $n } animals
+}
+fence-points = { $n } points
+fence-left = { $n ->
+    [one] { $n } fence left
+   *[other] { $n } fences left
+}
+fence-near = Nearest:
+fence-clear = Clear
+fence-build = Build fences
+
+## price
+
+price-or = or
+price-more = { $n ->
+    [one] or { $n } other way
+   *[other] or { $n } other ways
+}
+price-free = free
+
+## sow
+
+sow-title = Sow
+sow-less = Sow less { $good }
+sow-more = Sow more { $good }
+
+## gate
+
+gate-title = Animals at the gate
+gate-waits = Not all animals find a place. Which do you keep?
+gate-born = born: { $animals }
+gate-cooked = cook { $animals }: { $food }
+gate-gone = leave: { $animals }
+gate-drawn = as drawn
+gate-born-short = born:
+gate-gone-short = leave:
+gate-cooked-short = cook
+gate-wait = find no place yet.
+
+## place
+
+place-pasture = Pasture { $cells }
+place-stable = Stable { $cell }
+place-stable-beside = Stable beside the farm
+place-house = House
+place-gate = Gate
+place-holds = { $place }: { $animals }; room for { $n }
+place-waits = At the gate: { $animals }
+
+## move
+
+move-taken = Choose a place for { $animals }.
+move-done = { $place }: { $animals }
+move-full = { $place }: full.
+move-only = { $place }: only for { $kind }.
+move-no-room = { $animals } would find no other place.
+move-all-fit = All animals find a place: none has to leave.
+move-empty = Nobody stands here. Take animals first, then choose their place.
+
+## card
+
+card-price-varies = price varies
+card-traveling = passed on to the left after play
+card-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card-needs = needs { $what }
+card-met = condition met
+card-not-met = condition not met
+card-pile = On it, from the top:
+card-pile-empty = Nothing lies on it any more.
+card-play = Play:
+card-owned = built
+card-close = Close
+card-rulings = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+}
+
+## played
+
+played-none = No cards played.
+played-known = Known to be in hand
+
+## majors
+
+majors-built = Already built
+
+## gallery
+
+gallery-title = All cards
+gallery-back = Back to the start
+gallery-search = Search names and texts
+gallery-edition = Edition
+gallery-kind = Kind
+gallery-deck = Deck
+gallery-any = all
+gallery-loading = The cards are coming…
+gallery-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+gallery-players = from { $n } players
+
+## chart
+
+chart-title = Points by round
+chart-table = As a table
+chart-round = Round
+
+## phase
+
+phase-preparation = preparation
+phase-work = work
+phase-feeding = feeding
+phase-breeding = breeding
+phase-between-phases = between phases
+phase-end = end
+
+## edition
+
+edition-original = Original edition
+edition-revised = Revised edition
+edition-family = Family Edition
+
+## category
+
+category-sheep = Sheep
+category-cards = Cards
+category-vegetables = Vegetables
+category-fields = Fields
+category-boar = Wild boar
+category-rooms = Rooms
+category-fenced-stables = Fenced stables
+category-bonus = Bonus points
+category-stables = Stables
+category-cattle = Cattle
+category-unused-spaces = Unused spaces
+category-pastures = Pastures
+category-begging = Begging
+category-people = People
+category-grain = Grain
+
+## short
+
+# Names of action spaces, where the board has no room for the whole; other languages name them shortly at once.
+
+short-build_rooms_and_stables = Rooms and/or stables
+short-take_1_grain = 1 grain
+short-build_stable_bake_bread = 1 stable and/or bake bread
+short-major_minor_improvement = Major or minor improvement
+short-renovate_improvement = Renovation, then improvement
+short-family_growth_minor = Family growth, then minor improvement
+short-take_1_vegetable = 1 vegetable
+short-plow_sow = Plow and/or sow
+short-renovate_fences = Renovation, then fences
+short-starting_player_minor = Starting player, minor improvement
+short-building_resource_1_3p = 1 building resource
+short-building_resources_2_3p = 2 building resources
+short-reed_stone_food_4p = 1 reed, 1 stone, 1 food
+short-building_resources_2_4p = 2 building resources
+short-reed_stone_wood_5p = 1 reed, also 1 stone, 1 wood
+short-animals_5p = Animals
+short-room_or_traveling_5p = 1 room or traveling players
+short-building_resources_or_growth_5p = 2 materials or family growth (from round 5)
+short-occupation_or_growth_5p = 1 occupation or family growth (from round 5)
+short-lessons_a = Lessons
+short-lessons_x = More lessons

@@ -1,0 +1,92 @@
+# Ce qui s’est passé, pour le journal.
+
+event-round_began = Le tour { $round } commence.
+event-opened = { $space } : case ouverte.
+event-revealed = { $space } : carte dévoilée.
+event-replenished = { $goods } sur { $space }.
+event-returned_home = Tout le monde rentre à la maison.
+event-round_ended = Le tour { $round } est terminé.
+event-harvest_began = La récolte du tour { $round } commence.
+event-phase_began = { $what ->
+    [field] Phase des champs
+    [feeding] Phase de nourriture
+   *[breeding] Phase de reproduction
+}
+
+event-gained = +{ $goods }
+event-paid = −{ $goods }
+event-left_on_space = { $goods } sur { $space }
+event-converted = { $goods } → { $got }
+event-baked = { $goods } → { $got } (pain cuit)
+event-discarded = { $goods } : animaux relâchés
+event-promised = { $goods } sur la case du tour { $round }
+event-promised-deed = Un droit sur la case du tour { $round }
+event-delivered = +{ $goods } de la case du tour { $round }
+event-delivered-deed = Le droit de la case du tour { $round }
+event-withdrawn = { $goods } : perdu sur la case du tour { $round }
+event-withdrawn-deed = Le droit de la case du tour { $round } est perdu
+
+event-built = { $what ->
+    [room] Pièce construite en { $cells }
+    [stable] Étable construite en { $cells }
+    [fences] { $count ->
+        [one] { $count } clôture construite autour de { $cells }
+       *[other] { $count } clôtures construites autour de { $cells }
+    }
+   *[pasture] Pâturage construit
+}
+event-built-tiles = { $what ->
+    [room] { $count ->
+        [one] { $count } pièce construite
+       *[other] { $count } pièces construites
+    }
+    [stable] Étable construite
+   *[pasture] Construit : { $tile }
+}
+event-stable_moved = Étable déplacée : { $tile }
+event-renovated = { $what ->
+    [clay] Maison rénovée en argile
+    [stone] Maison rénovée en pierre
+   *[wood] Maison rénovée en bois
+}
+event-plowed = { $count ->
+    [one] { $count } champ labouré
+   *[other] { $count } champs labourés
+}
+event-sowed = Semé : { $goods }
+event-harvested = +{ $goods } (champs)
+event-crop_moved = { $count ->
+    [1] { $goods } vers un autre champ
+   *[other] { $goods } pris d’un champ
+}
+event-fed = Famille nourrie : { $goods }
+event-begged = { $count ->
+    [one] { $count } carte de mendicité
+   *[other] { $count } cartes de mendicité
+}
+event-bred = Naissances : { $goods }
+
+event-placed = Personne placée : { $space }
+event-lifted = Une personne quitte { $space }
+event-born = Un enfant est né
+event-grew_up = Un nouveau-né peut travailler tout de suite
+event-lodged = Un hôte s’installe
+event-joined_family = Un hôte rejoint la famille
+event-kept_home = Une personne doit rester à la maison
+event-starting_player = Premier joueur
+event-scored = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+event-card_dealt = Carte piochée : { $card }
+event-card_dealt-hidden = Une carte piochée
+event-card_played = { $card } : carte jouée
+event-card_entered = { $card } : carte en jeu
+event-card_passed = { $card } transmise à { $to }
+event-card_passed-away = { $card } quitte la partie
+event-card_returned = { $card } : carte rendue
+event-card_activated = { $card } agit
+
+cause-card = { $event } ({ $card })
+cause-payment = { $event } (pour un paiement)

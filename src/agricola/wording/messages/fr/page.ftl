@@ -1,0 +1,676 @@
+# Ce que seule la page dit : boutons, titres et conseils. Ce que dit le jeu est dans game.ftl.
+
+## app
+
+app-name = Agricola
+
+## error
+
+error-offline = Le service ne répond pas. Vérifiez qu’il fonctionne, puis réessayez.
+error-http = Le service a répondu par l’erreur { $status }. Réessayez.
+
+## player
+
+player-letter = Joueur { $letter }
+
+## title
+
+title-your-turn = À vous
+
+## table
+
+table-connecting = Connexion…
+table-lost = Connexion perdue. Nouvel essai en cours ; rien de la partie n’est perdu.
+table-frozen = Cette partie est arrêtée.
+table-thinking = réflexion
+table-doing = Votre tour
+table-hint = Conseil
+table-hint-help = Trois conseils (h)
+table-undo = Annuler
+table-undo-help = { $n ->
+    [one] Annuler la dernière étape (u)
+   *[other] Annuler la dernière étape, { $n } possibles (u)
+}
+table-undo-turn = Annuler tout le tour
+table-undo-turn-help = Annuler tout le tour (Maj+U)
+table-end-turn-waits = Il reste d’abord un choix à faire.
+table-menu = Menu
+
+## moment
+
+moment-place = { $who } : placer la personne { $n } sur { $of }
+moment-end-turn = { $who } : terminer le tour, ou annuler
+moment-asked = { $who } : { $what }
+moment-may = { $who } peut : { $what }
+moment-may-card = { $who } peut utiliser
+moment-at = { $who } : { $what } ({ $space })
+moment-first = { $who } : { $space } – par quoi commencer ?
+moment-over = { $n ->
+    [one] { $who } a gagné
+   *[other] { $who } ont gagné
+}
+moment-over-alone = La partie est finie : { $points } points
+moment-waiting = En attente de joueurs
+moment-nobody = Personne ne doit décider
+moment-pay = { $who } : { $what } – choisir comment payer
+moment-cooked = Pas de place pour { $animals } : cuisiné contre { $food }. Annulez pour faire autrement.
+moment-strayed = Pas de place pour { $animals } : retour à la réserve. Annulez pour faire autrement.
+moment-watching = Vous regardez cette partie.
+moment-opened = Nouveau : { $space }.
+moment-since = Depuis votre dernier tour :
+moment-so-far = Jusqu’ici :
+
+## harvest
+
+harvest-was = Récolte : { $what }.
+harvest-more = { $goods } de plus
+harvest-less = { $goods } de moins
+harvest-begging = { $n ->
+    [one] { $n } carte de mendicité
+   *[other] { $n } cartes de mendicité
+}
+harvest-nothing = rien n’a changé
+
+## strip
+
+strip-title = Tours et récoltes
+strip-round = tour
+strip-harvest = récolte
+strip-stage = Période { $stage }
+strip-harvest-on = Récolte en cours
+strip-harvest-now = Récolte après ce tour
+strip-harvest-in = { $n ->
+    [one] Récolte dans { $n } tour
+   *[other] Récolte dans { $n } tours
+}
+strip-needs = { $have } repas sur { $need }
+strip-short = il manque { $short }
+
+## board
+
+board-title = Plateau
+board-always = Cases permanentes
+board-rounds = Cartes de tours
+board-round = Tour { $round }
+board-taken = Occupée
+board-not-yet = Pas encore là
+board-suggested = Conseil { $n }
+board-usable = Utilisable
+board-lies = S’y trouve : { $goods }
+board-adds = Chaque tour : { $goods }
+board-used = Occupée par { $who }
+
+## bar
+
+bar-title = Marchandises de { $who }
+bar-fences = { $n ->
+    [one] { $n } clôture restante
+   *[other] { $n } clôtures restantes
+}
+bar-stables = { $n ->
+    [one] { $n } étable restante
+   *[other] { $n } étables restantes
+}
+bar-begging = { $n ->
+    [one] { $n } carte de mendicité
+   *[other] { $n } cartes de mendicité
+}
+
+## log
+
+log-title = Déroulement de la partie
+log-filter = Montrer seulement
+log-all = Tous
+log-search = Chercher
+log-round = Tour { $round }
+log-harvest = Récolte
+log-nothing = Rien pour l’instant.
+
+## decision
+
+decision-title = Décision à prendre
+decision-on-farm = Dans votre ferme : { $what }
+decision-on-card = { $n ->
+    [one] Cliquez sur la carte en évidence
+   *[other] Cliquez sur l’une des { $n } cartes en évidence
+}
+decision-aside = { $n ->
+    [one] { $n } carte utilisable maintenant
+   *[other] { $n } usages de cartes possibles maintenant
+}
+decision-pay = Comment payer : { $what }
+decision-with = avec { $what }
+decision-decline = Refuser
+
+## hint
+
+hint-title = Conseils
+hint-away = Ranger les conseils
+hint-thinking = Recherche de conseils…
+
+## feeding
+
+feeding-sum = À payer : { $need }. Vous avez { $have }.
+feeding-owed = Il manque encore : { $n }
+feeding-enough = Assez de repas
+feeding-less = Un de moins
+feeding-more = Un de plus
+feeding-propose = Proposer
+feeding-propose-help = Garde autant que possible les points, les couples et les semences
+feeding-done = Nourrir la famille
+feeding-beg = { $n ->
+    [one] Mendier : { $n } carte de mendicité ({ $points } points)
+   *[other] Mendier : { $n } cartes de mendicité ({ $points } points)
+}
+
+## tab
+
+tab-hand = Main ({ $n })
+tab-played = Jouées ({ $n })
+tab-majors = Majeurs ({ $n })
+tab-log = Journal
+tab-lit = { $n ->
+    [one] { $n } carte éclairée
+   *[other] { $n } cartes éclairées
+}
+
+## skip
+
+skip-title = Aller à
+skip-board = Au plateau
+skip-farms = Aux fermes
+skip-cards = Aux cartes et au journal
+
+## farms
+
+farms-title = Fermes
+farms-back = Retour à ma ferme
+
+## cards
+
+cards-title = Cartes et journal
+
+## panes
+
+panes-title = Parties de la table
+panes-board = Plateau
+panes-farms = Fermes
+panes-cards = Cartes
+
+## scores
+
+scores-final = Décompte final
+scores-now = Points à ce stade
+scores-live = Points actuels : { $points }. Ouvrir la feuille de score.
+scores-now-short = actuels
+scores-ended = Points finaux : { $points }. Ouvrir la feuille de score.
+scores-final-short = final
+scores-below-short = Ce qui manque encore coûte des points
+scores-of = { $who } : { $n }
+scores-winner = { $who } gagne avec { $n } points.
+scores-shared = { $who } partagent la victoire avec { $n } points.
+scores-alone = { $n } points.
+scores-tie-break = { $who } gagne avec { $n } points, au départage.
+scores-leads = { $who } est en tête avec { $n } points.
+scores-level = { $who } sont à égalité avec { $n } points.
+scores-and = {" et "}
+scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait.
+scores-category = Catégorie
+scores-total = Total
+scores-whose = Feuille de
+
+## over
+
+over-replay = Revoir la partie
+over-record = Enregistrer la partie
+over-again = Nouvelle partie
+
+## dialog
+
+dialog-close = Fermer
+
+## guide
+
+guide-title = Guide
+guide-away = Masquer
+guide-away-help = Masquer le guide ; les réglages le ramènent
+guide-place = Cliquez sur une case éclairée pour y placer une personne. Une seule par case ; les biens s’accumulent là où le bord gauche est épais.
+guide-hungry = La récolte approche et il manque { $n } repas. Prenez de la nourriture, ou de quoi en faire.
+guide-grow = Vous avez une pièce libre : une naissance apporte une personne, donc une action de plus à chaque tour.
+guide-build = Une pièce de plus permet d’accueillir une personne de plus, donc une action de plus par tour.
+guide-early = Au début : de quoi bâtir une pièce, un moyen de cuisiner, et un premier champ.
+guide-middle = À la fin, chaque culture ou animal qui vous manque coûte un point, comme chaque emplacement inutilisé.
+guide-late = Derniers tours : occupez les emplacements vides, ayez au moins un exemplaire de tout, rénovez si possible.
+guide-end = Rien n’est encore définitif : annulez pas à pas, ou terminez votre tour.
+guide-feed = Votre famille mange { $need } repas. Transformez ici des biens en nourriture ; ce qui manque se mendie et coûte des points.
+guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul dans la maison. Cuisinez ou relâchez les autres.
+guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.
+guide-order = Vous pouvez faire les deux ; commencez par ce qui sert à l’autre.
+guide-fence = Cliquez sur les emplacements d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
+guide-pasture = Choisissez un pâturage. Il abrite une seule espèce ; plus grand ou avec une étable, il en abrite davantage.
+guide-sow = Une graine semée en donne plusieurs ; à chaque récolte, on en prend une par champ.
+guide-plow = Cliquez sur un emplacement éclairé de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
+guide-room = Cliquez sur un emplacement éclairé contre la maison. Chaque pièce loge une personne.
+guide-stable = Cliquez sur un emplacement éclairé. Une étable abrite un animal ; dans un pâturage, elle en double la place.
+guide-bake = Cuites en pain, les céréales nourrissent mieux que crues. Gardez-en une à semer.
+guide-pay = Chaque ligne est une façon de payer. Gardez ce dont vous aurez besoin ensuite.
+guide-card = Cliquez sur une carte éclairée pour la jouer ; son effet y est écrit.
+guide-choose = Choisissez une des lignes ; vous pourrez l’annuler.
+guide-wait = Les autres jouent, l’un après l’autre. Leurs cases sont prises jusqu’au prochain tour.
+guide-over = La feuille de score explique chaque point. Cliquez sur les points pour la rouvrir.
+
+## settings
+
+settings-title = Réglages
+
+## setting
+
+setting-autoEnd = Terminer mon tour automatiquement
+setting-autoEnd-about = Quand il ne reste rien à choisir. Un tour terminé ne peut plus être annulé.
+setting-skipForced = Passer les choix forcés
+setting-skipForced-about = Là où une seule réponse existe, elle est donnée.
+setting-guide = Guide pour une première partie
+setting-guide-about = Une ligne qui dit ce qu’on peut faire maintenant et pourquoi.
+setting-sound = Sons
+setting-sound-about = Un petit son quand c’est à vous.
+setting-textMode = Mode texte
+setting-textMode-about = La table en listes, les coups par numéro ou par nom.
+setting-theme = Couleurs
+setting-theme-system = Comme le système
+setting-theme-light = Claires
+setting-theme-dark = Sombres
+setting-motion = Mouvement
+setting-motion-system = Comme le système
+setting-motion-on = Oui
+setting-motion-off = Non
+setting-language = Langue
+
+## menu
+
+menu-title = Menu et aide
+menu-game = Cette partie
+menu-copy-link = Copier le lien
+menu-copied = Le lien est copié.
+menu-hand-over = Laisser jouer l’ordinateur
+menu-handed-over = Un ordinateur a pris votre place.
+menu-leave = Page d’accueil
+menu-cards = Toutes les cartes
+
+## help
+
+help-keys = Touches
+help-key-u = Annuler une étape
+help-key-U = Annuler le tour
+help-key-e = Terminer le tour
+help-key-d = Terminé
+help-key-h = Conseil
+help-key-1 = Au plateau
+help-key-2 = Aux fermes
+help-key-3 = Aux cartes et au journal
+help-key-help = Cette page
+help-key-arrows = Se déplacer sur le plateau
+
+## text
+
+text-move = Votre coup (un numéro ou son nom)
+text-send = Jouer
+text-choices = { $n } choix
+text-round = Tour { $round }, { $phase }
+text-empty = vide
+text-goods = Marchandises : { $goods }
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+text-family = Famille : { $n }, à la maison { $home } ; la prochaine récolte demande { $food } repas
+text-house = Maison ({ $house }) : { $cells }
+text-fields = Champs : { $cells }
+text-pasture = { $cells } (place pour { $n })
+text-pastures = Pâturages : { $cells }
+text-stables = Étables : { $cells }
+text-left = Reste : { $fences } clôtures, { $stables } étables
+text-tiles = { $rooms } pièces ({ $house }), { $fields } champs, { $pastures } pâturages, { $stables } étables
+text-cards = Cartes : { $cards }
+
+## start
+
+start-subtitle = Une ferme à soi, récolte après récolte.
+start-new = Nouvelle partie
+start-edition = Édition
+start-players = Joueurs
+start-opponents = Adversaires
+start-with-cards = Cartes en main
+start-cards-yes = Avec savoir-faire et aménagements mineurs
+start-cards-no = Sans : plus facile pour une première partie
+start-seat = Place { $letter }
+start-computer = Ordinateur
+start-people = Personnes
+start-open = Un ami, par lien
+start-person = Une personne à cet écran
+start-more = Options et noms
+start-hand-over = Cacher les mains quand l’écran change de joueur
+start-names = Noms des personnes à cet écran
+start-name = Nom
+start-name-of = Nom du joueur { $letter }
+start-go = Commencer la partie
+start-loading = Un instant…
+start-go-on = Reprendre votre partie
+start-resume = Vos parties
+start-over = finie
+start-round = tour { $round }
+start-join = Rejoindre ou regarder par lien
+start-link = Lien de la partie
+start-open-link = Ouvrir
+start-record = Revoir une partie enregistrée
+start-record-about = Une partie enregistrée, à revoir ou à poursuivre.
+start-choose-file = Choisir un fichier
+start-links = Plus
+
+## level
+
+level-about-apprentice = pour une première partie
+level-about-farmer = joue solidement
+level-about-steward = le plus fort, prend son temps
+level-about-landlord = anticipe
+level-apprentice = Apprenti
+level-farmer = Fermier
+level-landlord = Propriétaire
+level-steward = Intendant
+
+## option
+
+option-side_job = La tuile Activité secondaire du jeu d’initiation
+option-additional_tile = La tuile d’action supplémentaire
+option-meeting_place_token_optional = Lieu de rencontre : le marqueur premier joueur peut être laissé
+option-family_two_resources_must_differ = Les deux matériaux doivent être différents
+
+## room
+
+room-none = Cette partie n’existe pas
+room-home = Page d’accueil
+
+## page
+
+page-none = Il n’y a rien ici
+page-none-say = Cette adresse ne mène nulle part. Il manque peut-être une lettre du lien.
+
+## hand
+
+hand-over-title = Au tour de { $who }
+hand-over-say = Passez l’écran. La main apparaît après le clic.
+hand-over-go = Je suis { $who }
+hand-empty = Aucune carte en main.
+hand-filter = Quelles cartes montrer
+hand-all = Toutes
+hand-now = Jouables { $n }
+hand-soon = Bientôt { $n }
+hand-not = Pas encore { $n }
+
+## lobby
+
+lobby-waiting = En attente de joueurs
+lobby-invited = Vous êtes invité à une partie
+lobby-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+lobby-join = Prendre une place
+lobby-open = en attente de quelqu’un avec le lien
+lobby-you = vous
+lobby-computer = La donner à l’ordinateur
+lobby-copy-by-hand = Copiez le lien à la main : un clic le sélectionne.
+lobby-say = Envoyez ce lien à vos amis. La partie commence quand toutes les places sont prises.
+lobby-say-guest = Prenez une place pour jouer ; la partie commence quand toutes les places sont prises.
+
+## replay
+
+replay-title = Relecture
+replay-none = Cette partie ne peut pas être montrée
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-move = Coup
+
+## about
+
+about-title = À propos
+about-what = Une mise en œuvre libre du jeu de société Agricola : moteur, joueurs artificiels, jeu en terminal et cette page, sous licence MIT.
+about-whose = Agricola a été créé par Uwe Rosenberg et est édité par Lookout Games. Ce projet ne leur est pas lié ; si vous aimez le jeu, achetez la boîte.
+about-drawings = Tous les dessins et textes de cartes sont les nôtres.
+about-privacy = Pas de compte. Un cookie retient vos places ; les réglages restent dans ce navigateur.
+
+## farm
+
+farm-edge-rim = Clôture au bord de { $cell }
+farm-edge-between = Clôture entre { $one } et { $other }
+farm-enlarge = Agrandir cette ferme : { $farm }
+farm-rooms-wood = { $n ->
+    [one] { $n } pièce en bois
+   *[other] { $n } pièces en bois
+}
+farm-rooms-clay = { $n ->
+    [one] { $n } pièce en argile
+   *[other] { $n } pièces en argile
+}
+farm-rooms-stone = { $n ->
+    [one] { $n } pièce en pierre
+   *[other] { $n } pièces en pierre
+}
+farm-empty = vide
+farm-fields = { $n ->
+    [one] { $n } champ
+   *[other] { $n } champs
+}
+farm-pastures = { $n ->
+    [one] { $n } pâturage
+   *[other] { $n } pâturages
+}
+farm-pasture-for = { $cells } pour { $n }
+farm-stables = { $n ->
+    [one] { $n } étable
+   *[other] { $n } étables
+}
+farm-unused = { $n ->
+    [one] { $n } case inutilisée
+   *[other] { $n } cases inutilisées
+}
+farm-family = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+farm-begging = { $n ->
+    [one] { $n } carte de mendicité
+   *[other] { $n } cartes de mendicité
+}
+farm-fences-left = { $n ->
+    [one] { $n } clôture en réserve
+   *[other] { $n } clôtures en réserve
+}
+farm-stables-left = { $n ->
+    [one] { $n } étable en réserve
+   *[other] { $n } étables en réserve
+}
+farm-in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+farm-bonus = { $n ->
+    [one] { $n } point bonus
+   *[other] { $n } points bonus
+}
+farm-each-costs = Prix de chacune :
+farm-do-room = Construire une pièce en { $cell }
+farm-do-stable = Construire une étable en { $cell }
+farm-do-plow = Labourer un champ en { $cell }
+farm-paint = Clôturer { $cell }
+farm-paint-not = { $cell } : dans aucun pâturage possible maintenant
+
+## tile
+
+tile-with-stable = { $tile } avec étable
+
+## fence
+
+fence-title = Poser des clôtures
+fence-how = Comment choisir
+fence-by-cells = Cases
+fence-by-edges = Bords
+fence-paint = Peignez les cases d’un nouveau pâturage.
+fence-pick = Choisissez les bords des nouvelles clôtures.
+fence-more = Pas encore un pâturage : continuez.
+fence-not-offered = Un tel pâturage ne peut pas être clôturé maintenant.
+fence-room = Il y a une pièce en { $cell } : elle ne peut pas être dans un pâturage.
+fence-field = Il y a un champ en { $cell } : il ne peut pas être dans un pâturage.
+fence-apart = Ces cases ne se touchent pas.
+fence-too-many = Il faut { $needed } clôtures, il en reste { $left }.
+fence-new = { $n ->
+    [one] { $n } nouvelle clôture
+   *[other] { $n } nouvelles clôtures
+}
+fence-bill = à payer :
+fence-holds = { $n ->
+    [one] pour { $n } animal
+   *[other] pour { $n } animaux
+}
+fence-points = { $n } points
+fence-left = { $n ->
+    [one] reste { $n } clôture
+   *[other] restent { $n } clôtures
+}
+fence-near = Les plus proches :
+fence-clear = Effacer
+fence-build = Poser les clôtures
+
+## price
+
+price-or = ou
+price-more = { $n ->
+    [one] ou { $n } autre façon
+   *[other] ou { $n } autres façons
+}
+price-free = gratuit
+
+## sow
+
+sow-title = Semer
+sow-less = Semer moins : { $good }
+sow-more = Semer plus : { $good }
+
+## gate
+
+gate-title = Animaux à la barrière
+gate-waits = Tous les animaux ne trouvent pas de place. Lesquels gardez-vous ?
+gate-born = nés : { $animals }
+gate-cooked = cuisiner { $animals } : { $food }
+gate-gone = partent : { $animals }
+gate-drawn = comme dessiné
+gate-born-short = naissances :
+gate-gone-short = partent :
+gate-cooked-short = cuire
+gate-wait = sans place pour l’instant.
+
+## place
+
+place-pasture = Pâturage { $cells }
+place-stable = Étable { $cell }
+place-stable-beside = Étable à côté de la ferme
+place-house = Maison
+place-gate = Portail
+place-holds = { $place } : { $animals } ; places : { $n }
+place-waits = Au portail : { $animals }
+
+## move
+
+move-taken = Choisissez une place pour { $animals }.
+move-done = { $place } : { $animals }
+move-full = { $place } : complet.
+move-only = { $place } : seulement pour { $kind }.
+move-no-room = { $animals } : plus aucune autre place.
+move-all-fit = Tous les animaux ont une place : aucun ne doit partir.
+move-empty = Personne ici. Prenez d’abord des animaux, puis choisissez leur place.
+
+## card
+
+card-price-varies = prix variable
+card-traveling = carte mobile : passe à gauche une fois jouée
+card-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card-needs = prérequis : { $what }
+card-met = prérequis rempli
+card-not-met = prérequis non rempli
+card-pile = Dessus, de haut en bas :
+card-pile-empty = Il n’y a plus rien dessus.
+card-play = Jouer :
+card-owned = construit
+card-close = Fermer
+card-rulings = { $n ->
+    [one] { $n } précision
+   *[other] { $n } précisions
+}
+
+## played
+
+played-none = Aucune carte jouée.
+played-known = En main, connues de tous
+
+## majors
+
+majors-built = Déjà construits
+
+## gallery
+
+gallery-title = Toutes les cartes
+gallery-back = Retour à l’accueil
+gallery-search = Chercher dans les noms et les textes
+gallery-edition = Édition
+gallery-kind = Type
+gallery-deck = Paquet
+gallery-any = tout
+gallery-loading = Chargement des cartes…
+gallery-found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+gallery-players = à partir de { $n } joueurs
+
+## chart
+
+chart-title = Points par tour
+chart-table = En tableau
+chart-round = Tour
+
+## phase
+
+phase-preparation = préparation
+phase-work = travail
+phase-feeding = repas de famille
+phase-breeding = reproduction
+phase-between-phases = entre deux phases
+phase-end = fin
+
+## edition
+
+edition-original = Première édition
+edition-revised = Édition révisée
+edition-family = Édition famille
+
+## category
+
+category-sheep = Moutons
+category-cards = Cartes
+category-vegetables = Légumes
+category-fields = Champs
+category-boar = Sangliers
+category-rooms = Pièces
+category-fenced-stables = Étables clôturées
+category-bonus = Points bonus
+category-stables = Étables
+category-cattle = Bœufs
+category-unused-spaces = Cases inutilisées
+category-pastures = Pâturages
+category-begging = Mendicité
+category-people = Personnes
+category-grain = Céréales
