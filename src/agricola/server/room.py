@@ -124,7 +124,6 @@ class Room:
         self._absence = Absence(self, watch)
         self._talk = Talk()
         self._take(restored)
-        self._absence.set_alarm()
 
     def _take(self, restored: Restored) -> None:
         self.playing: Playing = restored.playing
@@ -672,7 +671,8 @@ class Room:
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the computers go on when it is their turn."""
+        """Let the computers go on when it is their turn, and the clock when it is a person's."""
+        self._absence.set_alarm()
         self._computers.wake()
 
     @property
