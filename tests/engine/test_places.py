@@ -1,6 +1,10 @@
 """What a view says about each place for animals."""
 
+import itertools
+from collections import Counter
 from typing import Any
+
+import pytest
 
 from agricola.engine.animals import Housing
 from agricola.engine.card import MINOR, Card, CardRules, Cost
@@ -14,6 +18,12 @@ def _places(edition: str, **farm: object) -> list[dict[str, Any]]:
     cards = edition != "family"
     table = play(edition, players=4, cards=cards, round=9, seats=[farm])
     told: list[dict[str, Any]] = table.look()["seats"][0]["animal_places"]
+    return _empty(told)
+
+
+def _empty(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The places without what is said of animals in them: there are none."""
+    assert [place.pop("animals") for place in told] == [{}] * len(told)
     return told
 
 
@@ -71,11 +81,30 @@ def test_pens_of_a_card_are_on_the_card() -> None:
     g = play("revised", players=2, round=9, seats=[{"pastures": [["e1"]]}]).game.state
     p = g.players[0]
     change_cards(g, p, (card,))
-    told = animal_places(g, p)
-    assert told == [
+    assert _empty(animal_places(g, p)) == [
         {"where": "pasture", "capacity": 2, "mixed": False},
         _house(),
         {"where": "card", "card": "X001", "capacity": 3, "mixed": False},
         {"where": "card", "card": "X001", "capacity": 2, "mixed": False, "kind": "boar"},
     ]
     assert animal_housing(g, p).fits(1, 2, 3)
+
+
+@pytest.mark.parametrize("stables", [[], ["e2", "c1"]])
+def test_every_herd_that_fits_is_told_place_by_place(stables: list[str]) -> None:
+    """As many as there are, one kind in a place that is not mixed, and nowhere more than find room."""
+    farm = {"pastures": [["d1", "e1"], ["e2"]], "stables": stables}
+    empty = play("revised", players=1, round=9, seats=[farm]).game.state
+    housing = animal_housing(empty, empty.players[0])
+    herds = [herd for herd in itertools.product(range(6), repeat=3) if housing.fits(*herd)]
+    assert len(herds) > 20
+    for herd in herds:
+        goods = dict(zip(("sheep", "boar", "cattle"), herd, strict=True))
+        g = play("revised", players=1, round=9, seats=[{**farm, "goods": goods}]).game.state
+        told: list[dict[str, Any]] = animal_places(g, g.players[0])
+        stand = Counter[str]()
+        for place in told:
+            assert sum(place["animals"].values()) <= place["capacity"]
+            assert place["mixed"] or len(place["animals"]) <= 1
+            stand.update(place["animals"])
+        assert stand == +Counter(goods), herd
