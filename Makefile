@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
 PAGE := src/agricola/server/static/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -path 'web/node_modules/*' 2>/dev/null)
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
