@@ -20,10 +20,13 @@ export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", fr: 
 export const ENGLISH = "en";
 
 /** The message files of the other languages, each loaded on its own when it is asked for. */
-const FILES = import.meta.glob<string>(["@messages/*/{game,events,page,positions,service,cards-*}.ftl", "!@messages/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["@messages/*/{game,events,page,positions,service,cards-*}.ftl", "!@messages/en/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 function bundled(code: string, texts: readonly string[]): FluentBundle {
   // The marks that isolate text of the other direction would be part of names and of what is compared.
