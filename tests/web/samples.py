@@ -88,6 +88,8 @@ class Samples:
     def __init__(self) -> None:
         self.messages: list[Json] = []
         self.reasons: list[list[Json]] = []
+        self.events: list[tuple[Json, Json]] = []
+        """What happened, as it is sent and as a message."""
         self._spaces: set[str] = set()
         self._seen: set[str] = set()
 
@@ -101,10 +103,14 @@ class Samples:
         self._spaces |= game.state.board.by_id.keys()
         self.messages += [message for message in said(game) if self._is_new(message)]
         self.reasons += [reasons for reasons in why_nots(game) if self._is_new(reasons)]
+        for event in game.take_events():
+            message = event.message(None).json()
+            if self._is_new(message):
+                self.events.append((event.json(None), message))
 
     def written(self) -> str:
         """The file."""
-        told = json.dumps([self.messages, self.reasons])
+        told = json.dumps([self.messages, self.reasons, self.events])
         spaces = {id: Wording(None).space(id) for id in sorted(self._spaces) if f'"{id}"' in told}
         cards = {id: card.name for id, card in sorted(CARDS_BY_ID.items()) if f'"{id}"' in told}
         document = {
@@ -113,6 +119,9 @@ class Samples:
             "cards": cards,
             "messages": [{"message": message, "words": worded(message)} for message in self.messages],
             "reasons": [{"reasons": reasons, "words": reasons_worded(reasons)} for reasons in self.reasons],
+            "events": [
+                {"event": event, "message": message, "words": worded(message)} for event, message in self.events
+            ],
         }
         return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
@@ -124,6 +133,7 @@ def written() -> str:
         for seed in range(_GAMES):
             random = Random(seed)
             game = new_game(edition.name, players=3, cards=edition.deals_cards, seed=seed, ask_end_turn=True)
+            game.record_events()
             while not game.is_terminal():
                 samples.add(game)
                 game.apply(random.choice(game.legal_actions()))

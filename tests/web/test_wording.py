@@ -14,6 +14,11 @@ def test_messages_are_worded_as_in_the_samples() -> None:
     assert [words for _, words in told] == [one["words"] for one in _SAMPLES["messages"]], "run: make golden"
 
 
+def test_events_are_worded_as_in_the_samples() -> None:
+    assert len(_SAMPLES["events"]) > 30
+    assert [worded(one["message"]) for one in _SAMPLES["events"]] == [one["words"] for one in _SAMPLES["events"]]
+
+
 def test_reasons_are_worded_as_in_the_samples() -> None:
     told = [reasons_worded(one["reasons"]) for one in _SAMPLES["reasons"]]
     assert told == [one["words"] for one in _SAMPLES["reasons"]], "run: make golden"

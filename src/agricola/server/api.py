@@ -21,9 +21,11 @@ from agricola.server.messages import (
     Join,
     NewRecord,
     NewRoom,
+    PushInfo,
     Refused,
     Rooms,
     SeatChange,
+    Subscribe,
     encode,
     schema,
 )
@@ -31,6 +33,7 @@ from agricola.server.prepared import Prepared
 from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
+from agricola.server.store import Subscription
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
@@ -213,6 +216,26 @@ class Api:
 
         room.add(client)
         return _Stream(_lines(client), end)
+
+    # --- notices ------------------------------------------------------------------------------------------------------
+
+    async def push(self, request: Request) -> Response:
+        """The key for notices by the browser."""
+        self._spend(request, limits.LOOK)
+        notices = self._service.notices
+        return json_response(PushInfo(None if notices is None else notices.keys.public))
+
+    async def subscribe(self, request: Request) -> Response:
+        """Take notices by the browser, or no more of them."""
+        holder = self._spend(request, limits.JOIN)
+        wish = await body(request, Subscribe)
+        notices = self._service.notices
+        if notices is None:
+            raise Refusal(409, "no_push")
+        if holder is None:
+            raise Refusal(403, "nobody_to_tell")
+        await notices.subscribe(holder, Subscription(wish.endpoint, wish.p256dh, wish.auth), on=wish.on)
+        return json_response(PushInfo(notices.keys.public))
 
     # --- the service itself -------------------------------------------------------------------------------------------
 

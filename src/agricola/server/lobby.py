@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,6 +32,9 @@ from agricola.server.store import RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
 
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
+
 _PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
 _HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
 """What JSON inside of a record may hold of a letter beyond the first 65,536: half of one can't be sent to anybody."""
@@ -46,11 +50,14 @@ _UNPLAYED = 7 * 24 * 3600.0
 class Lobby:
     """The rooms of a service."""
 
-    def __init__(self, config: Config, store: Store, thinkers: Thinkers, watch: Watch) -> None:
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, watch: Watch, notices: Notices | None = None
+    ) -> None:
         self._config = config
         self._store = store
         self._thinkers = thinkers
         self._watch = watch
+        self._notices = notices
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._labour = Labour()
@@ -168,6 +175,7 @@ class Lobby:
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
             labour=self._labour,
+            notices=self._notices,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------

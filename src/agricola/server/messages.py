@@ -102,6 +102,15 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """Ask for notices by the browser when it is one's turn; what `PushManager.subscribe` gives. Or for no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    on: bool = True
+
+
 class NewRecord(Struct, forbid_unknown_fields=True):
     """A record to look at or to play on."""
 
@@ -464,6 +473,12 @@ class Created(Struct):
     """The links into a private room, for those who may play in it."""
 
 
+class PushInfo(Struct):
+    """The public key for `PushManager.subscribe`; null where this service sends no notices."""
+
+    key: str | None
+
+
 class Rooms(Struct):
     """Some rooms, the one used last first."""
 
@@ -550,12 +565,12 @@ class Health(Struct):
 
 
 INCOMING: tuple[Any, ...] = (
-    NewRoom, Enter, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
+    NewRoom, Enter, Join, SeatChange, Subscribe, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
     Ping,
 )  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
     StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong, Created, Rooms, RoomInfo,
-    Catalog, Cards, ErrorMessage, Health,
+    Catalog, Cards, PushInfo, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {

@@ -17,10 +17,12 @@ from agricola.server.messages import (
     Join,
     NewRecord,
     NewRoom,
+    PushInfo,
     RoomInfo,
     Rooms,
     SeatChange,
     StateMessage,
+    Subscribe,
 )
 from agricola.server.playing import ENGINE
 from agricola.server.requests import COOKIE
@@ -95,6 +97,11 @@ def operations() -> list[Operation]:
         Operation(
             "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,
             query={"after": "integer", "seat": "integer"}, errors=(403, 404, 422),
+        ),
+        Operation("push", "GET", "/api/push", "The key for notices by the browser", PushInfo),
+        Operation(
+            "subscribe", "POST", "/api/push", "Take notices when it is your turn", PushInfo, body=Subscribe,
+            errors=(409, 503),
         ),
         Operation("health", "GET", "/health", "Whether the service is ready", Health, errors=(503,)),
         Operation("metrics", "GET", "/metrics", "Counts for Prometheus", "text/plain"),

@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
@@ -69,6 +69,9 @@ from agricola.server.watch import Watch
 from agricola.table import CantUndo
 from agricola.wording.languages import ENGLISH, languages
 
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
+
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
 _STORE_CAP = 10.0
@@ -104,6 +107,7 @@ class Room:
         snapshot_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
         labour: Labour,
+        notices: Notices | None,
     ) -> None:
         self.row = row
         self.audience = Audience(self._shared, self._own)
@@ -116,6 +120,7 @@ class Room:
         self._snapshot_every = snapshot_every
         self._reload = reload
         self._labour = labour
+        self._notices = notices
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
@@ -447,7 +452,13 @@ class Room:
     def _noted(self, entry: Entry) -> None:
         """An entry is true now: the clock runs for whoever is asked from then on."""
         self._number = entry.number
+        before = self.times.asked
         self.times.note(entry.at, asked(self.playing, self.seats), new_turn=entry.text == END)
+        if self.times.asked is not None and self.times.asked != before:
+            holder = self.seats[self.times.asked].holder
+            person = self.seats[self.times.asked].kind == "person"
+            if self._notices is not None and person and holder and holder not in self.audience.holders:
+                self._notices.tell(holder, self.row.id)
         self._absence.set_alarm()
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:

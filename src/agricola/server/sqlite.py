@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, StoreDown
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, StoreDown, Subscription
 
 _T = TypeVar("_T")
 _Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
@@ -52,6 +52,13 @@ CREATE INDEX holders_of_room ON holders (room);
     """
 ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
 ALTER TABLE rooms ADD COLUMN settings BLOB NOT NULL DEFAULT X'7B7D';
+""",
+    # Where people take notices.
+    """
+CREATE TABLE subscriptions (
+    number INTEGER PRIMARY KEY, holder TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    UNIQUE (holder, endpoint)
+);
 """,
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
@@ -172,6 +179,32 @@ class SqliteStore:
             "ORDER BY used DESC LIMIT ?"
         )
         return await self._do(lambda db: [row[0] for row in db.execute(wanted, (holder, most))])
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR REPLACE INTO subscriptions (holder, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)",
+                (holder, subscription.endpoint, subscription.p256dh, subscription.auth),
+            )
+            db.execute(
+                "DELETE FROM subscriptions WHERE holder = ? AND number NOT IN "
+                "(SELECT number FROM subscriptions WHERE holder = ? ORDER BY number DESC LIMIT ?)",
+                (holder, holder, most),
+            )
+
+        await self._do(do)
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+        forget = "DELETE FROM subscriptions WHERE holder = ? AND endpoint = ?"
+        await self._do(lambda db: db.execute(forget, (holder, endpoint)) and None)
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
+        wanted = "SELECT endpoint, p256dh, auth FROM subscriptions WHERE holder = ? ORDER BY number"
+        return await self._do(lambda db: [Subscription(*row) for row in db.execute(wanted, (holder,))])
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

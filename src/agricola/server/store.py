@@ -72,6 +72,14 @@ class Snapshot(Struct, frozen=True):
     """The position as compressed JSON."""
 
 
+class Subscription(Struct, frozen=True):
+    """Where the browser of a person takes notices, and what they are encrypted with."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
 class Store(Protocol):
     """Where rooms are kept."""
 
@@ -104,6 +112,15 @@ class Store(Protocol):
 
     async def rooms_of(self, holder: str, most: int) -> list[bytes]:
         """The summaries of the rooms that a holder has to do with, the one used last first."""
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

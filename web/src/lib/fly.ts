@@ -2,14 +2,14 @@
 
 import { settings } from "./settings.svelte";
 import { listed, slug } from "./terms";
-import type { View } from "./view";
+import type { Goods } from "./view";
 
 const TIME = 650;
 
-/** Let the goods that lay on a space fly to a seat's farm; `view` is from before they were taken. */
-export function flyGoods(view: View, space: string, seat: number): void {
+/** Let goods that lay on a space fly to a seat's farm. */
+export function flyGoods(taken: Goods, space: string, seat: number): void {
   if (!settings.moves || document.hidden) return;
-  const goods = listed(view.spaces.find((one) => one.id === space)?.goods);
+  const goods = listed(taken);
   const from = document.querySelector(`[data-testid="space-${slug(space)}"]`);
   const to =
     document.querySelector(`[data-testid="goods-bar"][data-seat="${seat}"]`) ??

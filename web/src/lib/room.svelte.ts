@@ -221,7 +221,8 @@ export class RoomLine {
     if (!settings.moves || document.hidden || before === null) return "rest";
     const computers = state.room.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
     const fresh = state.log.slice(before.log.length);
-    if (fresh.some((item) => item.kind === "place" && computers.includes(item.seat))) return "deed";
+    if (fresh.some((item) => item.kind === "place" && item.seat !== null && computers.includes(item.seat)))
+      return "deed";
     return state.view.current_player === state.seat || state.over ? "mine" : "rest";
   }
 

@@ -357,6 +357,11 @@ export interface Promise {
   seat: number;
 }
 
+/** The public key for `PushManager.subscribe`; null where this service sends no notices. */
+export interface PushInfo {
+  key: string | null;
+}
+
 /** Ask which action a typed text means: its words in a language or in English, a short form of them, or a code. */
 export interface Read {
   type: "read";
@@ -498,6 +503,14 @@ export interface StateMessage {
   winners: number[];
   hand_over: boolean;
   replay: ReplayPlace | null;
+}
+
+/** Ask for notices by the browser when it is one's turn; what `PushManager.subscribe` gives. Or for no more. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  on?: boolean;
 }
 
 /** What somebody said; the numbers count from 0. */

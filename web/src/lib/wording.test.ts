@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventMessage, type GameEvent } from "./events";
 import { language } from "./i18n.svelte";
 import { goodsText, ownId, within, Wording, type Message } from "./wording";
 import samples from "./wording.samples.json";
@@ -32,6 +33,15 @@ describe.each(["en", "fr"] as const)("what games say, in %s", (code) => {
     expect(samples.reasons.map(({ reasons }) => wording.reasons(reasons.map(told)))).toEqual(
       samples.reasons.map(({ words }) => words[code]),
     );
+  });
+});
+
+describe("what has happened", () => {
+  it("is made a message of as in Python", async () => {
+    await language.use("fr");
+    const made = samples.events.map(({ event }) => eventMessage(event as unknown as GameEvent));
+    expect(made).toEqual(samples.events.map(({ message }) => message));
+    expect(made.map((message) => wording.message(message))).toEqual(samples.events.map(({ words }) => words.fr));
   });
 });
 

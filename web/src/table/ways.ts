@@ -15,7 +15,7 @@ export interface Once {
 
 /** What the service tells of an action, now or in the log. */
 interface Told {
-  message: Message;
+  message: Message | null;
   cards: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function shared(goods: Goods, by: number): Goods {
 
 /** The way that an action goes, and how often it does so at once: 2 grain to 2 food is 1 to 1, twice. */
 export function wayOf({ message, cards }: Told): (Once & { times: number }) | null {
-  if (message.code !== "act-convert") return null;
+  if (message?.code !== "act-convert") return null;
   const give = goodsOf(message, "give");
   const get = goodsOf(message, "get");
   const times = [...listed(give), ...listed(get)].map(([, n]) => n).reduce(divisor);

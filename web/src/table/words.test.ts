@@ -2,9 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../lib/room.svelte";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
-import { harvested, nextHarvest } from "./harvest";
+import { nextHarvest } from "./harvest";
 import { called } from "../lib/called.svelte";
-import { harvestText, momentSpoken, momentText, openedSpace, sinceLastTurn } from "./words";
+import {
+  entryText,
+  harvestText,
+  momentSpoken,
+  momentText,
+  openedSpace,
+  sinceLastTurn,
+  strayText,
+  turns,
+} from "./words";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
@@ -53,41 +62,92 @@ describe("the next harvest", () => {
   });
 });
 
-describe("what a harvest has brought", () => {
-  const evening = {
-    round: 4,
-    harvest_rounds: [4, 7],
-    promises: [
-      { round: 5, seat: 0, goods: { food: 1 } },
-      { round: 5, seat: 1, goods: { food: 1 } },
-      { round: 6, seat: 0, goods: { food: 1 } },
-    ],
-    seats: [{ goods: { food: 7, sheep: 2, wood: 3 }, begging: 1 }],
-  } as unknown as View;
-  const dawn = (goods: object): View => ({ ...evening, round: 5, seats: [{ goods, begging: 3 }] }) as unknown as View;
+const BLANK = { seat: null, kind: "", code: "", message: null, cards: [], events: [] };
 
-  it("is told as what there is more and less, without what the new round brings", () => {
-    const told = harvested(evening, dawn({ food: 4, sheep: 3, wood: 3, grain: 1 }), 0);
-    expect(told).toEqual({ round: 4, more: { grain: 1, sheep: 1 }, less: { food: 4 }, begging: 2 });
-    expect(harvestText(told)).toBe("Harvest: 1 grain, 1 sheep more, 4 food less, 2 begging markers.");
+function entry(number: number, more: Partial<LogItem>): LogItem {
+  return { ...BLANK, number, round: 4, part: "turn", ...more };
+}
+
+describe("what a harvest has brought", () => {
+  const crops = [
+    { kind: "harvest_began", round: 4 },
+    { kind: "harvested", seat: 0, goods: { grain: 1 } },
+    { kind: "harvested", seat: 1, goods: { vegetable: 1 } },
+  ];
+  const meals = [
+    { kind: "fed", seat: 0, goods: { food: 3 }, count: 4 },
+    { kind: "begged", seat: 0, count: 1 },
+    { kind: "bred", seat: 0, goods: { sheep: 1 } },
+  ];
+  const harvest = [entry(0, { part: "harvest", events: crops }), entry(1, { seat: 1, events: meals })];
+  const dawn = entry(2, { round: 5, part: "round", events: [{ kind: "round_began", round: 5 }] });
+
+  it("is told to each seat with amounts, when the next round has begun", () => {
+    expect(harvestText(harvest, 0)).toBe("");
+    expect(harvestText([...harvest, dawn], 0)).toBe(
+      "Harvest: +1 grain harvested, Family fed with 3 food, 1 begging marker, 1 sheep born.",
+    );
+    expect(harvestText([...harvest, dawn], 2)).toBe("Harvest: nothing has changed.");
   });
 
-  it("is nothing where there was none", () => {
-    expect(harvested({ ...evening, round: 3 }, { ...evening, round: 4 }, 0)).toBeNull();
-    expect(harvested(evening, evening, 0)).toBeNull();
+  it("is told until one acts again", () => {
+    const acted = entry(3, { round: 5, seat: 0, kind: "place", message: { code: "act-place", space: "forest" } });
+    expect(harvestText([...harvest, dawn, acted], 0)).toBe("");
+    expect(harvestText([...harvest, dawn, acted], 1)).not.toBe("");
+  });
+});
+
+describe("what found no place", () => {
+  const place = { seat: 0, kind: "place", message: { code: "act-place", space: "sheep_market" } };
+
+  it("is told with the food that it became, or as gone", () => {
+    const cooked = { kind: "converted", seat: 0, goods: { sheep: 2 }, got: { food: 4 } };
+    expect(strayText(asked({}), [entry(0, { ...place, events: [cooked] })])).toContain("2 sheep: cooked for 4 food");
+    const gone = { kind: "discarded", seat: 0, goods: { boar: 1 } };
+    expect(strayText(asked({}), [entry(0, { ...place, events: [gone] })])).toContain("1 wild boar: they go back");
+    expect(strayText(asked({}), [entry(0, { ...place, events: [] })])).toBe("");
+  });
+});
+
+describe("the log", () => {
+  const forest = { code: "act-place", space: "forest" };
+  const taken = { kind: "gained", seat: 0, goods: { wood: 3 }, space: "forest", cause: { space: "forest" } };
+  const helped = { kind: "gained", seat: 1, goods: { food: 1 }, cause: { card: "A9" } };
+
+  it("tells amounts and causes, and whose they are", () => {
+    asked({});
+    const item = entry(0, { seat: 0, kind: "place", message: forest, events: [taken, helped] });
+    expect(entryText(item, ["Ann", "Bob"])).toBe("forest; +3 wood; Bob: +1 food (Roof Ballaster)");
+  });
+
+  it("leaves out what the answer or a heading says already", () => {
+    const plowed = { kind: "plowed", seat: 0, cells: ["b1"], count: 1, said: true };
+    const item = entry(0, { seat: 0, kind: "plow", message: { code: "act-plow", cell: "b1" }, events: [plowed] });
+    expect(entryText(item, ["Ann"])).toBe("plow b1");
+    expect(turns([entry(1, { part: "round", events: [{ kind: "round_began", round: 4 }] })])).toEqual([]);
+  });
+
+  it("has turns, harvests and what a round brings, one after the other", () => {
+    const opened = entry(3, { round: 5, part: "round", events: [{ kind: "revealed", space: "fencing" }] });
+    const log = [
+      entry(0, { seat: 0, kind: "place", message: forest, events: [taken] }),
+      entry(1, { seat: 0, kind: "card", message: { code: "act-play", card: "A9" } }),
+      entry(2, { part: "harvest", events: [{ kind: "harvested", seat: 1, goods: { grain: 1 } }] }),
+      opened,
+    ];
+    expect(turns(log).map((one) => one.turns.map((turn) => [turn.part, turn.seat, turn.items.length]))).toEqual([
+      [
+        ["turn", 0, 2],
+        ["harvest", null, 1],
+      ],
+      [["round", null, 1]],
+    ]);
   });
 });
 
 describe("since the last turn", () => {
-  const item = (n: number, seat: number, kind = "place"): LogItem => ({
-    number: n,
-    round: 1,
-    seat,
-    kind,
-    code: `place:${n}`,
-    message: { code: "act-place", space: String(n) },
-    cards: [],
-  });
+  const item = (number: number, seat: number, kind = "place"): LogItem =>
+    entry(number, { round: 1, seat, kind, message: { code: "act-place", space: String(number) } });
 
   it("tells those who went first before somebody's first turn", () => {
     expect(sinceLastTurn([item(0, 1), item(1, 1, "plow"), item(2, 2)], 0).map((one) => one.number)).toEqual([0, 2]);

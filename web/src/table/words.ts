@@ -4,9 +4,10 @@ import { t } from "../lib/i18n.svelte";
 import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { cardName, goodsText, said, spaceName } from "../lib/terms";
-import type { Goods, View } from "../lib/view";
+import { eventMessage, eventsOf, type GameEvent } from "../lib/events";
+import type { View } from "../lib/view";
 import { isMessage } from "../lib/wording";
-import type { Harvested } from "./harvest";
+import { herdOf, size } from "../farm/housing";
 
 /** The card that asks the open question, if a card does. */
 export function asking(view: View): string | null {
@@ -27,36 +28,26 @@ function personOf(view: View, seat: number): { n: number; of: number } {
 /** What a payment is for: the last thing that its player has chosen. */
 export function boughtText(log: LogItem[], view: View): string | null {
   if (view.question.code !== "ask-pay") return null;
-  const bought = log.findLast((item) => item.kind !== "done" && item.kind !== "pay");
-  return bought === undefined || bought.seat !== view.current_player ? null : said(bought.message);
+  const bought = log.findLast((item) => item.message !== null && item.kind !== "pay");
+  if (bought === undefined || bought.message === null || bought.seat !== view.current_player) return null;
+  return said(bought.message);
 }
 
 /** The space that a person was placed on. */
 export function spaceOf(item: LogItem): string {
-  return String(item.message["space"] ?? "");
+  return String(item.message?.["space"] ?? "");
 }
 
-const ANIMALS = ["sheep", "boar", "cattle"] as const;
-
 /** What was brought home from a space and found no place there, where nothing was asked about it; "" for nothing. */
-export function strayText(before: State | null, now: State, log: LogItem[]): string {
+export function strayText(now: State, log: LogItem[]): string {
   const last = log.at(-1);
-  if (before === null || last?.kind !== "place" || last.seat !== now.seat || before.version + 1 !== now.version)
-    return "";
-  const had = before.view.seats[last.seat]?.goods;
-  const has = now.view.seats[last.seat]?.goods;
-  const taken = before.view.spaces.find((space) => space.id === spaceOf(last))?.goods;
-  if (had === undefined || has === undefined || taken === undefined) return "";
-  if (now.view.actions.some((action) => action.kind === "keep")) return "";
-  const gone: Goods = {};
-  for (const animal of ANIMALS) {
-    const lost = (had[animal] ?? 0) + (taken[animal] ?? 0) - (has[animal] ?? 0);
-    if ((taken[animal] ?? 0) > 0 && lost > 0) gone[animal] = lost;
-  }
-  if (Object.keys(gone).length === 0) return "";
-  const food = (has.food ?? 0) - (had.food ?? 0) - (taken.food ?? 0);
-  const animals = goodsText(gone);
-  return food > 0 ? t("moment-cooked", { animals, food: goodsText({ food }) }) : t("moment-strayed", { animals });
+  if (last?.kind !== "place" || last.seat !== now.seat) return "";
+  const lost = eventsOf(last).filter((event) => event.seat === last.seat);
+  const cooked = lost.find((event) => event.kind === "converted" && size(herdOf(event.goods ?? {})) > 0);
+  const strayed = lost.find((event) => event.kind === "discarded");
+  if (cooked !== undefined)
+    return t("moment-cooked", { animals: goodsText(cooked.goods ?? {}), food: goodsText(cooked.got ?? {}) });
+  return strayed === undefined ? "" : t("moment-strayed", { animals: goodsText(strayed.goods ?? {}) });
 }
 
 /** Questions that say little without the space that asks them. */
@@ -104,19 +95,28 @@ export function openedSpace(state: State): string | null {
   return view.seats[seat]?.placed.length === 0 ? (view.round_cards[view.round - 1] ?? null) : null;
 }
 
-/** What the last harvest has brought and taken; "" when there was none since. */
-export function harvestText(told: Harvested | null): string {
-  if (told === null) return "";
-  const said = [
-    Object.keys(told.more).length > 0 ? t("harvest-more", { goods: goodsText(told.more) }) : "",
-    Object.keys(told.less).length > 0 ? t("harvest-less", { goods: goodsText(told.less) }) : "",
-    told.begging > 0 ? t("harvest-begging", { n: told.begging }) : "",
-  ].filter((part) => part !== "");
-  return t("harvest-was", { what: said.length > 0 ? said.join(t("goods-join")) : t("harvest-nothing") });
+/** The events of the last harvest that are over for a seat: crops, meals, begging and births. */
+const OF_HARVEST: ReadonlySet<string> = new Set(["harvested", "converted", "baked", "fed", "begged", "bred"]);
+
+/** What the last harvest has brought to a seat and taken from it; "" when it has acted since, or there was none. */
+export function harvestText(log: LogItem[], seat: number): string {
+  const from = log.findLastIndex((item) => item.part === "harvest");
+  const since = from < 0 ? [] : log.slice(from);
+  const round = since[0]?.round ?? 0;
+  if (since.length === 0 || since.some((item) => item.part === "turn" && item.seat === seat && item.round > round))
+    return "";
+  // The game goes on only when all have eaten.
+  if (!since.some((item) => item.round > round)) return "";
+  const events = since.filter((item) => item.round === round).flatMap(eventsOf);
+  const mine = events.filter((event) => event.seat === seat && OF_HARVEST.has(event.kind));
+  const told = mine.map((event) => said(eventMessage(event)));
+  return t("harvest-was", { what: told.length > 0 ? told.join(t("goods-join")) : t("harvest-nothing") });
 }
 
+/** What a seat does, or what happens to all: a person placed and all that comes of it, a harvest, the start of a round. */
 export interface Turn {
-  seat: number;
+  part: LogItem["part"];
+  seat: number | null;
   items: LogItem[];
 }
 
@@ -124,19 +124,55 @@ export interface Turn {
 export function turns(log: LogItem[]): { round: number; turns: Turn[] }[] {
   const rounds: { round: number; turns: Turn[] }[] = [];
   for (const item of log) {
+    if (item.message === null && heardOf(item).length === 0) continue;
     let round = rounds.at(-1);
     if (round === undefined || round.round !== item.round) rounds.push((round = { round: item.round, turns: [] }));
     const turn = round.turns.at(-1);
-    if (turn === undefined || turn.seat !== item.seat || item.kind === "place")
-      round.turns.push({ seat: item.seat, items: [item] });
+    if (turn === undefined || turn.part !== item.part || turn.seat !== item.seat || item.kind === "place")
+      round.turns.push({ part: item.part, seat: item.seat, items: [item] });
     else turn.items.push(item);
   }
   return rounds;
+}
+
+/** What the headings of the log say already. */
+const HEADINGS: ReadonlySet<string> = new Set(["round_began", "harvest_began", "phase_began"]);
+
+/** The events of an entry that nothing else says. */
+export function heardOf(item: LogItem): GameEvent[] {
+  return eventsOf(item).filter((event) => event.said !== true && !HEADINGS.has(event.kind));
+}
+
+/** Events by whose they are, in the order of their first; what happens to all has no seat. */
+export function bySeat(events: readonly GameEvent[]): { seat: number | null; events: GameEvent[] }[] {
+  const found: { seat: number | null; events: GameEvent[] }[] = [];
+  for (const event of events) {
+    const seat = event.seat ?? null;
+    const known = found.find((one) => one.seat === seat);
+    if (known === undefined) found.push({ seat, events: [event] });
+    else known.events.push(event);
+  }
+  return found;
+}
+
+/** Events in words, one after the other. */
+export function eventsText(events: readonly GameEvent[]): string {
+  return events.map((event) => said(eventMessage(event))).join(t("goods-join"));
+}
+
+/** An entry in words, for those who hear the log or search it. */
+export function entryText(item: LogItem, names: readonly string[]): string {
+  const answer = item.message === null ? [] : [said(item.message)];
+  const told = bySeat(heardOf(item)).map(({ seat, events }) => {
+    const words = eventsText(events);
+    return seat === null || seat === item.seat ? words : t("scores-of", { who: names[seat] ?? "", n: words });
+  });
+  return [...answer, ...told].join(t("reasons-join"));
 }
 
 /** What the others have done since a seat acted last: whom they placed where, which cards they played. */
 export function sinceLastTurn(log: LogItem[], seat: number): LogItem[] {
   let from = log.length;
   while (from > 0 && log[from - 1]?.seat !== seat) from--;
-  return log.slice(from).filter((item) => item.kind === "place" || item.kind === "card");
+  return log.slice(from).filter((item) => item.message !== null && (item.kind === "place" || item.kind === "card"));
 }

@@ -63,12 +63,6 @@ moment-so-far = So far:
 ## harvest
 
 harvest-was = Harvest: { $what }.
-harvest-more = { $goods } more
-harvest-less = { $goods } less
-harvest-begging = { $n ->
-    [one] { $n } begging marker
-   *[other] { $n } begging markers
-}
 harvest-nothing = nothing has changed
 
 ## strip

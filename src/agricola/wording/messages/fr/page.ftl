@@ -63,12 +63,6 @@ moment-so-far = Jusqu’ici :
 ## harvest
 
 harvest-was = Récolte : { $what }.
-harvest-more = { $goods } de plus
-harvest-less = { $goods } de moins
-harvest-begging = { $n ->
-    [one] { $n } carte de mendicité
-   *[other] { $n } cartes de mendicité
-}
 harvest-nothing = rien n’a changé
 
 ## strip
