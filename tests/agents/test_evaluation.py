@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from agricola.agents.evaluation import WEIGHT_NAMES, Weights, is_fed, value, weights_needed
+from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value, weights_needed
+from agricola.engine.flow import is_fed
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
