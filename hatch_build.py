@@ -1,4 +1,4 @@
-"""Compiles the engine, the encoder and the search's tree with mypyc while a wheel is built, if AGRICOLA_COMPILE=1 is set.
+"""Compiles the engine, the encoder and the search's tree with mypyc for a wheel, if AGRICOLA_COMPILE=1 is set.
 
 Without it the wheel is pure Python. The work happens on a copy in a temporary directory: an extension module left in
 src/ would silently shadow the Python source beside it. The copy also holds nothing but what is compiled, so an engine
