@@ -22,7 +22,7 @@ ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
 ENCODING = Path("agricola", "encoding")
 HOT_MODULES = {
-    AGENTS: ("evaluation.py", "habits.py", "layout.py", "tree.py"),
+    AGENTS: ("evaluation.py", "habits.py", "layout.py", "puct.py", "tree.py"),
     ENCODING: ("encoder.py",),
 }
 """What a search or a learner runs through thousands of times a second; these modules import the engine and those of

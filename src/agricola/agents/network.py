@@ -68,9 +68,7 @@ def weight_shapes(columns: int, width: int, keys: int) -> dict[str, tuple[int, .
 class Network:
     """Weights, ready to be used."""
 
-    def __init__(
-        self, columns: NDArray[np.int32], mean: Floats, scale: Floats, weights: dict[str, Floats]
-    ) -> None:
+    def __init__(self, columns: NDArray[np.int32], mean: Floats, scale: Floats, weights: dict[str, Floats]) -> None:
         self.columns = columns
         """The columns of an observation that it reads; the others never change in the games it was made for."""
         self.mean = mean

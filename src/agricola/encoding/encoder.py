@@ -320,7 +320,7 @@ class Encoder:
                 main = good
                 row[at + S_GOODS] = _byte(stock[first + good])
                 break
-            if main >= 0 or board.with_cards:
+            if board.with_cards:
                 rest = 0
                 for good in range(KINDS):
                     if good != main:
@@ -659,6 +659,8 @@ class Encoder:
                     rows[at + A_GOODS + good] = _byte(goods[good])
         if kind in (CHOOSE, STABLE, PASTURE) and args:
             rows[at + A_NUMBER] = _byte(args[0] + 1 if args[0] >= 0 else -args[0])
+            if kind == PASTURE:
+                rows[at + A_TIMES] = args[1]  # whether a stable moves into it
         elif kind == CONVERT:
             rows[at + A_TIMES] = _byte(args[1])
             if g.stack[-1].effect is FEED:

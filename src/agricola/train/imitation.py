@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -15,7 +16,7 @@ from agricola.encoding.encoder import ACTION_SIZE
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.legality import advance
 from agricola.game import new_game
-from agricola.train.games import final_points, utility
+from agricola.train.games import final_points, start, utility
 
 Example = tuple[int, list[tuple[int, int, list[int]]], list[int]]
 """A game: its seed, and for each decision the choice, the best choice and how often each was tried; the points."""
@@ -84,9 +85,29 @@ def encode_files(paths: list[Path], processes: int) -> Arrays:
     return {name: np.concatenate([part[name] for part in made]) for name in made[0]}
 
 
-def statistics(observations: NDArray[np.uint8]) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.float32]]:
-    """The columns that vary, their means, and what makes their spread about one."""
-    low, high = observations.min(axis=0), observations.max(axis=0)
+def wander(edition: str, players: int, games: int, seed: int) -> NDArray[np.uint8]:
+    """Observations from random play, which goes where no example goes."""
+    rng = random.Random(seed)
+    rows: list[bytes] = []
+    encoder = None
+    for _ in range(games):
+        g = start(rng, edition, players, 0.5)
+        if encoder is None:
+            encoder = encoder_for(g.board)
+        while g.waiting:
+            encoder.observe(g, g.stack[-1].seat)
+            rows.append(bytes(encoder.observation[: encoder.used]))
+            advance(g, rng.choice(g.options))
+    assert encoder is not None
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, encoder.used)
+
+
+def statistics(
+    observations: NDArray[np.uint8], more: NDArray[np.uint8]
+) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.float32]]:
+    """The columns that vary here or there, their means here, and what makes their spread about one."""
+    low = np.minimum(observations.min(axis=0), more.min(axis=0))
+    high = np.maximum(observations.max(axis=0), more.max(axis=0))
     columns = np.flatnonzero(low != high).astype(np.int32)
     chosen = observations[:, columns].astype(np.float32)
     mean = chosen.mean(axis=0)

@@ -25,8 +25,9 @@ from torch import Tensor
 from torch.nn import functional
 
 from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS
+from agricola.train.expert import think
 from agricola.train.games import TOLD
-from agricola.train.imitation import encode_files, statistics
+from agricola.train.imitation import encode_files, statistics, wander
 from agricola.train.model import Model
 from agricola.train.selfplay import (
     POOL,
@@ -118,7 +119,7 @@ def imitate(model: Model, batch: Batch, seats: int, epochs: int, rate: float, de
 
 
 def _imitation_loss(model: Model, batch: Batch, chosen: Tensor, seats: int) -> tuple[Tensor, float]:
-    taken, owner, begins = batch.some(chosen)
+    taken, owner, _ = batch.some(chosen)
     outputs, scores = model(taken["observations"], taken["actions"], owner)
     logs = log_chances(scores, owner, len(chosen))
     loss = -(taken["targets"] * logs).sum() / len(chosen)
@@ -150,9 +151,11 @@ class Learner:
             scale=model.get_buffer("scale").cpu().numpy(),
             games=given.games,
             capacity=given.capacity,
+            simulations=given.simulations,
         )
         self.optimizer = torch.optim.Adam(model.parameters(), given.rate, eps=1e-5)
         self.entropy_weight = given.entropy_weight
+        self.replay: list[Batch] = []
         self.pool: list[NDArray[np.float32]] = []
         self.played = 0
         self.decisions = 0
@@ -220,7 +223,7 @@ class Learner:
         for number in range(given.processes):
             mine, theirs = context.Pipe()
             worker = context.Process(
-                target=play,
+                target=think if given.simulations else play,
                 args=(setup, number, given.seed + self.played, weights.name, memories[number].name, theirs),
                 daemon=True,
             )
@@ -266,9 +269,8 @@ class Learner:
                 view = views[pipes.index(pipe)][slot]
                 part = {}
                 for name, values in view.items():
-                    part[name] = torch.from_numpy(values[: actions if name == "actions" else filled].copy()).to(
-                        self.device
-                    )
+                    size_now = actions if name in ("actions", "targets") else filled
+                    part[name] = torch.from_numpy(values[:size_now].copy()).to(self.device)
                 pipe.send(True)
                 part["counts"] = part["counts"].to(torch.int64)
                 part["choices"] = part["choices"].to(torch.int64)
@@ -284,7 +286,7 @@ class Learner:
             batch = Batch({name: torch.cat([part[name] for part in parts]) for name in parts[0]})
             now = time.time()
             self.seconds = before + now - begun
-            told = self._improve(batch)
+            told = self._follow(batch) if given.simulations else self._improve(batch)
             learned = time.time() - now
             self.settings(board, until)
             version += 1
@@ -335,6 +337,27 @@ class Learner:
             "kl": round(moved, 4), "explained": round(explained, 3), "ent_w": round(self.entropy_weight, 4),
         }  # fmt: skip
 
+    def _follow(self, batch: Batch) -> dict[str, float]:
+        """Learn what searches made of the policy, from this batch and some earlier ones."""
+        given = self.given
+        self.replay = [*self.replay, batch][-given.replay :]
+        gone = min(1.0, self.seconds / max(1.0, given.horizon * 60))
+        for group in self.optimizer.param_groups:
+            group["lr"] = given.rate + (given.last_rate - given.rate) * gone
+        size = min(BATCH // 2, batch.size)
+        losses = []
+        for number in range(max(1, round(given.epochs * batch.size / size))):
+            one = self.replay[-1 - number % len(self.replay)]
+            loss, right = _imitation_loss(self.model, one, torch.randint(one.size, (size,), device=self.device),
+                                          given.players)  # fmt: skip
+            self.optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.7)
+            self.optimizer.step()
+            losses.append((float(loss.detach()), right))
+        loss_now, same = np.mean(losses, axis=0).tolist()
+        return {"loss": round(loss_now, 4), "same": round(same, 3)}
+
     def _step(self, batch: Batch, chosen: Tensor) -> Tensor:
         taken, owner, begins = batch.some(chosen)
         decisions = len(chosen)
@@ -364,6 +387,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--out", default="run", help="the folder for checkpoints")
     parser.add_argument("--resume", help="a checkpoint to go on from")
     parser.add_argument("--examples", nargs="*", default=[], help="files with games to imitate first")
+    parser.add_argument("--wander", type=int, default=300, help="random games that show which columns ever change")
     parser.add_argument("--imitation-epochs", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=9.0, help="how long to train, imitation included")
     parser.add_argument("--horizon", type=float, default=24.0, help="the minutes over which rates and helps fade")
@@ -385,6 +409,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
     parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
     parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
+    parser.add_argument("--simulations", type=int, default=0, help="search each decision so, and learn from that")
+    parser.add_argument("--replay", type=int, default=8, help="batches that are kept to learn from, with search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
     parser.add_argument("--remember-every", type=float, default=90.0, help="seconds between opponents for the pool")
@@ -409,7 +435,9 @@ def main() -> None:
         print(f"goes on after {learner.played} games", flush=True)
     else:
         data = encode_files([Path(name) for name in given.examples], given.processes)
-        columns, mean, scale = statistics(data["observations"])
+        columns, mean, scale = statistics(
+            data["observations"], wander(given.edition, given.players, given.wander, given.seed)
+        )
         print(f"{len(data['counts'])} examples, {len(columns)} columns, {time.time() - begun:.0f} s", flush=True)
         model = Model(columns, mean, scale, given.width, given.keys).to(device)
         data["observations"] = data["observations"][:, columns]

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.agents.network import RETURN, Network, weight_shapes
-from agricola.encoding.encoder import ACTION_SIZE, Encoder
+from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS, Encoder
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.legality import advance
 from agricola.engine.state import GameState
@@ -54,6 +54,10 @@ class Setup:
     """How many decisions a rollout holds."""
     discount: float = 0.95
     """The lambda of generalised advantage estimation."""
+    simulations: int = 0
+    """How many simulations a decision is searched with; 0: as the policy says."""
+    trust: float = 0.5
+    """How much of a position's value comes from the search; the rest is how the game ended."""
 
     def size(self) -> int:
         """How many weights a network has."""
@@ -80,7 +84,8 @@ class Setup:
             "chances": ((n,), np.float32),  # the logarithm of the probability with which the choice was made
             "advantages": ((n,), np.float32),
             "returns": ((n,), np.float32),
-            "points": ((n, 5), np.float32),  # final points by rotated seat
+            "points": ((n, MOST_SEATS), np.float32),  # final points by rotated seat
+            "targets": ((n * ACTIONS_PER_DECISION if self.simulations else 0,), np.float32),
         }
 
     def rollout_bytes(self) -> int:
@@ -266,32 +271,41 @@ class Player:
                 kept.progress.append(progress(g, seat))
             advance(g, g.options[choice])
 
-    def _finish(self, table: Table) -> None:
-        """Work out what each decision of a game was worth, and hand the decisions over."""
-        g = table.state
-        points = final_points(g)
-        shaping = float(self.board.header[V_SHAPING])
-        seats = len(points)
-        learners = [seat for seat in range(seats) if table.seats[seat].learns]
-        if len(learners) < seats:
+    def count(self, g: GameState, table: Table, points: list[int]) -> None:
+        """Note for the log how a game ended."""
+        learners = [seat for seat, kept in enumerate(table.seats) if kept.learns]
+        if len(learners) < len(points):
             self.met += 1
             self.beaten += 1.0 if utility(points, learners[0]) > 0 else 0.0
         else:
             self.finished += 1
             self.log += told(g, 0)
             self.logged += 1
-        for seat in learners:
-            kept = table.seats[seat]
+
+    def make_room(self, decisions: int, actions: int) -> None:
+        """Hand over a rollout that has no room for so many decisions and actions."""
+        room = self.setup.capacity
+        if self.filled + decisions > room or self.filled_actions + actions > room * ACTIONS_PER_DECISION:
+            self._hand_over()
+
+    def rotated(self, points: list[int], seat: int) -> list[float]:
+        """The points of all seats, a seat's own first."""
+        seats = len(points)
+        return [float(points[(seat + step) % seats]) for step in range(seats)] + [0.0] * (MOST_SEATS - seats)
+
+    def _finish(self, table: Table) -> None:
+        """Work out what each decision of a game was worth, and hand the decisions over."""
+        g = table.state
+        setup = self.setup
+        points = final_points(g)
+        shaping = float(self.board.header[V_SHAPING])
+        self.count(g, table, points)
+        for seat, kept in enumerate(table.seats):
             decisions = len(kept.values)
             actions = sum(kept.counts)
-            setup = self.setup
-            if decisions > setup.capacity or actions > setup.capacity * ACTIONS_PER_DECISION:
+            if not decisions:
                 continue
-            if (
-                self.filled + decisions > setup.capacity
-                or self.filled_actions + actions > setup.capacity * ACTIONS_PER_DECISION
-            ):
-                self._hand_over()
+            self.make_room(decisions, actions)
             rewards = [0.0] * decisions
             done = [*kept.progress, progress(g, seat)]
             for index in range(decisions):
@@ -316,8 +330,7 @@ class Player:
             slot["chances"][here] = kept.chances
             slot["advantages"][here] = advantages
             slot["returns"][here] = advantages + np.array(kept.values, np.float32)
-            rotated = [float(points[(seat + step) % seats]) for step in range(seats)] + [0.0] * (5 - seats)
-            slot["points"][here] = rotated
+            slot["points"][here] = self.rotated(points, seat)
             self.filled += decisions
             self.filled_actions += actions
 
