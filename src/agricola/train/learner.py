@@ -76,7 +76,7 @@ def log_chances(scores: Tensor, owner: Tensor, decisions: int) -> Tensor:
     most = torch.full((decisions,), -1e9, device=scores.device).scatter_reduce(0, owner, scores.detach(), "amax")
     shifted = scores - most[owner]
     total = torch.zeros(decisions, device=scores.device).index_add(0, owner, shifted.exp())
-    return shifted - total.log()[owner]
+    return shifted - total.log().index_select(0, owner)
 
 
 def outcome_loss(outputs: Tensor, points: Tensor, seats: int) -> Tensor:
@@ -167,7 +167,7 @@ class Learner:
         kept = torch.load(path, map_location=self.device, weights_only=False)
         self.model.load_state_dict(kept["model"])
         self.optimizer.load_state_dict(kept["optimizer"])
-        self.pool = kept["pool"]
+        self.pool = [earlier.astype(np.float32) for earlier in kept["pool"]]
         self.played, self.decisions, self.seconds = kept["played"], kept["decisions"], kept["seconds"]
         self.entropy_weight = kept["entropy_weight"]
         self.history = kept["history"]
@@ -176,7 +176,8 @@ class Learner:
         """Write a checkpoint, and the network as players use it."""
         self.out.mkdir(parents=True, exist_ok=True)
         kept = {
-            "model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(), "pool": self.pool,
+            "model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
+            "pool": [earlier.astype(np.float16) for earlier in self.pool],
             "played": self.played, "decisions": self.decisions, "seconds": self.seconds,
             "entropy_weight": self.entropy_weight, "history": self.history, "columns": self.model.columns,
         }  # fmt: skip
@@ -363,7 +364,7 @@ class Learner:
         decisions = len(chosen)
         outputs, scores = self.model(taken["observations"], taken["actions"], owner)
         logs = log_chances(scores, owner, decisions)
-        mine = logs[begins + taken["choices"]]
+        mine = logs.index_select(0, begins + taken["choices"])
         change = mine - taken["chances"]
         ratio = change.exp()
         advantages = taken["advantages"]

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
+from torch.nn import functional
 
 from agricola.agents.network import NUMERIC_SCALE, Network, weight_shapes
 from agricola.encoding.encoder import A_CARD, A_KIND, A_NUMBER, A_SPACE
@@ -54,10 +55,12 @@ class Model(nn.Module):
         hidden = torch.relu(hidden @ w("mid") + w("mid_bias"))
         outputs = hidden @ w("out") + w("out_bias")
         query = hidden @ w("query") + w("query_bias")
-        index = actions.long()
         keys = (actions[:, A_NUMBER:].float() * NUMERIC_SCALE) @ w("numeric")
-        keys = keys + w("kind")[index[:, A_KIND]] + w("space")[index[:, A_SPACE]] + w("card")[index[:, A_CARD]]
-        asked = query[owner]
+        # Products with rows of one 1: many actions share a row, and adding up its gradient one by one takes long.
+        for name, column in (("kind", A_KIND), ("space", A_SPACE), ("card", A_CARD)):
+            table = w(name)
+            keys = keys + functional.one_hot(actions[:, column].long(), len(table)).to(table.dtype) @ table
+        asked = query.index_select(0, owner)
         half = self.keys
         scores = torch.relu(keys[:, :half] + asked[:, :half]) @ w("score")
         scores = scores + (keys[:, half:] * asked[:, half:]).sum(1) / math.sqrt(half)

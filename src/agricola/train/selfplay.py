@@ -76,6 +76,9 @@ class Setup:
     def fields(self) -> dict[str, tuple[tuple[int, ...], type]]:
         """The arrays of a rollout."""
         n = self.capacity
+        searched: dict[str, tuple[tuple[int, ...], type]] = {
+            "targets": ((n * ACTIONS_PER_DECISION,), np.float32),  # the policy that a search makes of the network's
+        }
         return {
             "observations": ((n, len(self.columns)), np.uint8),
             "actions": ((n * ACTIONS_PER_DECISION, ACTION_SIZE), np.uint8),
@@ -85,7 +88,7 @@ class Setup:
             "advantages": ((n,), np.float32),
             "returns": ((n,), np.float32),
             "points": ((n, MOST_SEATS), np.float32),  # final points by rotated seat
-            "targets": ((n * ACTIONS_PER_DECISION if self.simulations else 0,), np.float32),
+            **(searched if self.simulations else {}),
         }
 
     def rollout_bytes(self) -> int:
