@@ -39,8 +39,8 @@ _SEAT: Final = [
     "card points", "card bonus", "points", *_each("points for", _SCORED),
     *_each("cooks", ("grain", "vegetable", "sheep", "boar", "cattle")), "oven", "ovens", "oven limit", "crafts",
     "crafts ready", "food needed", "larder", "food short", "hungry", "fed", "food coming",
-    *_each("promised", GOOD_NAMES), "promised deeds", "gained", "spent", "room lacks", "room lacks reed", "renovation lacks",
-    *_numbered("major", MAJOR_SLOTS), *_numbered("fields with grain", 4), *_each("pasture", _SHAPES),
+    *_each("promised", GOOD_NAMES), "promised deeds", "gained", "spent", "room lacks", "room lacks reed",
+    "renovation lacks", *_numbered("major", MAJOR_SLOTS), *_numbered("fields with grain", 4), *_each("pasture", _SHAPES),
     *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
     *_each("field", _CELL_NAMES), *_each("grain on", _CELL_NAMES), *_each("vegetables on", _CELL_NAMES),
     *_each("stable", _CELL_NAMES), *_each("pasture", _CELL_NAMES), *_each("fence", EDGE_NAMES),
@@ -57,5 +57,5 @@ ACTION_COLUMNS: Final = (
     "kind", "space", "card, low byte", "card, high byte", "asked by card, low byte", "asked by card, high byte",
     "number", "times", *GOOD_NAMES, "food got", "begged", "cells", *_each("cell", _CELL_NAMES), "new fences",
     "capacity", "within a pasture", "covers", "stables", "tile", "steps", "near rooms", "near fields", "near pastures",
-    "near free",
+    "near free", *_each("leaves", ("sheep", "boar", "cattle")),
 )  # fmt: skip

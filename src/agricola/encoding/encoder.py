@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import BAKE, CHOOSE, CONVERT, DONE, FENCE, PASTURE, PLACE, ROOM, STABLE, Action
+from agricola.engine.actions import BAKE, CHOOSE, CONVERT, DONE, FENCE, KEEP, PASTURE, PLACE, ROOM, STABLE, Action
 from agricola.engine.card import OCCUPATION
 from agricola.engine.farmyard import CROP_KIND, Farmyard
 from agricola.engine.flow import is_fed
@@ -180,7 +180,8 @@ A_NEAR_ROOMS: Final = 43
 A_NEAR_FIELDS: Final = 44
 A_NEAR_PASTURES: Final = 45
 A_NEAR_FREE: Final = 46
-ACTION_SIZE: Final = 47
+A_LEAVES: Final = 47  # sheep, boar, cattle
+ACTION_SIZE: Final = 50
 
 # --- the cards that a seat knows of -----------------------------------------------------------------------------------
 
@@ -667,6 +668,12 @@ class Encoder:
                 rows[at + A_FOOD] = _byte(p.abilities.conversions[args[0]].get[FOOD] * args[1])
         elif kind == BAKE:
             rows[at + A_TIMES] = _byte(args[0])
+        elif kind == KEEP:
+            for animal in range(SHEEP, KINDS):
+                kept = args[animal - SHEEP]  # told as a negative number, so that the largest herds come first
+                # Before breeding an answer names those that leave; else all leave that are not kept.
+                leaves = args[animal - SHEEP + 3] if len(args) > 3 else p.goods[animal] + kept
+                rows[at + A_LEAVES + animal - SHEEP] = _byte(leaves)
         elif kind == DONE and args:
             rows[at + A_BEGGED] = _byte(args[0])
         if action.tile:

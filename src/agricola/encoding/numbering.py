@@ -16,33 +16,29 @@ from agricola.engine.spaces import Board
 
 SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
     "revised": (
-        "Farm Expansion", "Meeting Place", "Grain Seeds", "Farmland", "Lessons (A)", "Day Laborer", "Forest",
-        "Clay Pit", "Reed Bank", "Fishing", "Major Improvement", "Fencing", "Grain Utilization", "Sheep Market",
-        "Basic Wish for Children", "House Redevelopment", "Western Quarry", "Vegetable Seeds", "Pig Market",
-        "Cattle Market", "Eastern Quarry", "Urgent Wish for Children", "Cultivation", "Farm Redevelopment",
-        "Side Job", "Copse", "Resource Market", "Animal Market", "Modest Wish for Children", "Grove", "Hollow",
-        "Lessons (X)", "Traveling Players",
+        "farm_expansion", "meeting_place", "grain_seeds", "farmland", "lessons_a", "day_laborer", "forest", "clay_pit",
+        "reed_bank", "fishing", "major_improvement", "fencing", "grain_utilization", "sheep_market",
+        "basic_wish_for_children", "house_redevelopment", "western_quarry", "vegetable_seeds", "pig_market",
+        "cattle_market", "eastern_quarry", "urgent_wish_for_children", "cultivation", "farm_redevelopment", "side_job",
+        "copse", "resource_market", "animal_market", "modest_wish_for_children", "grove", "hollow", "lessons_x",
+        "traveling_players",
     ),
     "original": (
-        "Build Room(s) and/or Build Stable(s)", "Starting Player and Storehouse", "Take 1 Grain", "Plow 1 Field",
-        "Build 1 Stable and/or Bake Bread", "Day Laborer", "3 Wood", "1 Clay", "1 Reed", "Fishing",
-        "Sow and/or Bake Bread", "1 Major or Minor Improvement", "1 Sheep", "Fences", "1 Stone (stage 2)",
-        "After Renovation also 1 Major or Minor Improvement", "After Family Growth also 1 Minor Improvement",
-        "Take 1 Vegetable", "1 Wild Boar", "1 Stone (stage 4)", "1 Cattle", "Plow Field and Sow",
-        "Family Growth even without Room", "After Renovation also Fences", "2 Wood", "1 Clay (3 players)",
-        "Take 1 Building Resource", "Take 2 Building Resources", "1 Wood", "2 Clay",
-        "Take 1 Reed, 1 Stone and 1 Food", "Traveling Players", "4 Wood", "3 Clay",
-        "1 Reed, also 1 Stone and 1 Wood", "Take Animals", "Build 1 Room or Traveling Players",
-        "Take 2 Building Resources or, from round 5, Family Growth",
-        "Starting Player (and/or 1 Minor Improvement)", "1 Occupation", "Tavern", "1 Occupation (3 players)",
-        "1 Occupation (4 players)", "1 Occupation or, from round 5, Family Growth",
+        "build_rooms_and_stables", "starting_player_storehouse", "take_1_grain", "plow_1_field",
+        "build_stable_bake_bread", "day_laborer_family", "wood_3", "clay_1", "reed_1", "fishing", "sow_bake",
+        "major_minor_improvement", "sheep_1", "fences", "stone_1_stage2", "renovate_improvement", "family_growth_minor",
+        "take_1_vegetable", "wild_boar_1", "stone_1_stage4", "cattle_1", "plow_sow", "family_growth_no_room",
+        "renovate_fences", "wood_2_3p", "clay_1_3p", "building_resource_1_3p", "building_resources_2_3p", "wood_1_4p",
+        "clay_2_4p", "reed_stone_food_4p", "traveling_players_4p", "wood_4_5p", "clay_3_5p", "reed_stone_wood_5p",
+        "animals_5p", "room_or_traveling_5p", "building_resources_or_growth_5p", "starting_player_minor", "occupation",
+        "tavern", "occupation_3p", "occupation_4p", "occupation_or_growth_5p", "day_laborer", "wood_2_4p",
+        "building_resources_2_4p",
     ),
     "family": (
-        "Pastures", "Plow", "Sow", "Grain", "Sheep", "Fishing", "Rooster", "3 Wood", "1 Clay", "1 Reed", "Day Labor",
-        "Cooking", "Wood Rooms and/or Stables", "Renovation and/or Stable", "Clay Rooms and/or Stables",
-        "Family Growth", "Wild Boar", "Wind Mill", "Cattle", "Basketmaker's Workshop", "Pottery", "Joinery",
-        "Family Growth even without Room", "Plow and/or Sow", "Depot", "1 Wood", "2 Wood", "2 Clay",
-        "2 of Your Choice", "Pastures and/or Stables", "One of Each",
+        "pasture", "plow", "sow", "grain", "sheep", "fishing", "rooster", "3_wood", "1_clay", "1_reed", "day_labor",
+        "cooking", "wood_rooms", "renovation", "clay_rooms", "family_growth", "boar", "wind_mill", "cattle",
+        "basketmaker", "pottery", "joinery", "family_growth_no_room", "plow_sow", "depot", "1_wood", "2_wood", "2_clay",
+        "2_of_your_choice", "pastures_and_or_stables", "one_of_each",
     ),
 }  # fmt: skip
 """The spaces of each edition, whatever the number of players, by their place in an observation."""
@@ -58,4 +54,4 @@ def encoder_for(board: Board) -> Encoder:
     """A new encoder for positions on a board."""
     known = SPACE_SLOTS[board.edition]
     assert len(known) <= SLOTS
-    return Encoder(board, [known.index(space.name) for space in board.spaces], card_numbers())
+    return Encoder(board, [known.index(space.id) for space in board.spaces], card_numbers())
