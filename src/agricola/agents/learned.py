@@ -1,6 +1,7 @@
 """The agent that learned by playing: a network alone, or a tree search that asks it.
 
-With a budget of one simulation it answers what the network likes best; with more it searches (`puct`).
+With a budget of one simulation it answers what the network likes best; with more it searches (`puct`). Where the
+network was made for other games (another edition, other numbers of players, hand cards), `search` plays in its place.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from numpy.typing import NDArray
 
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
 from agricola.agents.protocol import Judgement, Sight, Thinking
-from agricola.agents.puct import Node, Pending, Puct, worth
+from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, worth
+from agricola.agents.search import Search
 from agricola.encoding.encoder import ACTION_SIZE, Encoder
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.actions import Action
 from agricola.engine.state import GameState
 
-EXPLORE: Final = 0.6
+EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
 _BATCH: Final = 8
 """So many positions are judged together."""
@@ -93,9 +95,10 @@ class Learned:
 
     def __init__(self, seed: int = 0, network: Network | None = None, explore: float = EXPLORE) -> None:
         self._rng = random.Random(seed)
-        self._network = network
+        self._network = network or shipped_network()
         self._judge: Judge | None = None
         self._explore = explore
+        self._stand_in = Search(seed)
 
     def choose(self, sight: Sight, thinking: Thinking) -> Action:
         """The answer that was tried most."""
@@ -103,24 +106,29 @@ class Learned:
         thinking.goes_on()
         if len(options) == 1:
             return options[0]
-        tried = self._tried(sight, thinking)
+        root = self._imagine(sight)
+        if not self._network.knows(root.board):
+            return self._stand_in.choose(sight, thinking)
+        tried = self._tried(root, sight, thinking)
         return options[max(range(len(options)), key=lambda index: tried[index])]
 
     def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
         """What it thinks of each legal action, best first."""
-        tried = self._tried(sight, thinking)
-        together = sum(share for share, _ in tried) or 1.0
+        root = self._imagine(sight)
+        if not self._network.knows(root.board):
+            return self._stand_in.judge(sight, thinking)
+        tried = self._tried(root, sight, thinking)
+        together = sum(share for share, _ in tried)
         judgements = [
-            Judgement(action, value, share / together)
+            Judgement(action, value * MARGIN_SCALE, share / together)
             for action, (share, value) in zip(sight.legal_actions(), tried, strict=True)
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
-    def _tried(self, sight: Sight, thinking: Thinking) -> list[tuple[float, float]]:
+    def _tried(self, root: GameState, sight: Sight, thinking: Thinking) -> list[tuple[float, float]]:
         """How often each action was tried, or how likely it is to be the best, and what it is worth."""
-        root = self._imagine(sight)
         if self._judge is None:
-            self._judge = Judge(self._network or shipped_network(), encoder_for(root.board))
+            self._judge = Judge(self._network, encoder_for(root.board))
         if thinking.budget.simulations == 1:
             priors, values = self._judge.judge([root])
             thinking.goes_on(1)

@@ -8,6 +8,7 @@ list of actions can be scored, whatever its length. `agricola.train` makes such 
 from __future__ import annotations
 
 import io
+import json
 import math
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,7 @@ from agricola.encoding.encoder import (
     VERSION,
 )
 from agricola.engine.actions import KIND_NAMES
+from agricola.engine.spaces import Board
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -44,6 +46,11 @@ policy gradients use."""
 POINT_SCALE: Final = 20.0
 NUMERIC_SCALE: Final = 0.25
 """What the features of an action are multiplied with."""
+
+
+def board_name(board: Board) -> str:
+    """What games on a board are called: the edition, the players, the cards and every option."""
+    return json.dumps(board.key)
 
 
 def weight_shapes(columns: int, width: int, keys: int) -> dict[str, tuple[int, ...]]:
@@ -74,6 +81,8 @@ class Network:
         self.mean = mean
         self.scale = scale
         """What is taken from each of these columns, and what the rest is multiplied with."""
+        self.about: dict[str, str] = {}
+        """What there is to tell about it: what made it, and `board`, the games that it was made for."""
         self.set_weights(weights)
 
     def set_weights(self, weights: dict[str, Floats]) -> None:
@@ -111,9 +120,13 @@ class Network:
         scores += (keys[:, half:] * asked[:, half:]).sum(axis=1) * self._balance
         return outputs, scores
 
-    def save(self, path: Path | io.BytesIO, **about: str) -> None:
+    def knows(self, board: Board) -> bool:
+        """Whether it was made for games on a board."""
+        return self.about.get("board") == board_name(board)
+
+    def save(self, path: Path | io.BytesIO) -> None:
         """Write it as a compressed file of half-precision weights, with what there is to tell about it."""
-        told: dict[str, Any] = {f"about_{name}": np.array(text) for name, text in about.items()}
+        told: dict[str, Any] = {f"about_{name}": np.array(text) for name, text in self.about.items()}
         np.savez_compressed(
             path,
             allow_pickle=False,
@@ -132,4 +145,6 @@ def load_network(source: Path | io.BytesIO) -> Network:
         if int(data["version"]) != VERSION:
             raise ValueError(f"the network reads encoding {int(data['version'])}, this is {VERSION}")
         weights = {name[2:]: data[name].astype(np.float32) for name in data.files if name.startswith("w_")}
-        return Network(data["columns"], data["mean"], data["scale"], weights)
+        network = Network(data["columns"], data["mean"], data["scale"], weights)
+        network.about = {name[6:]: str(data[name]) for name in data.files if name.startswith("about_")}
+        return network

@@ -20,7 +20,8 @@ from agricola.engine.state import GameState
 
 MOST_NODES: Final = 60_000
 """A tree does not grow beyond this."""
-_MARGIN_SCALE: Final = 20.0
+MARGIN_SCALE: Final = 20.0
+"""So many points ahead are worth 1."""
 _MOST_MARGIN: Final = 40.0
 _VICTORY: Final = 0.25
 _NO_CARD: Final = -1
@@ -34,7 +35,7 @@ _DISTRUST: Final = 0.1
 def worth(points: list[float], wins: list[float], seat: int) -> float:
     """What an expected end is worth to a seat: mostly by how many points it leads, and a little for the victory."""
     if len(points) == 1:
-        return points[0] / _MARGIN_SCALE
+        return points[0] / MARGIN_SCALE
     best = -1e9
     for other in range(len(points)):
         if other != seat and points[other] > best:
@@ -44,7 +45,7 @@ def worth(points: list[float], wins: list[float], seat: int) -> float:
         margin = _MOST_MARGIN
     elif margin < -_MOST_MARGIN:
         margin = -_MOST_MARGIN
-    return margin / _MARGIN_SCALE + _VICTORY * (2.0 * wins[seat] - 1.0)
+    return margin / MARGIN_SCALE + _VICTORY * (2.0 * wins[seat] - 1.0)
 
 
 def final_worth(g: GameState) -> list[float]:

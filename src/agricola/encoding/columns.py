@@ -40,8 +40,8 @@ _SEAT: Final = [
     *_each("cooks", ("grain", "vegetable", "sheep", "boar", "cattle")), "oven", "ovens", "oven limit", "crafts",
     "crafts ready", "food needed", "larder", "food short", "hungry", "fed", "food coming",
     *_each("promised", GOOD_NAMES), "promised deeds", "gained", "spent", "room lacks", "room lacks reed",
-    "renovation lacks", *_numbered("major", MAJOR_SLOTS), *_numbered("fields with grain", 4), *_each("pasture", _SHAPES),
-    *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
+    "renovation lacks", *_numbered("major", MAJOR_SLOTS), *_numbered("fields with grain", 4),
+    *_each("pasture", _SHAPES), *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
     *_each("field", _CELL_NAMES), *_each("grain on", _CELL_NAMES), *_each("vegetables on", _CELL_NAMES),
     *_each("stable", _CELL_NAMES), *_each("pasture", _CELL_NAMES), *_each("fence", EDGE_NAMES),
 ]  # fmt: skip

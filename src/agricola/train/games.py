@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from agricola.agents.puct import MARGIN_SCALE
 from agricola.engine.farmyard import Farmyard
 from agricola.engine.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from agricola.engine.legality import play_on
@@ -16,7 +17,6 @@ from agricola.game import new_game
 _MOST_GIVEN: Final = ((WOOD, 7), (CLAY, 4), (REED, 4), (STONE, 3), (FOOD, 5), (GRAIN, 2), (VEGETABLE, 1))
 _THIRD_ROOM: Final = 1 << 0
 MOST_MARGIN: Final = 40
-_MARGIN_SCALE: Final = 20.0
 _VICTORY: Final = 0.25
 
 
@@ -48,10 +48,10 @@ def start(rng: random.Random, edition: str, players: int, with_material: float) 
 def utility(points: list[int], seat: int) -> float:
     """What an end is worth to a seat: mostly the margin, and a little for the victory itself."""
     if len(points) == 1:
-        return points[0] / _MARGIN_SCALE
+        return points[0] / MARGIN_SCALE
     margin = points[seat] - max(points[:seat] + points[seat + 1 :])
     bounded = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
-    return bounded / _MARGIN_SCALE + (_VICTORY if margin > 0 else -_VICTORY if margin < 0 else 0.0)
+    return bounded / MARGIN_SCALE + (_VICTORY if margin > 0 else -_VICTORY if margin < 0 else 0.0)
 
 
 def progress(g: GameState, seat: int) -> float:
@@ -61,7 +61,7 @@ def progress(g: GameState, seat: int) -> float:
     done = 2.5 * (yard.room_count() - 2) + 2.0 * (p.family - 2)
     if isinstance(yard, Farmyard) and yard.fences:
         done += 1.0 * len(pastures(yard.fences)) + 1.0 * (yard.stables & enclosed(yard.fences)).bit_count()
-    return done / _MARGIN_SCALE
+    return done / MARGIN_SCALE
 
 
 def final_points(g: GameState) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
+import json
 import random
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,14 +24,9 @@ _BEST: float = 0.5
 """How much of the target is the best choice alone; the rest is shared as the tries were."""
 
 
-def read(path: Path) -> Iterator[Example]:
-    """The games of a file."""
-    with path.open("rb") as file:
-        while True:
-            try:
-                yield pickle.load(file)
-            except (EOFError, pickle.UnpicklingError):  # the last game may be cut off
-                return
+def read(path: Path) -> list[Example]:
+    """The games of a file, as `agricola.train.examples` writes them."""
+    return [tuple(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def encode(examples: list[Example], edition: str = "revised", players: int = 2) -> Arrays:

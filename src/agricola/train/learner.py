@@ -24,7 +24,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
-from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS
+from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, board_name
+from agricola.game import EDITIONS
 from agricola.train.expert import think
 from agricola.train.games import TOLD
 from agricola.train.imitation import encode_files, statistics, wander
@@ -183,7 +184,13 @@ class Learner:
         }  # fmt: skip
         torch.save(kept, self.out / "checkpoint.tmp")
         os.replace(self.out / "checkpoint.tmp", self.out / "checkpoint.pt")
-        self.model.network().save(self.out / "network.npz", made=json.dumps(vars(self.given)))
+        network = self.model.network()
+        board = EDITIONS[self.given.edition].board(self.given.players, {}, cards=False)
+        network.about = {
+            "board": board_name(board),
+            "made": json.dumps({**vars(self.given), "games": self.played, "decisions": self.decisions}),
+        }
+        network.save(self.out / "network.npz")
         (self.out / "history.json").write_text(json.dumps(self.history))
 
     def flat(self) -> NDArray[np.float32]:
