@@ -116,8 +116,9 @@ class Network:
         half = self.keys
         met = keys[:, :half] + asked[:, :half]
         np.maximum(met, 0.0, out=met)
+        alike: Floats = (keys[:, half:] * asked[:, half:]).sum(axis=1)
         scores: Floats = met @ w["score"]
-        scores += (keys[:, half:] * asked[:, half:]).sum(axis=1) * self._balance
+        scores += alike * self._balance
         return outputs, scores
 
     def knows(self, board: Board) -> bool:

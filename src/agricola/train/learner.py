@@ -262,7 +262,7 @@ class Learner:
     def _learn(self, board: Board, pipes: list[Connection], memories: list[SharedMemory], until: float) -> None:
         given, setup = self.given, self.setup
         size = setup.rollout_bytes()
-        views = [[setup.rollout(memory.buf, index * size) for index in range(2)] for memory in memories]
+        views = [[setup.rollout(memory, index * size) for index in range(2)] for memory in memories]
         parts: list[dict[str, Tensor]] = []
         gathered = games = logged = met = 0
         log, beaten = np.zeros(len(TOLD)), 0.0

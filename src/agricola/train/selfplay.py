@@ -95,11 +95,11 @@ class Setup:
         """How much shared memory one rollout takes."""
         return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in self.fields().values())
 
-    def rollout(self, buffer: memoryview, at: int) -> dict[str, NDArray[np.generic]]:
+    def rollout(self, memory: SharedMemory, at: int) -> dict[str, NDArray[np.generic]]:
         """The arrays of a rollout that lies in shared memory."""
         arrays: dict[str, NDArray[np.generic]] = {}
         for name, (shape, kind) in self.fields().items():
-            array: NDArray[np.generic] = np.ndarray(shape, kind, buffer, at)
+            array: NDArray[np.generic] = np.ndarray(shape, kind, memory.buf, at)
             arrays[name] = array
             at += array.nbytes
         return arrays
@@ -171,7 +171,7 @@ class Player:
         self.board = Board(setup, weights)
         self.pipe = pipe
         size = setup.rollout_bytes()
-        self.slots = [setup.rollout(rollouts.buf, index * size) for index in range(2)]
+        self.slots = [setup.rollout(rollouts, index * size) for index in range(2)]
         self.slot = 0
         self.filled = 0
         self.filled_actions = 0
