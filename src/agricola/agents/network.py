@@ -116,9 +116,9 @@ class Network:
         half = self.keys
         met = keys[:, :half] + asked[:, :half]
         np.maximum(met, 0.0, out=met)
-        alike: Floats = (keys[:, half:] * asked[:, half:]).sum(axis=1)
+        alike: Floats = (keys[:, half:] * asked[:, half:]).sum(axis=1, dtype=np.float32)
         scores: Floats = met @ w["score"]
-        scores += alike * self._balance
+        np.add(scores, alike * np.float32(self._balance), out=scores)
         return outputs, scores
 
     def knows(self, board: Board) -> bool:
