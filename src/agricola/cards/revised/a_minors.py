@@ -192,7 +192,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         category="Actions Booster",
         text="You may use a Wish for Children space where one other player already stands.",
-        enters=may_join("wish for children", others=1),
+        enters=may_join("wish for children", up_to=1),
     ),
     minor(
         "Manger",

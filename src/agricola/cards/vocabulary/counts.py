@@ -195,6 +195,7 @@ def own_person_on(space: str) -> Condition:
     return Condition(
         say("need-person-on", space=space_id(space)),
         lambda g, seat, event: any(g.board.spaces[index].name == space for index in g.players[seat].placed),
+        spaces=frozenset((space,)),
     )
 
 
@@ -211,6 +212,7 @@ def occupied(space: str) -> Condition:
     return Condition(
         say("need-occupied", space=space_id(space)),
         lambda g, seat, event: bool(g.occupied[g.board.by_name[space].site]),
+        spaces=frozenset((space,)),
     )
 
 
@@ -221,12 +223,17 @@ def _all_draw(conditions: Iterable[Condition]) -> int:
     return mask
 
 
+def _all_spaces(conditions: Iterable[Condition]) -> frozenset[str]:
+    return frozenset(name for condition in conditions for name in condition.spaces)
+
+
 def all_of(*conditions: Condition) -> Condition:
     """Every one of these."""
     return Condition(
         say("need-all", parts=tuple(condition.says for condition in conditions)),
         lambda g, seat, event: all(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
+        _all_spaces(conditions),
     )
 
 
@@ -236,9 +243,14 @@ def any_of(*conditions: Condition) -> Condition:
         say("do-or", parts=tuple(condition.says for condition in conditions)),
         lambda g, seat, event: any(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
+        _all_spaces(conditions),
     )
 
 
 def not_(condition: Condition) -> Condition:
     """The opposite."""
-    return Condition(say("need-not", what=condition.says), lambda g, seat, event: not condition.test(g, seat, event))
+    return Condition(
+        say("need-not", what=condition.says),
+        lambda g, seat, event: not condition.test(g, seat, event),
+        spaces=condition.spaces,
+    )
