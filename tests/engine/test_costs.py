@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import agricola
-from agricola.cards.words import Card, Goods, any_time, clay, minor, price, reed, stone, wood
+from agricola.cards.words import Card, Goods, any_time, clay, minor, occupation, price, reed, stone, wood
+from agricola.engine.card import Cost
+from agricola.engine.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
 from agricola.engine.costs import payable
 from tests.kit import play
 
@@ -54,3 +56,45 @@ def test_a_discount_that_is_spent_names_its_card_once() -> None:
         .game
     )
     assert paying(game) == {"pay 5 wood, 2 reed": [], "pay 4 wood, 2 reed": ["K301"]}
+
+
+_RESOURCES = (wood, clay, reed, stone)
+HARBOR = occupation(
+    "Harbor",
+    id="T913",
+    text="Any time: 3 wood for another building resource, 2 of another for any other.",
+    trades=[any_time(wood(3), other(1)) for other in _RESOURCES[1:]]
+    + [any_time(one(2), other(1)) for one in _RESOURCES[1:] for other in _RESOURCES if other is not one],
+)
+"""Trades that form cycles: each resource can become each other one, and again the first."""
+
+
+@pytest.mark.parametrize("short", [1, 2, 3, 5])
+def test_cycles_of_trades_are_paid_with_little_work(short: int) -> None:
+    """However much is missing, so many supplies are looked at and no more; the ways to pay are the shortest."""
+    table = play("revised", seats=[{"goods": {"wood": 9, "clay": 8, "reed": 6}}]).with_cards(0, HARBOR)
+    state, player, cost = table.game.state, table.farm(), Cost(stone(short).bag)
+    supplies = Supplies(player.goods, cost, list(player.abilities.trades))
+    orders = supplies.orders()
+    assert len(supplies.seen) <= MOST_SUPPLIES
+    assert {len(order) for order in orders} == {short}
+    assert payable(state, player, (cost,))
+    assert all(sum(times for _, times in way) >= short for way in ways_to_raise(state, player, cost))
+
+
+def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
+    """Every trade of the cycle loses goods: from 3 wood comes 1 stone, but never 2."""
+    table = play("revised", seats=[{"goods": {"wood": 3}}]).with_cards(0, HARBOR)
+    assert payable(table.game.state, table.farm(), price(stone(1)))
+    assert not payable(table.game.state, table.farm(), price(stone(2)))
+    supplies = Supplies(table.farm().goods, Cost(stone(2).bag), list(table.farm().abilities.trades))
+    assert supplies.orders() == []
+    assert len(supplies.seen) == 3
+
+
+def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:
+    """1 clay for 2 reed, 1 reed for 1 clay: 1 clay and 1 reed are paid with a single clay."""
+    lender = minor("Lender", id="T914", text="Trades.", trades=[any_time(clay(1), reed(2)), any_time(reed(1), clay(1))])
+    table = play("revised", seats=[{"goods": {"clay": 1}}]).with_cards(0, lender)
+    assert payable(table.game.state, table.farm(), price(clay(1) + reed(1)))
+    assert len(ways_to_raise(table.game.state, table.farm(), Cost((clay(1) + reed(1)).bag))) == 1

@@ -12,7 +12,7 @@ from typing import Final
 from agricola.engine import event_log as told
 from agricola.engine.actions import PAY, Action
 from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
-from agricola.engine.conversions import exchange, most_traded, tell_converted, ways_to_raise
+from agricola.engine.conversions import can_raise, exchange, most_traded, tell_converted, ways_to_raise
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, GAINED
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
@@ -120,7 +120,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
             return True
         if not p.abilities.recipes and not _some_trade_feeds(g, p):
             return False
-    return (trading or len(p.abilities.recipes) > 0) and len(ways_to_raise(g, p, cost)) > 0
+    return (trading or len(p.abilities.recipes) > 0) and can_raise(g, p, cost)
 
 
 def _some_trade_feeds(g: GameState, p: Player) -> bool:
