@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from agricola.cards.catalog import ORIGINAL_MINORS, ORIGINAL_OCCUPATIONS
 from agricola.cards.words import (
     STONE_HOUSE,
     Card,
@@ -27,6 +28,7 @@ from agricola.cards.words import (
     when,
     work_end,
 )
+from agricola.engine.events import BEFORE_USE, ON_USE
 from tests.kit import play
 
 WRONG: dict[str, dict[str, Any]] = {
@@ -91,3 +93,11 @@ def test_a_space_of_another_edition_is_refused() -> None:
     play("revised", cards=True).with_cards(0, card)
     with pytest.raises(ValueError, match="the original edition has no space 'Farm Expansion'"):
         play("original", cards=True).with_cards(0, card)
+
+
+@pytest.mark.parametrize("card", ORIGINAL_MINORS + ORIGINAL_OCCUPATIONS, ids=repr)
+def test_op_27_a_card_of_the_original_acts_after_the_actions_of_a_space(card: Card) -> None:
+    """original OP-27, OP-46: only a toll, or a text that says before or first, comes before the space's own actions."""
+    early = [trigger for trigger in card.rules.triggers if trigger.moment in (BEFORE_USE, ON_USE)]
+    says_so = any(word in card.text.lower() for word in ("before", "first"))
+    assert says_so or all(trigger.compulsory for trigger in early)

@@ -5,10 +5,24 @@ from __future__ import annotations
 import pytest
 
 import agricola
-from agricola.cards.words import Card, Goods, any_time, clay, minor, occupation, price, reed, stone, wood
-from agricola.engine.card import Cost
+from agricola.cards.words import (
+    ROOM,
+    Card,
+    Goods,
+    any_time,
+    clay,
+    costs_less,
+    each_may_be,
+    minor,
+    occupation,
+    price,
+    reed,
+    stone,
+    wood,
+)
+from agricola.engine.card import FOR_ROOM, Cost, Purpose
 from agricola.engine.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
-from agricola.engine.costs import payable
+from agricola.engine.costs import final_price, payable
 from tests.kit import play
 
 REED_TO_STONE = minor(
@@ -98,3 +112,19 @@ def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:
     table = play("revised", seats=[{"goods": {"clay": 1}}]).with_cards(0, lender)
     assert payable(table.game.state, table.farm(), price(clay(1) + reed(1)))
     assert len(ways_to_raise(table.game.state, table.farm(), Cost((clay(1) + reed(1)).bag))) == 1
+
+
+ROOF = minor("Roof", id="T915", text="Clay for reed.", prices=[each_may_be(ROOM, good=reed(1), other=clay(1))])
+BRICKS = occupation("Bricks", id="T916", text="2 clay less for a room.", prices=[costs_less(ROOM, by=clay(2))])
+
+
+@pytest.mark.parametrize("cards", [(ROOF, BRICKS), (BRICKS, ROOF)])
+@pytest.mark.parametrize(("edition", "possible"), [("original", True), ("revised", False)])
+def test_op_37_substitutions_and_reductions_combine_in_any_order(
+    edition: str, possible: bool, cards: tuple[Card, ...]
+) -> None:
+    """original OP-37: the 2 reed of a wooden room become 2 clay, which are then saved. revised OP-36: never."""
+    table = play(edition, cards=True, round=4, seats=[{"goods": {"wood": 5}}]).with_cards(0, *cards)
+    price_of_a_room = final_price(table.game.state, table.farm(), price(wood(5) + reed(2)), Purpose(FOR_ROOM))
+    assert payable(table.game.state, table.farm(), price_of_a_room) == possible
+    assert any(cost.goods == wood(5).bag for cost in price_of_a_room) == possible

@@ -94,6 +94,7 @@ def grid_board(
     tie_break: Callable[[Player], int],
     claims_survive: bool,
     space_names: frozenset[str],
+    prices_in_any_order: bool,
 ) -> Board:
     """A board for the farm of 15 spaces, with all that the original and the revised edition share."""
     board = Board(
@@ -125,6 +126,7 @@ def grid_board(
         last_meals=no_last_meals,
         work_steps=WORK_STEPS,
         space_names=space_names,
+        prices_in_any_order=prices_in_any_order,
     )
     know_engine_effects(board)
     per_stage = tuple(sum(space.stage == stage + 1 for space in spaces) for stage in range(len(STAGE_ROUNDS)))

@@ -246,6 +246,7 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         tie_break=no_tie_break,
         claims_survive=True,
         space_names=_SPACE_NAMES,
+        prices_in_any_order=True,
     )
 
 

@@ -208,6 +208,7 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         tie_break=building_resources,
         claims_survive=False,
         space_names=_SPACE_NAMES,
+        prices_in_any_order=False,
     )
 
 

@@ -127,6 +127,7 @@ class Board:
         last_meals: Callable[[Conversion], bool],
         work_steps: tuple[int, int],
         space_names: frozenset[str] = frozenset(),
+        prices_in_any_order: bool = False,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -174,6 +175,8 @@ class Board:
         """Whether everybody knows in which order the round spaces open: they are printed on the board."""
         self.work_steps = work_steps
         """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
+        self.prices_in_any_order = prices_in_any_order
+        """Whether players put reductions and substitutions of a price in any order, or reductions come first."""
         self.space_names = space_names
         """The names and classes of spaces that cards may speak of: those of any number of players and any options."""
         self.by_name: dict[str, Space] = {}
