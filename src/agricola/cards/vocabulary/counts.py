@@ -13,7 +13,7 @@ from agricola.engine.farmyard import grid
 from agricola.engine.goods import FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.pastures import enclosed, pastures
+from agricola.engine.pastures import enclosed
 from agricola.engine.spaces import space_id
 from agricola.engine.state import GameState
 
@@ -109,8 +109,6 @@ pasture_spaces: Final = Count(
     lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(),
 )
 """Farmyard spaces inside pastures."""
-pasture_count: Final = Count("pastures", lambda g, seat: len(pastures(grid(g.players[seat]).fences)))
-"""Pastures, whatever their size."""
 unfenced_stables: Final = Count(
     "unfenced-stables",
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
