@@ -14,10 +14,8 @@ from agricola.cards.words import (
     GameState,
     Goods,
     Housing,
+    Moment,
     any_time,
-    before_improvement,
-    before_using,
-    built,
     clay,
     food,
     gain,
@@ -25,15 +23,18 @@ from agricola.cards.words import (
     may_replace,
     minor,
     next_rounds,
-    others_use,
     pay,
+    played,
     reed,
     schedule,
     sheep,
     stone,
+    uses,
     vegetable,
     wood,
 )
+from agricola.engine.card import OWN
+from agricola.engine.events import BEFORE_CARD, BEFORE_USE
 from agricola.engine.gains import Gain
 from agricola.engine.message import say
 from tests.kit import play
@@ -55,20 +56,20 @@ REED_LOAN = minor(
     "Reed Loan",
     id="T002",
     text="Before House Redevelopment: 1 reed.",
-    on=[before_using("House Redevelopment") >> gain(reed(1))],
+    on=[Moment(BEFORE_USE, OWN, frozenset(["House Redevelopment"])) >> gain(reed(1))],
 )
 GREENGROCER_BOY = minor(
     "Greengrocer's Boy",
     id="T003",
     text="When another player uses Forest, you may buy a vegetable for 2 food.",
-    on=[others_use("Forest") >> may(pay(food(2)), gain(vegetable(1)))],
+    on=[uses("Forest").by_others() >> may(pay(food(2)), gain(vegetable(1)))],
 )
 WOOL_TRADE = minor(
     "Wool Trade", id="T004", text="At any time: a sheep for a stone.", trades=[any_time(sheep(1), stone(1))]
 )
 FOLD = minor("Fold", id="T005", text="Holds 3 sheep.", holds=_three_more_sheep)
 ORCHARD = minor(
-    "Orchard", id="T006", text="1 food on each of the next 3 rounds.", on=[built >> schedule(food(1), next_rounds(3))]
+    "Orchard", id="T006", text="1 food on each of the next 3 rounds.", on=[played >> schedule(food(1), next_rounds(3))]
 )
 
 
@@ -112,7 +113,7 @@ def test_a_grant_before_the_use_does_not_help_where_something_else_is_missing() 
 
 def test_a_grant_just_before_the_payment_makes_an_improvement_possible() -> None:
     """revised 6.7, T09: what comes before a card is paid may pay for it."""
-    potter = minor("Helpful Potter", id="T010", text="1 clay.", on=[before_improvement >> gain(clay(1))])
+    potter = minor("Helpful Potter", id="T010", text="1 clay.", on=[Moment(BEFORE_CARD) >> gain(clay(1))])
     table = play("revised", round=4, seats=[{"goods": {"clay": 1}}])
     assert "Major Improvement" not in table.offers()
     table.with_cards(0, potter).do("Major Improvement").expect(clay=0)
@@ -120,7 +121,12 @@ def test_a_grant_just_before_the_payment_makes_an_improvement_possible() -> None
 
 
 def test_a_toll_that_cannot_be_paid_closes_the_space() -> None:
-    toll = minor("Toll", id="T007", text="Forest costs you 1 food.", on=[before_using("Forest").must(pay(food(1)))])
+    toll = minor(
+        "Toll",
+        id="T007",
+        text="Forest costs you 1 food.",
+        on=[Moment(BEFORE_USE, OWN, frozenset(["Forest"])).must(pay(food(1)))],
+    )
     table = play("revised", seats=[{"goods": {"food": 1}}]).with_cards(0, toll)
     assert "Forest" in table.offers()
     table.do("Forest").expect(food=0, wood=3)
@@ -219,6 +225,6 @@ def test_conditions_and_effects_refuse_truth_tests() -> None:
 
 def test_a_wrong_card_fails_when_it_is_built_with_its_name() -> None:
     with pytest.raises(TypeError, match="Half a Card"):
-        minor("Half a Card", id="T008", text="Nothing.", on=[built])  # type: ignore[list-item]
+        minor("Half a Card", id="T008", text="Nothing.", on=[played])  # type: ignore[list-item]
     with pytest.raises(ValueError, match="needs a name"):
         minor("No Text", id="T009", text="")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import built, gain, minor, vegetable
+from agricola.cards.words import gain, minor, played, vegetable
 from tests.kit import Table, play
 
 GROWTH = "After Family Growth also 1 Minor Improvement"
 IMPROVE = "1 Major or Minor Improvement"
 
 
-GIFT = minor("Gift", id="T101", text="A vegetable.", on=[built >> gain(vegetable(1))])
-OTHER_GIFT = minor("Other Gift", id="T102", text="A vegetable.", on=[built >> gain(vegetable(1))])
+GIFT = minor("Gift", id="T101", text="A vegetable.", on=[played >> gain(vegetable(1))])
+OTHER_GIFT = minor("Other Gift", id="T102", text="A vegetable.", on=[played >> gain(vegetable(1))])
 
 
 def original(players: int = 2, *, round: int = 4, **position: object) -> Table:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import agricola
-from agricola.cards.words import Card, built, gain, minor, plow, uses, vegetable
+from agricola.cards.words import Card, gain, minor, played, plow, uses, vegetable
 from tests.cards.test_original_e_deck import original
 
 START = "Starting Player (and/or 1 Minor Improvement)"
 
 
 def _gift(number: int) -> Card:
-    return minor(f"Gift {number}", id=f"T20{number}", text="A vegetable.", on=[built >> gain(vegetable(1))])
+    return minor(f"Gift {number}", id=f"T20{number}", text="A vegetable.", on=[played >> gain(vegetable(1))])
 
 
 GIFT_1, GIFT_2 = _gift(1), _gift(2)

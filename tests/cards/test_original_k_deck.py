@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import Card, built, gain, minor, vegetable
+from agricola.cards.words import Card, gain, minor, played, vegetable
 from tests.cards.test_original_e_deck import IMPROVE, original
 
 START = "Starting Player (and/or 1 Minor Improvement)"
@@ -10,7 +10,7 @@ ROOMS = "Build Room(s) and/or Build Stable(s)"
 
 
 def _gift(number: int) -> Card:
-    return minor(f"Present {number}", id=f"T30{number}", text="A vegetable.", on=[built >> gain(vegetable(1))])
+    return minor(f"Present {number}", id=f"T30{number}", text="A vegetable.", on=[played >> gain(vegetable(1))])
 
 
 PRESENTS = [_gift(number) for number in range(4)]

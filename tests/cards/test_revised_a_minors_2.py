@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cards.words import any_time, clay, food, gain, may, minor, occupation, others_use, pay, plow, stone, uses
+from agricola.cards.words import any_time, clay, food, gain, may, minor, occupation, pay, plow, stone, uses
 from tests.cards.hands import IDLERS, Seats, at_table, can_play, with_card
 from tests.kit import Table, play
 
@@ -188,7 +188,7 @@ def test_claypipe_counts_what_is_got_by_exchange() -> None:
 
 def test_claypipe_counts_gains_on_other_players_turns() -> None:
     """3 wood of the own turn, 4 clay while the other player takes reed."""
-    toll = minor("Toll", id="TA-toll", text="Reed Bank: 4 clay.", on=[others_use("Reed Bank") >> gain(clay(4))])
+    toll = minor("Toll", id="TA-toll", text="Reed Bank: 4 clay.", on=[uses("Reed Bank").by_others() >> gain(clay(4))])
     seats: Seats = [{"goods": {}, "cards": ["A053"]}, {"goods": {}}]
     table = play("revised", cards=True, seats=seats).with_cards(0, toll)
     table.do("Forest", "Reed Bank", "Grain Seeds", "Clay Pit").expect(wood=3, clay=4, food=2)

@@ -5,8 +5,24 @@ from __future__ import annotations
 import pytest
 
 import agricola
-from agricola.cards.words import Card, Goods, any_time, clay, minor, price, reed, stone, wood
-from agricola.engine.costs import payable
+from agricola.cards.words import (
+    ROOM,
+    Card,
+    Goods,
+    any_time,
+    clay,
+    costs_less,
+    each_may_be,
+    minor,
+    occupation,
+    price,
+    reed,
+    stone,
+    wood,
+)
+from agricola.engine.card import FOR_ROOM, Cost, Purpose
+from agricola.engine.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
+from agricola.engine.costs import final_price, payable
 from tests.kit import play
 
 REED_TO_STONE = minor(
@@ -54,3 +70,61 @@ def test_a_discount_that_is_spent_names_its_card_once() -> None:
         .game
     )
     assert paying(game) == {"pay 5 wood, 2 reed": [], "pay 4 wood, 2 reed": ["K301"]}
+
+
+_RESOURCES = (wood, clay, reed, stone)
+HARBOR = occupation(
+    "Harbor",
+    id="T913",
+    text="Any time: 3 wood for another building resource, 2 of another for any other.",
+    trades=[any_time(wood(3), other(1)) for other in _RESOURCES[1:]]
+    + [any_time(one(2), other(1)) for one in _RESOURCES[1:] for other in _RESOURCES if other is not one],
+)
+"""Trades that form cycles: each resource can become each other one, and again the first."""
+
+
+@pytest.mark.parametrize("short", [1, 2, 3, 5])
+def test_cycles_of_trades_are_paid_with_little_work(short: int) -> None:
+    """However much is missing, so many supplies are looked at and no more; the ways to pay are the shortest."""
+    table = play("revised", seats=[{"goods": {"wood": 9, "clay": 8, "reed": 6}}]).with_cards(0, HARBOR)
+    state, player, cost = table.game.state, table.farm(), Cost(stone(short).bag)
+    supplies = Supplies(player.goods, cost, list(player.abilities.trades))
+    orders = supplies.orders()
+    assert len(supplies.seen) <= MOST_SUPPLIES
+    assert {len(order) for order in orders} == {short}
+    assert payable(state, player, (cost,))
+    assert all(sum(times for _, times in way) >= short for way in ways_to_raise(state, player, cost))
+
+
+def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
+    """Every trade of the cycle loses goods: from 3 wood comes 1 stone, but never 2."""
+    table = play("revised", seats=[{"goods": {"wood": 3}}]).with_cards(0, HARBOR)
+    assert payable(table.game.state, table.farm(), price(stone(1)))
+    assert not payable(table.game.state, table.farm(), price(stone(2)))
+    supplies = Supplies(table.farm().goods, Cost(stone(2).bag), list(table.farm().abilities.trades))
+    assert supplies.orders() == []
+    assert len(supplies.seen) == 3
+
+
+def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:
+    """1 clay for 2 reed, 1 reed for 1 clay: 1 clay and 1 reed are paid with a single clay."""
+    lender = minor("Lender", id="T914", text="Trades.", trades=[any_time(clay(1), reed(2)), any_time(reed(1), clay(1))])
+    table = play("revised", seats=[{"goods": {"clay": 1}}]).with_cards(0, lender)
+    assert payable(table.game.state, table.farm(), price(clay(1) + reed(1)))
+    assert len(ways_to_raise(table.game.state, table.farm(), Cost((clay(1) + reed(1)).bag))) == 1
+
+
+ROOF = minor("Roof", id="T915", text="Clay for reed.", prices=[each_may_be(ROOM, good=reed(1), other=clay(1))])
+BRICKS = occupation("Bricks", id="T916", text="2 clay less for a room.", prices=[costs_less(ROOM, by=clay(2))])
+
+
+@pytest.mark.parametrize("cards", [(ROOF, BRICKS), (BRICKS, ROOF)])
+@pytest.mark.parametrize(("edition", "possible"), [("original", True), ("revised", False)])
+def test_op_37_substitutions_and_reductions_combine_in_any_order(
+    edition: str, possible: bool, cards: tuple[Card, ...]
+) -> None:
+    """original OP-37: the 2 reed of a wooden room become 2 clay, which are then saved. revised OP-36: never."""
+    table = play(edition, cards=True, round=4, seats=[{"goods": {"wood": 5}}]).with_cards(0, *cards)
+    price_of_a_room = final_price(table.game.state, table.farm(), price(wood(5) + reed(2)), Purpose(FOR_ROOM))
+    assert payable(table.game.state, table.farm(), price_of_a_room) == possible
+    assert any(cost.goods == wood(5).bag for cost in price_of_a_room) == possible

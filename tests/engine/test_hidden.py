@@ -8,11 +8,12 @@ import pytest
 
 import agricola
 from agricola import BadPosition
-from agricola.cards.words import before_round, food, gain, may, minor
+from agricola.cards.words import Moment, food, gain, may, minor
+from agricola.engine.events import BEFORE_ROUND
 from tests.kit import Table, play
 
 ALMANAC = minor(
-    "Almanac", id="T900", text="Before each round you may take 1 food.", on=[before_round >> may(gain(food(1)))]
+    "Almanac", id="T900", text="Before each round you may take 1 food.", on=[Moment(BEFORE_ROUND) >> may(gain(food(1)))]
 )
 FIRST_CARDS = ["Fencing", "Sheep Market", "Major Improvement", "Grain Utilization"]
 

@@ -7,28 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import (
-    CLAY,
-    GRAIN,
-    REED,
-    WOOD,
-    Card,
-    Count,
-    GameState,
-    Goods,
-    Player,
-    any_time,
-    clay,
-    cooking,
-    each_harvest,
-    food,
-    grain,
-    major,
-    point_per,
-    reed,
-    supply_of,
-    wood,
-)
+from agricola.cards.words import *
 
 # Two prices are chosen, as are other values of this edition (see `editions.family`): one edit here corrects each.
 _D7_SECOND_COOKING_HEARTH: Final = clay(5)

@@ -7,28 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import (
-    CLAY,
-    REED,
-    WOOD,
-    bake_bread,
-    baking,
-    built,
-    clay,
-    cooking,
-    each_harvest,
-    food,
-    major,
-    may,
-    next_rounds,
-    reed,
-    returning,
-    schedule,
-    steps,
-    stone,
-    supply_of,
-    wood,
-)
+from agricola.cards.words import *
 
 _FIREPLACE: Final = "At any time: vegetable 2 food, sheep 2, wild boar 2, cattle 3. Bake Bread: 2 food for each grain."
 _HEARTH: Final = "At any time: vegetable 3 food, sheep 2, wild boar 3, cattle 4. Bake Bread: 3 food for each grain."
@@ -52,17 +31,17 @@ COOKING_HEARTH_5: Final = major(
 WELL: Final = major(
     "Well", id="M-well", cost=wood(1) + stone(3), points=4,
     text="Put 1 food on each of the next 5 round spaces; you get it at the start of those rounds.",
-    on=(built >> schedule(food(1), next_rounds(5)),),
+    on=(played >> schedule(food(1), next_rounds(5)),),
 )  # fmt: skip
 CLAY_OVEN: Final = major(
     "Clay Oven", id="M-clay-oven", cost=clay(3) + stone(1), points=2,
     text="Bake Bread: 5 food for at most 1 grain. When you build it, you may bake bread at once.",
-    bakes=baking(5, at_most=1), on=(built >> may(bake_bread()),),
+    bakes=baking(5, at_most=1), on=(played >> may(bake_bread()),),
 )  # fmt: skip
 STONE_OVEN: Final = major(
     "Stone Oven", id="M-stone-oven", cost=clay(1) + stone(3), points=3,
     text="Bake Bread: 4 food each for at most 2 grain. When you build it, you may bake bread at once.",
-    bakes=baking(4, at_most=2), on=(built >> may(bake_bread()),),
+    bakes=baking(4, at_most=2), on=(played >> may(bake_bread()),),
 )  # fmt: skip
 JOINERY: Final = major(
     "Joinery", id="M-joinery", cost=wood(2) + stone(2), points=2,

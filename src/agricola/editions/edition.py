@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from agricola.cards.words import Goods, clay, price, reed, stone, wood
 from agricola.engine.card import Card, Price
@@ -93,6 +93,8 @@ def grid_board(
     occupations: tuple[Card, ...] = (),
     tie_break: Callable[[Player], int],
     claims_survive: bool,
+    space_names: frozenset[str],
+    prices_in_any_order: bool,
 ) -> Board:
     """A board for the farm of 15 spaces, with all that the original and the revised edition share."""
     board = Board(
@@ -123,12 +125,19 @@ def grid_board(
         claims_survive=claims_survive,
         last_meals=no_last_meals,
         work_steps=WORK_STEPS,
+        space_names=space_names,
+        prices_in_any_order=prices_in_any_order,
     )
     know_engine_effects(board)
     per_stage = tuple(sum(space.stage == stage + 1 for space in spaces) for stage in range(len(STAGE_ROUNDS)))
     if per_stage != STAGE_ROUNDS:
         raise ValueError(f"the {edition} edition has {per_stage} round cards per stage, not {STAGE_ROUNDS}")
     return board
+
+
+def names_of(spaces: Iterable[Space]) -> frozenset[str]:
+    """The names and the classes of spaces: what cards may call them by."""
+    return frozenset(name for space in spaces for name in (space.name, *space.classes))
 
 
 def know_engine_effects(board: Board) -> None:

@@ -45,7 +45,7 @@ from agricola.cards.words import (
     when,
     wood,
 )
-from agricola.editions.edition import Edition, Option, Options, always, grid_board
+from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
 from agricola.engine.scoring import no_tie_break
 from agricola.engine.spaces import Board, Space
 
@@ -221,18 +221,32 @@ def _round_cards(cards: bool) -> list[Space]:
     ]
 
 
+def _spaces(players: int, cards: bool, options: Options) -> list[Space]:
+    return _printed(players, cards) + _green_cards(players, cards, options) + _round_cards(cards)
+
+
+_SPACE_NAMES: Final = names_of(
+    one
+    for players in range(1, 6)
+    for cards in (True, False)
+    for one in _spaces(players, cards, {"family_two_resources_must_differ": False})
+)
+
+
 def _build(players: int, cards: bool, options: Options) -> Board:
     return grid_board(
         "original",
         players,
         cards,
         options,
-        spaces=_printed(players, cards) + _green_cards(players, cards, options) + _round_cards(cards),
+        spaces=_spaces(players, cards, options),
         majors=MAJORS,
         minors=ORIGINAL_MINORS if cards else (),
         occupations=ORIGINAL_OCCUPATIONS if cards else (),
         tie_break=no_tie_break,
         claims_survive=True,
+        space_names=_SPACE_NAMES,
+        prices_in_any_order=True,
     )
 
 

@@ -42,7 +42,7 @@ from agricola.cards.words import (
     when,
     wood,
 )
-from agricola.editions.edition import Edition, Option, Options, always, grid_board
+from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect
 from agricola.engine.message import say
@@ -180,21 +180,35 @@ def _round_cards(cards: bool) -> list[Space]:
     ]
 
 
+def _spaces(players: int, cards: bool, options: Options) -> list[Space]:
+    return (
+        _permanent(players, cards, options)
+        + _extension(players, cards)
+        + _tiles(players, options)
+        + _round_cards(cards)
+    )
+
+
+_ALL_OPTIONS: Final = {"side_job": True, "additional_tile": True, "meeting_place_token_optional": False}
+_SPACE_NAMES: Final = names_of(
+    one for players in range(1, 5) for cards in (True, False) for one in _spaces(players, cards, _ALL_OPTIONS)
+)
+
+
 def _build(players: int, cards: bool, options: Options) -> Board:
     return grid_board(
         "revised",
         players,
         cards,
         options,
-        spaces=_permanent(players, cards, options)
-        + _extension(players, cards)
-        + _tiles(players, options)
-        + _round_cards(cards),
+        spaces=_spaces(players, cards, options),
         majors=MAJORS,
         minors=REVISED_MINORS if cards else (),
         occupations=REVISED_OCCUPATIONS if cards else (),
         tie_break=building_resources,
         claims_survive=False,
+        space_names=_SPACE_NAMES,
+        prices_in_any_order=False,
     )
 
 

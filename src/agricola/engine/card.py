@@ -208,13 +208,21 @@ class Condition:
     It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
     """
 
-    __slots__ = ("draws", "says", "test")
+    __slots__ = ("draws", "says", "spaces", "test")
 
-    def __init__(self, says: Message, test: Callable[[GameState, int, Event | None], bool], draws: int = 0) -> None:
+    def __init__(
+        self,
+        says: Message,
+        test: Callable[[GameState, int, Event | None], bool],
+        draws: int = 0,
+        spaces: frozenset[str] = frozenset(),
+    ) -> None:
         self.says = says
         self.test = test
         self.draws = draws
         """The goods, and `FIELD_CROPS`, that it looks at, as a mask; see `Effect.draws_on`."""
+        self.spaces = spaces
+        """The spaces that it names, which a board checks."""
 
     def __bool__(self) -> bool:
         raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")
@@ -279,8 +287,8 @@ class CardRules:
 
     __slots__ = (
         "any_time", "bans", "beds", "brings", "conversions", "cooks", "early", "enters", "from_hand", "holds",
-        "misses_harvest", "notes", "offers", "orders", "oven", "permits", "plots", "prices", "recipes", "renovations",
-        "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
+        "misses_harvest", "names", "notes", "offers", "orders", "oven", "permits", "plots", "prices", "recipes",
+        "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -307,6 +315,7 @@ class CardRules:
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
+        names: frozenset[str] = frozenset(),
         notes: Callable[[GameState, int], Message | None] | None = None,
         space: Space | None = None,
         scoring: Scoring | None = None,
@@ -354,6 +363,8 @@ class CardRules:
         self.wakes = wakes
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.names = names
+        """The names and classes of spaces that it speaks of; a board refuses the card when it has none of that name."""
         self.notes = notes
         """What it remembers, for everybody at the table; None while there is nothing to say."""
         self.space = space

@@ -7,31 +7,142 @@ from typing import Final
 from agricola.engine import event_log as told
 from agricola.engine.card import Conversion, Cost
 from agricola.engine.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.goods import KINDS
+from agricola.engine.goods import KINDS, mask_of
 from agricola.engine.state import GameState, Player, count_gain, trades_of
 from agricola.engine.triggers import fire
 
 _LONGEST_CHAIN: Final = 24
 """How many conversions a payment may take at most; it bounds the search."""
+MOST_SETS: Final = 1_500
+"""How many sets of conversions are looked at one by one; trades that form cycles have far more of them."""
+MOST_SUPPLIES: Final = 1_500
+"""How many supplies that conversions lead to are looked at for a payment."""
 
 
 def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
-    """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is."""
+    """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is.
+
+    Where trades form cycles, the sets are too many: then only the shortest are given. Nothing is lost by that, because
+    a player may make any trade at any time before.
+    """
     balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
     if min(balance) >= 0:
         return [[]]
     trades = trades_of(g, p)
-    conversions = [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
+    conversions = _at_any_time(p, trades)
+    orders = _sets_that_raise(p.goods, balance, conversions, ordered=len(trades) > 0)
+    if not orders:
+        return [_in_rows(conversions, order) for order in Supplies(p.goods, cost, conversions).orders()]
+    smallest = [uses for uses in orders if not any([_contains(uses, other) for other in orders])]
+    return [_in_rows(conversions, orders[uses]) for uses in sorted(smallest)]
+
+
+def can_raise(g: GameState, p: Player, cost: Cost) -> bool:
+    """Whether `ways_to_raise` has any; one is enough, so most often less has to be looked at."""
+    trades = trades_of(g, p)
+    conversions = _at_any_time(p, trades)
+    supplies = Supplies(p.goods, cost, conversions)
+    if supplies.orders():
+        return True
+    if len(supplies.seen) < MOST_SUPPLIES:
+        return False
+    balance = [p.goods[good] - cost.goods[good] for good in range(KINDS)]
+    return len(_sets_that_raise(p.goods, balance, conversions, ordered=len(trades) > 0)) > 0
+
+
+def _sets_that_raise(
+    goods: list[int], balance: list[int], conversions: list[Conversion], ordered: bool
+) -> dict[tuple[int, ...], list[int]]:
+    """Sets of conversions that cover what is missing, with an order for each; none when there are too many sets."""
     found: set[tuple[int, ...]] = set()
     seen: set[tuple[int, ...]] = set()
     _search(balance, conversions, (0,) * len(conversions), found, seen)
     orders: dict[tuple[int, ...], list[int]] = {}
-    for uses in found:
-        order = _order(p.goods, conversions, uses) if trades else _as_listed(uses)
-        if order is not None:
-            orders[uses] = order
-    smallest = [uses for uses in orders if not any([_contains(uses, other) for other in orders])]
-    return [_in_rows(conversions, orders[uses]) for uses in sorted(smallest)]
+    if len(seen) < MOST_SETS:
+        for uses in found:
+            order = _order(goods, conversions, uses) if ordered else _as_listed(uses)
+            if order is not None:
+                orders[uses] = order
+    return orders
+
+
+def _at_any_time(p: Player, trades: tuple[Conversion, ...]) -> list[Conversion]:
+    return [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
+
+
+class Supplies:
+    """The supplies that conversions lead to, those by fewer conversions first, until a cost can be paid.
+
+    A supply is looked at once, however many ways lead to it: so cycles of trades cost no more than the different
+    amounts of goods that they can make.
+    """
+
+    def __init__(self, goods: list[int], cost: Cost, conversions: list[Conversion]) -> None:
+        self.goods = goods
+        self.cost = cost
+        self.conversions = conversions
+        self.useful = self._useful()
+        self.seen: set[tuple[int, ...]] = set()
+
+    def _useful(self) -> list[int]:
+        """The conversions that make what is missing, or what such ones take, by number."""
+        wanted = 0
+        for good in range(KINDS):
+            if self.goods[good] < self.cost.goods[good]:
+                wanted |= 1 << good
+        useful: list[int] = []
+        grown = True
+        while grown:
+            grown = False
+            for index, conversion in enumerate(self.conversions):
+                if index not in useful and mask_of(conversion.get) & wanted:
+                    useful.append(index)
+                    wanted |= mask_of(conversion.give)
+                    if conversion.chained:
+                        # What lies deeper in a pile can be had only after what lies above it.
+                        wanted |= mask_of(self.conversions[index - 1].get)
+                    grown = True
+        return sorted(useful)
+
+    def orders(self) -> list[list[int]]:
+        """The shortest orders of conversions that lead to supplies with which the cost can be paid.
+
+        One order for each such supply that leaves nothing better; none when it is out of reach.
+        """
+        found: list[tuple[list[int], list[int]]] = []
+        limited = [index for index in self.useful if self.conversions[index].limit]
+        level: list[tuple[list[int], list[int]]] = [(list(self.goods), [])]
+        while level and not found and len(level[0][1]) < _LONGEST_CHAIN:
+            after: list[tuple[list[int], list[int]]] = []
+            for goods, order in level:
+                if len(self.seen) >= MOST_SUPPLIES:
+                    break
+                for index in self.useful:
+                    if not self._allowed(index, goods, order):
+                        continue
+                    conversion = self.conversions[index]
+                    then = [goods[good] + conversion.get[good] - conversion.give[good] for good in range(KINDS)]
+                    made = [*order, index]
+                    key = (*then, *[made.count(one) for one in limited])
+                    if key in self.seen:
+                        continue
+                    self.seen.add(key)
+                    if all([then[good] >= amount for good, amount in self.cost.needs]):
+                        found.append((then, made))
+                    else:
+                        after.append((then, made))
+            level = after
+        return [order for goods, order in found if not any([_leaves_more(other, goods) for other, _ in found])]
+
+    def _allowed(self, index: int, goods: list[int], order: list[int]) -> bool:
+        conversion = self.conversions[index]
+        if not conversion.times(goods) or (conversion.limit and order.count(index) >= conversion.limit):
+            return False
+        return not conversion.chained or index - 1 in order
+
+
+def _leaves_more(goods: list[int], other: list[int]) -> bool:
+    return goods != other and all([goods[good] >= other[good] for good in range(KINDS)])
 
 
 def _as_listed(uses: tuple[int, ...]) -> list[int]:
@@ -94,7 +205,7 @@ def _search(
     seen: set[tuple[int, ...]],
 ) -> None:
     """Cover the first good that is missing by each conversion that makes it, until nothing is missing."""
-    if uses in seen:
+    if uses in seen or len(seen) >= MOST_SETS:
         return
     seen.add(uses)
     missing = -1

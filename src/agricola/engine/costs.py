@@ -11,8 +11,19 @@ from typing import Final
 
 from agricola.engine import event_log as told
 from agricola.engine.actions import PAY, Action
-from agricola.engine.card import MAJOR, Card, Conversion, Cost, Price, Purpose, is_called
-from agricola.engine.conversions import exchange, most_traded, tell_converted, ways_to_raise
+from agricola.engine.card import (
+    MAJOR,
+    REPLACES,
+    SUBSTITUTES,
+    Card,
+    Conversion,
+    Cost,
+    Price,
+    PriceRule,
+    Purpose,
+    is_called,
+)
+from agricola.engine.conversions import can_raise, exchange, most_traded, tell_converted, ways_to_raise
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CONVERTED, GAINED
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
@@ -80,10 +91,34 @@ class Way:
 
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
     """The alternatives that a player may pay, after the price rules of their cards."""
-    for rule in p.abilities.priced:
-        if rule.purposes >> purpose.kind & 1:
-            price = rule.apply(g, p.seat, purpose, price)
+    rules = [rule for rule in p.abilities.priced if rule.purposes >> purpose.kind & 1]
+    if g.board.prices_in_any_order and len(rules) > 1 and rules[-1].step == SUBSTITUTES:
+        return _in_any_order(g, p, price, purpose, rules)
+    for rule in rules:
+        price = rule.apply(g, p.seat, purpose, price)
     return price
+
+
+def _in_any_order(g: GameState, p: Player, price: Price, purpose: Purpose, rules: list[PriceRule]) -> Price:
+    """The alternatives when a player puts the reductions and substitutions in any order (original OP-37).
+
+    After each set of rules the alternatives of all its orders count, so that equal ones are worked out once.
+    """
+    later = [rule for rule in rules if rule.step != REPLACES]
+    for rule in rules:
+        if rule.step == REPLACES:
+            price = rule.apply(g, p.seat, purpose, price)
+    after: list[Price] = [()] * (1 << len(later))
+    after[0] = price
+    for done in range(1, len(after)):
+        costs: list[Cost] = []
+        for last, rule in enumerate(later):
+            if done >> last & 1:
+                for cost in rule.apply(g, p.seat, purpose, after[done ^ 1 << last]):
+                    if not any([cost.same_as(other) for other in costs]):
+                        costs.append(cost)
+        after[done] = tuple(costs)
+    return after[-1]
 
 
 def asks_for_food(price: Price) -> bool:
@@ -120,7 +155,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
             return True
         if not p.abilities.recipes and not _some_trade_feeds(g, p):
             return False
-    return (trading or len(p.abilities.recipes) > 0) and len(ways_to_raise(g, p, cost)) > 0
+    return (trading or len(p.abilities.recipes) > 0) and can_raise(g, p, cost)
 
 
 def _some_trade_feeds(g: GameState, p: Player) -> bool:

@@ -119,7 +119,7 @@ class FreeMomentAfter(At):
 
     def perform(self, g: GameState) -> None:
         for player in reversed(in_turn_order(g)):
-            if player.abilities.any_time and player.abilities.heard >> self.moment & 1:
+            if player.abilities.any_time and player.abilities.heard >> self.moment & 1 and takes_part(g, player):
                 g.stack.append(Frame(SPARE_TIME, player.seat))
 
 
@@ -282,6 +282,17 @@ class Breeding(Step):
         each_player(g, BREED)
 
 
+class AtHarvest(At):
+    """A moment of the harvest, for whoever takes part in it: the others get nothing of any step (original 15)."""
+
+    def perform(self, g: GameState) -> None:
+        away = 0
+        for player in g.players:
+            if not takes_part(g, player):
+                away |= 1 << player.seat
+        fire(g, at.Event(self.moment, -1), away)
+
+
 class Harvest(Script):
     """The harvest, after the rounds that have one."""
 
@@ -295,10 +306,15 @@ class Harvest(Script):
 
 
 class EndRound(Step):
-    """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again."""
+    """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again.
+
+    Who was born after people had gone home, in a harvest, is at home too.
+    """
 
     def perform(self, g: GameState) -> None:
         for player in g.players:
+            player.home = player.family + player.lodgers
+            player.cradle = ()
             player.newborns = 0
             player.spent = ()
         if g.event_log is not None:
@@ -344,12 +360,12 @@ PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Re
 WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
 GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
 HARVEST: Final = Harvest((
-    At(at.BEFORE_HARVEST), At(at.HARVEST_START),
-    At(at.BEFORE_FIELDS), At(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(), At(at.FIELDS),
-    At(at.FIELDS_END), At(at.AFTER_FIELDS),
-    At(at.FEEDING_START), At(at.FEEDING), Feeding(), At(at.AFTER_FEEDING),
-    At(at.BREEDING_START), Breeding(), At(at.BREEDING), At(at.AFTER_BREEDING),
-    At(at.HARVEST_END), At(at.AFTER_HARVEST),
+    AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
+    AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(),
+    AtHarvest(at.FIELDS), AtHarvest(at.FIELDS_END), AtHarvest(at.AFTER_FIELDS),
+    AtHarvest(at.FEEDING_START), AtHarvest(at.FEEDING), Feeding(), AtHarvest(at.AFTER_FEEDING),
+    AtHarvest(at.BREEDING_START), Breeding(), AtHarvest(at.BREEDING), AtHarvest(at.AFTER_BREEDING),
+    AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
 ))  # fmt: skip
 ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HARVEST, At(at.ROUND_END), FreeMoment(),
                        EndRound())  # fmt: skip

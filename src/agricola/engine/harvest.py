@@ -20,7 +20,7 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.supply import cook_animals, exodus, gain, named_herd
+from agricola.engine.supply import cook_animals, exodus, gain, house_animals, named_herd
 from agricola.engine.triggers import fire, would_act
 
 _beg_actions: Final[dict[int, Action]] = {}
@@ -209,6 +209,8 @@ class Feed(Effect):
         if conversion.once_per_harvest:
             p.spent = tuple(sorted([*p.spent, conversion.card]))
         convert(g, p, conversion, times, NO_SPACE)
+        if any(conversion.get[SHEEP : CATTLE + 1]):
+            house_animals(g, p)
 
 
 def _most_meals(g: GameState, p: Player, conversion: Conversion, missing: int) -> int:

@@ -7,6 +7,7 @@ with the same set-up shares it.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -125,6 +126,8 @@ class Board:
         claims_survive: bool,
         last_meals: Callable[[Conversion], bool],
         work_steps: tuple[int, int],
+        space_names: frozenset[str] = frozenset(),
+        prices_in_any_order: bool = False,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -172,6 +175,10 @@ class Board:
         """Whether everybody knows in which order the round spaces open: they are printed on the board."""
         self.work_steps = work_steps
         """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
+        self.prices_in_any_order = prices_in_any_order
+        """Whether players put reductions and substitutions of a price in any order, or reductions come first."""
+        self.space_names = space_names
+        """The names and classes of spaces that cards may speak of: those of any number of players and any options."""
         self.by_name: dict[str, Space] = {}
         self.by_id: dict[str, Space] = {}
         self.effects: dict[str, Effect] = {}
@@ -186,6 +193,7 @@ class Board:
             self._register(space.effect)
         self.card_actions: dict[str, Action] = {}
         for card in all_cards:
+            self._check_names(card)
             self._register_card(card)
         self._register(flow)
         if len(self.by_name) != len(spaces) or len(self.by_id) != len(spaces):
@@ -196,9 +204,19 @@ class Board:
         if self.cards.get(card.id, card) is not card:
             raise ValueError(f"{card.name}: there is another card {card.id}, {self.cards[card.id].name}")
         if card.id not in self.cards:
+            self._check_names(card)
             self.all_cards = (*self.all_cards, card)
             self.cards[card.id] = card
             self._register_card(card)
+
+    def _check_names(self, card: Card) -> None:
+        """Refuse a card that speaks of a space which no game of the edition has: it would never act."""
+        for name in sorted(card.rules.names):
+            if name in self.space_names or any([space.answers_to(frozenset((name,))) for space in self.spaces]):
+                continue
+            near = difflib.get_close_matches(name, sorted(self.space_names), 1, 0)
+            hint = f"; is it {near[0]!r}?" if near else ""
+            raise ValueError(f"{card.name} ({card.id}): the {self.edition} edition has no space {name!r}{hint}")
 
     def _register_card(self, card: Card) -> None:
         told = say("act-build" if card.kind == MAJOR else "act-play", card=card.id)

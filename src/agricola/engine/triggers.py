@@ -67,14 +67,19 @@ def listens(g: GameState, moment: int) -> bool:
     return bool(g.heard >> moment & 1)
 
 
-def fire(g: GameState, event: Event) -> None:
-    """Let every listening card react to an event, by putting the reactions on the stack."""
+def fire(g: GameState, event: Event, away: int = 0) -> None:
+    """Let every listening card react to an event, by putting the reactions on the stack.
+
+    `away` is a mask of the seats that take no part in what is going on: their cards do not react.
+    """
     if not g.heard >> event.moment & 1 and event.moment != CARD_PLAYED:
         return
     seats = len(g.players)
     first = event.seat if event.seat >= 0 else g.start
     for step in range(seats - 1, -1, -1):
         seat = (first + step) % seats
+        if away >> seat & 1:
+            continue
         found = reactions(g, g.players[seat], event)
         if event.moment == CARD_PLAYED and len(found) > 1:
             # What a card does when it is played comes before what others do after it was played (revised 7.10).

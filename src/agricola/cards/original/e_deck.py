@@ -4,50 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import (
-    BY_MAJOR_OR_MINOR_ACTION,
-    BY_MAJOR_OR_MINOR_ACTION_AGAIN,
-    BY_MINOR_ACTION,
-    BY_MINOR_ACTION_AGAIN,
-    CLAY_HOUSE,
-    NOTHING,
-    STONE_HOUSE,
-    Card,
-    Event,
-    GameState,
-    Goods,
-    Housing,
-    bakes,
-    build_stables,
-    builds_fences,
-    clay,
-    condition,
-    converts,
-    current_round,
-    do,
-    food,
-    gain_by,
-    housing,
-    in_rounds,
-    keep_home,
-    major_or_minor_improvement,
-    may,
-    minor,
-    minor_improvement,
-    occupation,
-    others_play,
-    pay,
-    phase,
-    play_this_card,
-    plays_improvement_by,
-    point_per,
-    points_by_house,
-    remember,
-    remembered,
-    stone_rooms,
-    then,
-    work_start,
-)
+from agricola.cards.words import *
 
 # --- Gypsy's Crock ----------------------------------------------------------------------------------------------------
 
@@ -148,7 +105,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
         "for a stone house, 1 for a clay hut.",
-        from_hand=[others_play("Chief") >> may(play_this_card("E173"))],
+        from_hand=[plays("Chief").by_others() >> may(play_this_card("E173"))],
         score=points_by_house({STONE_HOUSE: 3, CLAY_HOUSE: 1}),
     ),
     occupation(

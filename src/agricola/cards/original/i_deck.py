@@ -4,62 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import (
-    BY_ADDED_MAJOR_OR_MINOR_ACTION,
-    BY_MINOR_ACTION,
-    BY_MINOR_ACTION_AGAIN,
-    FOOD,
-    FROM_SPACE,
-    FROM_SUPPLY,
-    WOOD,
-    Card,
-    Count,
-    Event,
-    GameState,
-    Message,
-    Space,
-    ask_others,
-    bonus_points,
-    built,
-    condition,
-    do,
-    either,
-    food,
-    from_round,
-    gain,
-    give_up,
-    grain,
-    has,
-    major_or_minor_improvement,
-    may,
-    minor,
-    occupation,
-    others_gain_goods,
-    others_plow,
-    others_take_from,
-    own_words,
-    paid_by,
-    pay,
-    payable,
-    pick,
-    place_another,
-    play_occupation,
-    plays_improvement_by,
-    plow,
-    price,
-    receive,
-    remember,
-    remembered,
-    round_start,
-    space,
-    stone,
-    then,
-    times_done,
-    turn_up_the_rest,
-    when,
-    wood,
-    work_start,
-)
+from agricola.cards.words import *
 
 # --- Tavern -----------------------------------------------------------------------------------------------------------
 
@@ -193,7 +138,9 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="When another player plows more than one field with a plow or the Harrow, you may plow 1 field.",
         on=[
-            others_plow.when(condition("more than one", lambda g, seat, event: event is not None and event.count > 1))
+            plows.by_others().when(
+                condition("more than one", lambda g, seat, event: event is not None and event.count > 1)
+            )
             >> may(plow())
         ],
     ),
@@ -223,7 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="When another player gets wood by an action, you may buy 1 wood from that player for 1 food.",
-        on=[others_gain_goods.when(_WOOD_BY_AN_ACTION) >> may(pay(food(1)), do("take 1 wood", _take_the_wood))],
+        on=[gains.by_others().when(_WOOD_BY_AN_ACTION) >> may(pay(food(1)), do("take 1 wood", _take_the_wood))],
     ),
     occupation(
         "Chamberlain",
@@ -233,7 +180,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "use them before their rounds.",
         on=[
             round_start.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
-            built.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
+            played.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
         notes=times_done("I238"),
@@ -265,7 +212,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I244",
         category="Food Provider",
         text="You take no part in the next harvest.",
-        on=[built >> do("miss the next harvest", _skip_the_next_harvest)],
+        on=[played >> do("miss the next harvest", _skip_the_next_harvest)],
         misses_harvest=_lies_about,
         notes=_harvest_missed,
     ),
@@ -275,7 +222,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         category="Actions Booster",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
-        on=[others_take_from("traveling players") >> may(play_occupation(1))],
+        on=[takes_from("traveling players").by_others() >> may(play_occupation(1))],
     ),
     occupation(
         "Taster",

@@ -4,54 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.words import (
-    BOAR,
-    BY_ADDED_MAJOR_OR_MINOR_ACTION,
-    BY_CARD,
-    BY_MAJOR_OR_MINOR_ACTION,
-    BY_MAJOR_OR_MINOR_ACTION_AGAIN,
-    CATTLE,
-    FENCES,
-    IMPROVEMENT,
-    MAJOR_BY_MINOR_ACTION,
-    MINOR,
-    ROOM,
-    STABLE,
-    WOODEN_HOUSE,
-    Card,
-    Event,
-    GameState,
-    Message,
-    PriceRule,
-    Purpose,
-    builds_stable,
-    built,
-    condition,
-    converts,
-    discount_once_per_round,
-    do,
-    family_growth,
-    fence_what_was_built,
-    food,
-    in_this_round,
-    may,
-    minor,
-    minor_improvement,
-    move_person,
-    occupation,
-    others_play_occupation,
-    own_words,
-    pay,
-    play_occupation,
-    plays_improvement_by,
-    reed,
-    remember,
-    remembered,
-    take_in_lodger,
-    takes_from,
-    wood,
-    work_end,
-)
+from agricola.cards.words import *
 
 # --- Acrobat ----------------------------------------------------------------------------------------------------------
 
@@ -130,7 +83,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="One of your people who is not in play yet lives here. It works and eats, but is worth no points and is "
         "no family member.",
-        on=[built.must(do("move into the hut", _move_into_the_hut, _somebody_is_left))],
+        on=[played.must(do("move into the hut", _move_into_the_hut, _somebody_is_left))],
     ),
     occupation(
         "Acrobat",
@@ -152,7 +105,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         category="Actions Booster",
         text="When another player plays an occupation, you may play one for 3 food, from your fourth on for 2 food.",
-        on=[others_play_occupation >> may(play_occupation(3, 3, 3, 2))],
+        on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2))],
     ),
     occupation(
         "Tanner",
@@ -210,7 +163,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=food(4),
         category="Actions Booster",
         text="Family growth at once, even without room. Costs 4 food more to play.",
-        on=[built.must(family_growth(needs_room=False))],
+        on=[played.must(family_growth(needs_room=False))],
     ),
     occupation(
         "Wood Carver",

@@ -13,7 +13,7 @@ from agricola.engine.farmyard import grid
 from agricola.engine.goods import FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.pastures import enclosed, pastures
+from agricola.engine.pastures import enclosed
 from agricola.engine.spaces import space_id
 from agricola.engine.state import GameState
 
@@ -109,8 +109,6 @@ pasture_spaces: Final = Count(
     lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(),
 )
 """Farmyard spaces inside pastures."""
-pasture_count: Final = Count("pastures", lambda g, seat: len(pastures(grid(g.players[seat]).fences)))
-"""Pastures, whatever their size."""
 unfenced_stables: Final = Count(
     "unfenced-stables",
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
@@ -195,6 +193,7 @@ def own_person_on(space: str) -> Condition:
     return Condition(
         say("need-person-on", space=space_id(space)),
         lambda g, seat, event: any(g.board.spaces[index].name == space for index in g.players[seat].placed),
+        spaces=frozenset((space,)),
     )
 
 
@@ -211,6 +210,7 @@ def occupied(space: str) -> Condition:
     return Condition(
         say("need-occupied", space=space_id(space)),
         lambda g, seat, event: bool(g.occupied[g.board.by_name[space].site]),
+        spaces=frozenset((space,)),
     )
 
 
@@ -221,12 +221,17 @@ def _all_draw(conditions: Iterable[Condition]) -> int:
     return mask
 
 
+def _all_spaces(conditions: Iterable[Condition]) -> frozenset[str]:
+    return frozenset(name for condition in conditions for name in condition.spaces)
+
+
 def all_of(*conditions: Condition) -> Condition:
     """Every one of these."""
     return Condition(
         say("need-all", parts=tuple(condition.says for condition in conditions)),
         lambda g, seat, event: all(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
+        _all_spaces(conditions),
     )
 
 
@@ -236,9 +241,14 @@ def any_of(*conditions: Condition) -> Condition:
         say("do-or", parts=tuple(condition.says for condition in conditions)),
         lambda g, seat, event: any(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
+        _all_spaces(conditions),
     )
 
 
 def not_(condition: Condition) -> Condition:
     """The opposite."""
-    return Condition(say("need-not", what=condition.says), lambda g, seat, event: not condition.test(g, seat, event))
+    return Condition(
+        say("need-not", what=condition.says),
+        lambda g, seat, event: not condition.test(g, seat, event),
+        spaces=condition.spaces,
+    )

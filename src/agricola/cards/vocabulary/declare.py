@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
-from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
+from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, price
 from agricola.cards.vocabulary.counts import Count
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener
@@ -23,6 +23,8 @@ from agricola.engine.card import (
     ScoringForAll,
 )
 from agricola.engine.effect import Effect, name_tree
+from agricola.engine.effects import When
+from agricola.engine.extra_people import MovePerson
 from agricola.engine.farmyard import grid
 from agricola.engine.goods import KINDS
 from agricola.engine.ids import MATERIAL_NAMES
@@ -137,15 +139,21 @@ def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
     return lambda g, seat: (material,)
 
 
-def may_join(*spaces: str, others: int) -> Callable[[GameState, int, Space], bool]:
-    """These spaces stay open although people of so many other players, and none of the own, stand there."""
-    names = frozenset(spaces)
+class Joining:
+    """The right to use occupied spaces, which it names."""
 
-    def enters(g: GameState, seat: int, where: Space) -> bool:
+    def __init__(self, spaces: frozenset[str], up_to: int) -> None:
+        self.spaces = spaces
+        self.up_to = up_to
+
+    def __call__(self, g: GameState, seat: int, where: Space) -> bool:
         there = g.occupied[where.site]
-        return there.bit_count() <= others and not there >> seat & 1 and where.answers_to(names)
+        return there.bit_count() <= self.up_to and not there >> seat & 1 and where.answers_to(self.spaces)
 
-    return enters
+
+def may_join(*spaces: str, up_to: int) -> Joining:
+    """These spaces stay open although people of up to so many other players, and none of the own, stand there."""
+    return Joining(frozenset(spaces), up_to)
 
 
 def pile(card: str, cost: Goods, *goods: Goods) -> Callable[[GameState, int], tuple[Conversion, ...]]:
@@ -230,15 +238,37 @@ def _triggers(name: str, id: str, listeners: Iterable[Listener], mark: str) -> t
     return found
 
 
-def _rules(name: str, id: str, words: RuleWords) -> CardRules:
+def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iterable[Effect]) -> frozenset[str]:
+    """Every space that a card speaks of, by name or class."""
+    named: set[str] = set()
+    for listener in listeners:
+        named |= listener.moment.spaces
+        if listener.moment.condition is not None:
+            named |= listener.moment.condition.spaces
+    waiting = list(effects)
+    while waiting:
+        effect = waiting.pop()
+        waiting.extend(effect.parts())
+        if isinstance(effect, MovePerson):
+            named |= effect.origin | effect.target
+        elif isinstance(effect, When):
+            named |= effect.condition.spaces
+    enters = words.get("enters")
+    return frozenset(named | enters.spaces if isinstance(enters, Joining) else named)
+
+
+def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None) -> CardRules:
     unknown = set(words) - set(RuleWords.__annotations__)
     if unknown:
         raise TypeError(f"{name} ({id}): there is no word {sorted(unknown)[0]!r} for a card")
+    _check_words(name, id, words)
     listeners = _triggers(name, id, words.get("on", ()), "on")
     most_times = max((listener.most_times for listener in listeners), default=0)
     triggers = tuple(listener.on_card(id) for listener in listeners)
-    from_hand = tuple(listener.on_card(id) for listener in _triggers(name, id, words.get("from_hand", ()), "from_hand"))
+    in_hand = _triggers(name, id, words.get("from_hand", ()), "from_hand")
+    from_hand = tuple(listener.on_card(id) for listener in in_hand)
     deeds = tuple(words.get("any_time_deeds", ()))
+    effects = [trigger.effect for trigger in triggers + from_hand] + list(deeds)
     for number, trigger in enumerate(triggers + from_hand):
         name_tree(trigger.effect, f"{id}/{number}")
     for number, deed in enumerate(deeds):
@@ -267,6 +297,7 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
         renovations=words.get("renovations"),
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),
+        names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
         notes=words.get("notes") or (times_done(id, most_times) if most_times else None),
         space=words.get("space"),
         scoring=words.get("score"),
@@ -274,14 +305,42 @@ def _rules(name: str, id: str, words: RuleWords) -> CardRules:
     )
 
 
-def _check(name: str, id: str, text: str) -> None:
+def _check_words(name: str, id: str, words: RuleWords) -> None:
+    """Refuse what the engine could only stumble over in the middle of a game."""
+    for mark in _FUNCTIONS:
+        if mark in words and not callable(words[mark]):
+            raise TypeError(f"{name} ({id}): {mark} does not take {words[mark]!r}")
+    for mark, kind in _LISTS.items():
+        listed = words.get(mark, ())
+        if not isinstance(listed, Iterable) or not all(isinstance(one, kind) for one in listed):
+            raise TypeError(f"{name} ({id}): {mark} does not take {listed!r}")
+
+
+_FUNCTIONS: Final = (
+    "offers", "holds", "enters", "opens_early", "renovations", "wakes", "misses_harvest", "notes", "score",
+    "score_for_all",
+)  # fmt: skip
+_LISTS: Final[Mapping[str, type]] = {
+    "trades": Trade, "recipes": Trade, "any_time_deeds": Effect, "prices": PriceRule, "plots": tuple, "forbids": str,
+    "permits": str,
+}  # fmt: skip
+
+
+def _check(name: str, id: str, text: str, cost: object, needs: object = None, cost_by: object = None) -> None:
     if not name or not id or not text:
         raise ValueError(f"the card {name or id!r} needs a name, an id and a text")
+    alternatives = cost if isinstance(cost, tuple) else (cost,)
+    if not alternatives or not all(isinstance(one, Goods | Returning) for one in alternatives):
+        raise TypeError(f"{name} ({id}): cost takes goods, or several amounts of which one is paid, not {cost!r}")
+    if needs is not None and not isinstance(needs, Condition):
+        raise TypeError(f"{name} ({id}): needs takes a condition such as `occupations.at_least(2)`, not {needs!r}")
+    if cost_by is not None and not callable(cost_by):
+        raise TypeError(f"{name} ({id}): cost_by does not take {cost_by!r}")
 
 
 def major(name: str, *, id: str, cost: Costs, points: int, text: str, **words: Unpack[RuleWords]) -> Card:
     """A major improvement."""
-    _check(name, id, text)
+    _check(name, id, text, cost)
     return Card(
         id=id, name=name, kind=MAJOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words),
         deck="major", category="Food Provider",
@@ -302,9 +361,9 @@ def minor(
     **words: Unpack[RuleWords],
 ) -> Card:
     """A minor improvement. `needs` is its prerequisite, `cost_by` a price that depends on the situation."""
-    _check(name, id, text)
+    _check(name, id, text, cost, needs, cost_by)
     return Card(
-        id=id, name=name, kind=MINOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words),
+        id=id, name=name, kind=MINOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words, needs),
         deck=id[0], category=category, prerequisite=needs, traveling=traveling,
         price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
     )  # fmt: skip
@@ -323,11 +382,11 @@ def occupation(
     **words: Unpack[RuleWords],
 ) -> Card:
     """An occupation. `players` is the smallest number it is used with, `cost` what it costs on top of playing it."""
-    _check(name, id, text)
+    _check(name, id, text, cost, needs, cost_by)
     if players not in (1, 3, 4):
         raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
     return Card(
-        id=id, name=name, kind=OCCUPATION, price=price(cost), points=0, text=text, rules=_rules(name, id, words),
+        id=id, name=name, kind=OCCUPATION, price=price(cost), points=0, text=text, rules=_rules(name, id, words, needs),
         deck=id[0], players=players, category=category, prerequisite=needs,
         price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
     )  # fmt: skip

@@ -55,7 +55,10 @@ def schedule(goods: Goods, when: Rounds, deed: Effect | None = None, optional: b
 
 
 class Moment:
-    """A moment that a card listens to; `moment >> deed` says what happens then."""
+    """A moment that a card listens to; `moment >> deed` says what happens then.
+
+    It means the doing of the card's owner, unless `.by_others()` or `.by_anyone()` follows.
+    """
 
     def __init__(
         self,
@@ -75,6 +78,14 @@ class Moment:
         """The same moment, only while a condition holds."""
         both = condition if self.condition is None else all_of(self.condition, condition)
         return Moment(self.moment, self.whose, self.spaces, both, self.of_itself)
+
+    def by_others(self) -> Moment:
+        """The same moment when another player does it: `uses("Fishing").by_others()`."""
+        return Moment(self.moment, OTHERS, self.spaces, self.condition, self.of_itself)
+
+    def by_anyone(self) -> Moment:
+        """The same moment whoever does it, the owner or another player."""
+        return Moment(self.moment, ANYONE, self.spaces, self.condition, self.of_itself)
 
     def on_spaces(self, *spaces: str) -> Moment:
         """The same moment, only on spaces with one of these names or classes."""
@@ -146,11 +157,6 @@ def uses(*spaces: str) -> Moment:
     return Moment(at.ON_USE, OWN, frozenset(spaces))
 
 
-def before_using(*spaces: str) -> Moment:
-    """Before you place a person on one of these spaces."""
-    return Moment(at.BEFORE_USE, OWN, frozenset(spaces))
-
-
 def right_after_using(*spaces: str) -> Moment:
     """Immediately after you used one of these spaces."""
     return Moment(at.IMMEDIATELY_AFTER_USE, OWN, frozenset(spaces))
@@ -171,21 +177,6 @@ def turn_over() -> Moment:
     return Moment(at.TURN_OVER)
 
 
-def others_use(*spaces: str) -> Moment:
-    """When another player uses one of these spaces."""
-    return Moment(at.ON_USE, OTHERS, frozenset(spaces))
-
-
-def right_after_others_use(*spaces: str) -> Moment:
-    """Immediately after another player used one of these spaces."""
-    return Moment(at.IMMEDIATELY_AFTER_USE, OTHERS, frozenset(spaces))
-
-
-def anyone_uses(*spaces: str) -> Moment:
-    """When any player, you included, uses one of these spaces."""
-    return Moment(at.ON_USE, ANYONE, frozenset(spaces))
-
-
 _FROM_THE_SPACE: Final = Condition(
     say("need-from-the-space"), lambda g, seat, event: event is not None and event.source == at.FROM_SPACE
 )
@@ -196,18 +187,13 @@ def takes_from(*spaces: str) -> Moment:
     return Moment(at.GAINED, OWN, frozenset(spaces), _FROM_THE_SPACE)
 
 
-def others_take_from(*spaces: str) -> Moment:
-    """When another player takes the goods that lie on one of these spaces."""
-    return Moment(at.GAINED, OTHERS, frozenset(spaces), _FROM_THE_SPACE)
-
-
-def others_play(name: str) -> Moment:
-    """After another player played the card of that name."""
+def plays(*names: str) -> Moment:
+    """After you played a card of one of these names: `plays("Chief").by_others()`."""
     named = Condition(
-        own_words(name),
-        lambda g, seat, event: event is not None and event.card is not None and event.card.name == name,
+        own_words(" or ".join(names)),
+        lambda g, seat, event: event is not None and event.card is not None and event.card.name in names,
     )
-    return Moment(at.CARD_PLAYED, OTHERS, condition=named)
+    return Moment(at.CARD_PLAYED, OWN, condition=named)
 
 
 def plays_improvement_by(*ways: int) -> Moment:
@@ -222,25 +208,15 @@ def _of_kind(says: Message, *kinds: int) -> Condition:
     )
 
 
-built: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
-"""When this card is built or played."""
-played: Final = built
+played: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
 """When this card is built or played."""
 plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """After you played an occupation."""
-others_play_occupation: Final = Moment(
-    at.CARD_PLAYED, OTHERS, condition=_of_kind(say("need-an-occupation"), OCCUPATION)
-)
-"""After another player played an occupation."""
 plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))
 """After you built or played an improvement."""
 before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """Just before you pay for an occupation."""
-before_improvement: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))
-"""Just before you pay for an improvement."""
 
-before_round: Final = Moment(at.BEFORE_ROUND)
-"""Before the start of each round."""
 round_start: Final = Moment(at.ROUND_START)
 """At the start of each round."""
 work_start: Final = Moment(at.WORK_START)
@@ -257,8 +233,6 @@ field_phase: Final = Moment(at.FIELDS)
 """In the field phase of each harvest."""
 feeding_start: Final = Moment(at.FEEDING_START)
 """At the start of each feeding phase."""
-harvest_end: Final = Moment(at.HARVEST_END)
-"""At the end of each harvest."""
 before_scoring: Final = Moment(at.BEFORE_SCORING)
 """After the last round, just before scoring."""
 
@@ -283,16 +257,12 @@ def _was(material: int) -> Condition:
     return Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before == material)
 
 
-anyone_builds_rooms: Final = Moment(at.ROOMS_BUILT, ANYONE)
-"""After anybody built rooms."""
 builds_stable: Final = Moment(at.STABLES_BUILT)
 """After you built a stable; the event says where (`cells`)."""
 builds_fences: Final = Moment(at.FENCES_BUILT)
 """After you built fences; the event says how many (`count`) and which there were (`before`)."""
 plows: Final = Moment(at.PLOWED)
 """After you plowed; the event says how many fields (`count`)."""
-others_plow: Final = Moment(at.PLOWED, OTHERS)
-"""After another player plowed; the event says how many fields (`count`)."""
 sows: Final = Moment(at.SOWN)
 """After you sowed."""
 bakes: Final = Moment(at.BAKED)
@@ -301,7 +271,5 @@ grows: Final = Moment(at.GREW)
 """After your family grew."""
 gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
-others_gain_goods: Final = Moment(at.GAINED, OTHERS)
-"""After another player got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)
 """After you turned goods into others; the event says what was given."""

@@ -22,8 +22,6 @@ FENCES: Final = engine.FOR_FENCES
 """What is paid for: fences."""
 IMPROVEMENT: Final = engine.FOR_IMPROVEMENT
 """What is paid for: a major or minor improvement."""
-OCCUPATION_COST: Final = engine.FOR_OCCUPATION
-"""What is paid for: the right to play an occupation."""
 
 
 _MEMO_LIMIT: Final = 1_000

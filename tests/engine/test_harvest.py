@@ -1,0 +1,90 @@
+"""What cards meet in a harvest: who takes part, births in it, and animals that a feeding brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.words import (
+    Card,
+    Moment,
+    each_harvest,
+    family_growth,
+    feeding_start,
+    field_phase,
+    field_phase_start,
+    food,
+    gain,
+    grain,
+    minor,
+    round_end,
+    sheep,
+    wood,
+)
+from agricola.engine.invariants import broken_rules
+from tests.kit import play
+
+LAYABOUT = "I244"
+
+
+def gift_at(moment: Moment, number: int) -> Card:
+    return minor(f"Gift {number}", id=f"T97{number}", text="A wood.", on=[moment >> gain(wood(1))])
+
+
+GIFTS = {
+    "field phase, start": gift_at(field_phase_start, 1),
+    "field phase": gift_at(field_phase, 2),
+    "feeding, start": gift_at(feeding_start, 3),
+}
+
+
+@pytest.mark.parametrize("step", GIFTS)
+@pytest.mark.parametrize(("missed", "wood_then"), [(4, 0), (7, 1)])
+def test_15_who_misses_a_harvest_gets_nothing_of_any_step(step: str, missed: int, wood_then: int) -> None:
+    """original 15: the Layabout's cards do not act in the harvest of round 4, but in one that is not missed."""
+    farm = {"goods": {"food": 4}, "cards": [LAYABOUT], "card_state": {LAYABOUT: [missed]}}
+    seats = [
+        {**farm, "home": 1, "placed": ["3 Wood"]},
+        {"goods": {"food": 9}, "home": 0, "placed": ["1 Clay", "1 Reed"]},
+    ]
+    table = play("original", 2, cards=True, round=4, seats=seats).with_cards(0, GIFTS[step]).do("Day Laborer")
+    assert table.game.round == 5
+    table.expect(wood=wood_then)
+
+
+def test_15_the_others_get_what_their_cards_give() -> None:
+    """original 15: a player who takes part is not held back by one who does not."""
+    lazy = {"goods": {}, "cards": [LAYABOUT], "card_state": {LAYABOUT: [4]}, "home": 1, "placed": ["3 Wood"]}
+    busy = {"goods": {"food": 9}, "home": 0, "placed": ["1 Clay", "1 Reed"]}
+    table = play("original", 2, cards=True, round=4, seats=[lazy, busy]).with_cards(1, GIFTS["field phase"])
+    table.do("Day Laborer").expect(1, wood=1)
+
+
+def test_15_the_end_of_the_round_is_no_step_of_the_harvest() -> None:
+    """original 15: what comes after the harvest comes for everybody."""
+    lazy = {"goods": {}, "cards": [LAYABOUT], "card_state": {LAYABOUT: [4]}, "home": 1, "placed": ["3 Wood"]}
+    table = play("original", 1, cards=True, round=4, seats=[lazy]).with_cards(0, gift_at(round_end, 4))
+    table.do("Day Laborer").expect(wood=1)
+
+
+BEAUTY = minor("Birth", id="T975", text="Family growth in a harvest.", on=[feeding_start >> family_growth()])
+
+
+def test_a_person_born_in_a_harvest_works_in_the_next_round() -> None:
+    """Everybody had gone home before the birth; in the next round all three are there."""
+    farm = {"goods": {"food": 9}, "home": 1, "placed": ["3 Wood"], "rooms": ["a1", "a2", "a3"]}
+    table = play("original", 1, cards=True, round=4, seats=[farm]).with_cards(0, BEAUTY).do("Day Laborer")
+    assert table.game.round == 5
+    player = table.farm()
+    assert (player.family, player.home, player.newborns, player.cradle) == (3, 3, 0, ())
+    assert broken_rules(table.game.state) == []
+
+
+FLOCK = minor("Flock", id="T976", text="Once a harvest.", trades=[each_harvest(grain(1), sheep(2) + food(1))])
+
+
+def test_animals_that_a_trade_of_the_feeding_brings_need_a_place() -> None:
+    """One sheep lives in the house; for the other there is no place, and no fireplace either."""
+    seats = [{"goods": {"grain": 1}}, {"goods": {"food": 9}}]
+    table = play("original", 2, cards=True, round=4, phase="feeding", seats=seats).with_cards(0, FLOCK)
+    table.do("convert 1 grain to 1 food, 2 sheep")
+    table.expect(sheep=1)
