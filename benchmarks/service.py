@@ -363,7 +363,7 @@ def main() -> None:
     for rooms in given.rooms:
         lines.append(asyncio.run(measure(rooms, given.seconds)))
         print(lines[-1], flush=True)
-    views = measure_views()
+    views = asyncio.run(measure_views())
     print(views, flush=True)
     given.out.write_text(report(lines, views, given.seconds), encoding="utf-8")
 

@@ -72,26 +72,26 @@ class _Room:
         self._audience.tell_all()
         return time.process_time() - began
 
-    def told(self) -> list[bytes]:
-        """What the clients were told since the last time, each in one piece."""
-        return [asyncio.run(client.next()) or b"" for client in self.clients]
+    async def told(self) -> list[bytes]:
+        """What the clients are told next."""
+        return [await client.next() or b"" for client in self.clients]
 
 
-def measure_views() -> Views:
+async def measure_views() -> Views:
     """Play some games, and measure."""
     actions, seconds, plain, compressed, first = 0, 0.0, 0, 0, 0
     for seed in range(_GAMES):
         rng, room = random.Random(seed), _Room(seed)
-        first += len(room.told()[0])
+        first += len((await room.told())[0])
         pipes = [zlib.compressobj(wbits=_WINDOW) for _ in room.clients]
         while not room.playing.over:
             seconds += room.act(rng.choice(room.playing.game.legal_actions()).code)
             actions += 1
-            for pipe, text in zip(pipes, room.told(), strict=True):
+            for pipe, text in zip(pipes, await room.told(), strict=True):
                 plain += len(text)
                 compressed += len(pipe.compress(text)) + len(pipe.flush(zlib.Z_SYNC_FLUSH))
     return Views(1000 * seconds / actions, plain / 1000 / actions, compressed / 1000 / actions, first / 1000 / _GAMES)
 
 
 if __name__ == "__main__":
-    print(measure_views())
+    print(asyncio.run(measure_views()))

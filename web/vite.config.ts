@@ -17,6 +17,8 @@ export default defineConfig({
     // The service forbids data addresses and inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Also for files without a dot in their name, such as licences.
+    rollupOptions: { output: { assetFileNames: "assets/[name]-[hash][extname]" } },
   },
   server: {
     fs: { allow: [".", messages] },

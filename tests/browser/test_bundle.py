@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -12,15 +14,30 @@ from tests.browser.kit import STATIC
 pytestmark = pytest.mark.browser
 
 
-def test_the_whole_page_is_smaller_than_200_kb() -> None:
-    files = [path for path in STATIC.rglob("*") if path.is_file()]
+def size(paths: Iterable[Path]) -> int:
+    """What some files weigh on the way to the browser."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in paths)
+
+
+def first_load() -> list[Path]:
+    """What the first page needs."""
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    return [STATIC / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)]
+
+
+def test_the_page_without_its_letters_is_smaller_than_200_kb() -> None:
+    files = [path for path in STATIC.rglob("*") if path.is_file() and path.suffix != ".woff2"]
     assert any(path.suffix == ".js" for path in files), "the page is not built: make page"
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 200_000
+    assert size(files) < 200_000
+
+
+def test_the_first_page_with_its_letters_is_smaller_than_150_kb() -> None:
+    letters = [path for path in STATIC.rglob("*.woff2") if "latin-ext" not in path.name]
+    assert len(letters) == 2
+    assert size([*first_load(), *letters]) < 150_000
 
 
 def test_a_reader_of_english_does_not_load_other_languages() -> None:
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-    first = [STATIC / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)]
+    first = first_load()
     assert {path.suffix for path in first} == {".js", ".css"}
-    assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 125_000
     assert not any("Bûcheron" in path.read_text(encoding="utf-8") for path in first)

@@ -47,9 +47,10 @@ def test_at_one_screen_no_hand_is_seen_before_the_next_player_says_so(ann: Guest
 def test_a_friend_joins_by_the_link_from_another_browser(enter: Enter) -> None:
     ann, bob = enter(), enter()
     page = ann.go("/")
+    page.get_by_test_id("change-game").click()
     page.get_by_test_id("players-2").check()
     page.get_by_test_id("seat-1").select_option("open")
-    page.get_by_test_id("start-game").click()
+    page.get_by_test_id("start-wished").click()
     link = page.get_by_test_id("room-link").input_value()
     assert link == page.url
     other = bob.go(link.removeprefix(bob.address))
@@ -85,6 +86,7 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     record = str(played("revised", 1, 9999).record())
     page = ann.go("/")
     file: FilePayload = {"name": "game.agricola", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_test_id("record-open").click()
     page.get_by_test_id("upload").set_input_files(file)
     place = page.get_by_test_id("replay-place")
     expect(place).to_have_text(re.compile(r"^0 / \d+"))
@@ -122,6 +124,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(ann: Guest) -> None:
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["c1"]
     page.goto(ann.address)
+    page.get_by_test_id("games-open").click()
     page.get_by_test_id("resume").get_by_role("link").first.click()
     asked(page, "end")
     assert page.url.endswith(room)

@@ -78,13 +78,13 @@ def test_the_board_is_found_again_as_it_was_left(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
     expect(page.get_by_test_id("space-farmland")).to_be_visible()
     panes = page.locator(".panes")
-    panes.evaluate("panes => panes.scrollTo(0, 200)")
+    panes.evaluate("panes => panes.scrollTo(0, 120)")
     for name in ("farms", "cards"):
         page.get_by_test_id(f"pane-{name}").tap()
         expect(page.locator(f"#pane-{name}")).to_be_visible()
     page.get_by_test_id("pane-board").tap()
     expect(page.locator("#pane-board")).to_be_visible()
-    page.wait_for_function("document.querySelector('.panes').scrollTop === 200")
+    page.wait_for_function("document.querySelector('.panes').scrollTop === 120")
 
 
 def test_a_new_space_is_told_and_suggestions_are_put_away(enter: Enter) -> None:

@@ -23,10 +23,11 @@ def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
     ann = enter(size)
     ann.deal(5)
     page = ann.go("/")
+    page.get_by_test_id("change-game").click()
     page.get_by_test_id(f"edition-{edition}").check()
     page.get_by_test_id("players-2").check()
     page.get_by_test_id("seat-1").select_option("apprentice")
-    page.get_by_test_id("start-game").click()
+    page.get_by_test_id("start-wished").click()
     expect(page.get_by_test_id("question")).to_be_visible()
     clicks = play(page, seed=2, seconds=480)
     assert clicks >= 2 * 2 * 14

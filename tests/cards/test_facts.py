@@ -9,13 +9,12 @@ import csv
 import re
 from pathlib import Path
 
-import pytest
-
 from agricola.cards import catalog
 from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card, price
 from agricola.cards.words import Goods as Amount
 from agricola.engine.goods import GOOD_NAMES, Bag
 from tests.kit import play
+from tests.loops import for_each
 
 Facts = dict[str, str]
 
@@ -85,7 +84,7 @@ def _amount(**goods: int) -> Amount:
     return Amount(tuple(goods.get(name, 0) for name in GOOD_NAMES))
 
 
-@pytest.mark.parametrize("card", catalog.REVISED_CARDS, ids=lambda card: card.id)
+@for_each(catalog.REVISED_CARDS)
 def test_a_card_says_the_printed_facts(card: Card) -> None:
     facts = FACTS[card.id]
     assert card.name == facts["name"]
@@ -104,7 +103,7 @@ def test_every_improvement_of_the_family_edition_is_there() -> None:
     assert [card.id for card in catalog.FAMILY_IMPROVEMENTS] == list(FAMILY_FACTS)
 
 
-@pytest.mark.parametrize("card", catalog.FAMILY_IMPROVEMENTS, ids=lambda card: card.id)
+@for_each(catalog.FAMILY_IMPROVEMENTS)
 def test_an_improvement_of_the_family_edition_says_its_facts(card: Card) -> None:
     facts = FAMILY_FACTS[card.id]
     assert card.kind == MAJOR

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from agricola.cards import catalog
 from agricola.cards.rulings import RULINGS, all_rulings, rulings_of
 from agricola.wording.card_facts import as_json
+from tests.loops import for_each
 from tools.gallery import PAGES, entry
 
 SENTENCES = [(card, sentence) for card, sentences in all_rulings().items() for sentence in sentences]
@@ -25,8 +24,9 @@ def test_the_file_has_the_cards_of_a_kind_in_the_order_of_the_catalog() -> None:
         assert [card for card in all_rulings() if card in ids] == [card for card in ids if card in all_rulings()]
 
 
-@pytest.mark.parametrize(("card", "sentence"), SENTENCES)
-def test_a_ruling_is_one_sentence(card: str, sentence: str) -> None:
+@for_each(SENTENCES)
+def test_a_ruling_is_one_sentence(ruling: tuple[str, str]) -> None:
+    _, sentence = ruling
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert ". " not in sentence
@@ -38,8 +38,9 @@ def test_no_card_is_ruled_on_twice_in_the_same_words() -> None:
     assert all(len(set(sentences)) == len(sentences) > 0 for sentences in all_rulings().values())
 
 
-@pytest.mark.parametrize(("card", "sentence"), SENTENCES)
-def test_a_ruling_is_not_the_text_of_the_card(card: str, sentence: str) -> None:
+@for_each(SENTENCES)
+def test_a_ruling_is_not_the_text_of_the_card(ruling: tuple[str, str]) -> None:
+    card, sentence = ruling
     assert sentence not in catalog.CARDS_BY_ID[card].text
 
 

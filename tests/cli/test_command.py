@@ -201,6 +201,25 @@ def test_replay_lists_and_draws(shell: Shell, tmp_path: Path) -> None:
     assert shell.code == 2
 
 
+def test_data_tell_codes_and_words(shell: Shell, tmp_path: Path) -> None:
+    game = agricola.new_game("revised", players=1, cards=False, seed=1)
+    for move in ("farmland", "plow b1"):
+        game.apply(game.parse(move))
+    (tmp_path / "my-game.txt").write_text(str(game.record()), encoding="utf-8")
+    moves = json.loads(shell("agricola replay my-game.txt --json"))["moves"]
+    assert moves == [
+        {"seat": 0, "move": "place:farmland", "words": "Farmland"},
+        {"seat": 0, "move": "plow:b1", "words": "plow b1"},
+    ]
+    french = json.loads(shell("agricola replay my-game.txt --json --language fr"))["moves"]
+    assert [one["move"] for one in french] == [one["move"] for one in moves]
+    assert french[0]["words"] == "Terre labourable"
+    view = json.loads(shell("agricola position - --json", json.dumps({"edition": "revised", "players": 1})))
+    assert view["question"] == {"code": "ask-place", "words": "place a person"}
+    forest = next(action for action in view["actions"] if action["code"] == "place:forest")
+    assert forest["message"] == {"code": "act-place", "space": "forest", "words": "Forest"}
+
+
 def test_position_draws_any_seat(shell: Shell, tmp_path: Path) -> None:
     data = {"edition": "revised", "players": 2, "seats": [{"goods": {"wood": 7}}]}
     (tmp_path / "puzzle.json").write_text(json.dumps(data), encoding="utf-8")

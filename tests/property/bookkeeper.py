@@ -95,13 +95,36 @@ class Bookkeeper:
     def __init__(self, books: Json) -> None:
         self.books = books
         self.heard: Counter[str] = Counter()
+        self.seen_cards = {card for seat in books["seats"] for card in seat["cards"]}
+        """The cards that have been played by now."""
+        self.phase = ""
+        """The phase of the harvest that was begun last."""
 
     def hear(self, events: Iterable[GameEvent]) -> None:
         """Enter events into the books."""
         for event in events:
-            told = event.json(event.seat)
+            told: Json = event.json(event.seat)
             self.heard[event.kind] += 1
             getattr(self, f"_{event.kind}")(self._book(event), told)
+            if self.books["round"]:
+                self._check_cause(told, told["cause"])
+
+    def _check_cause(self, told: Json, cause: Json) -> None:
+        """What an event is owed to must be there: a card that has been played, a space in use, this round and phase."""
+        ((kind, what),) = cause.items()
+        if kind == "payment":
+            assert told["kind"] == "converted"
+            self._check_cause(told, what)
+        elif kind == "card":
+            # A card may play itself from the hand; then it acts before it is played.
+            acts_from_hand = told["kind"] == "card_activated" and what in self.books["seats"][told["seat"]]["hand"]
+            assert what in self.seen_cards or acts_from_hand, f"{told} is owed to a card that nobody has played"
+        elif kind == "space":
+            assert any(what in seat["placed"] for seat in self.books["seats"]), f"{told} is owed to an unused space"
+        elif kind == "round":
+            assert what == self.books["round"], f"{told} is owed to another round"
+        else:
+            assert what == self.phase, f"{told} is owed to another phase than {self.phase}"
 
     def check(self, game: Game) -> None:
         """Compare the books with the position."""
@@ -145,6 +168,7 @@ class Bookkeeper:
 
     def _phase_began(self, books: Json, told: Json) -> None:
         assert told["what"] in {"field", "feeding", "breeding"}
+        self.phase = told["what"]
 
     # --- goods --------------------------------------------------------------------------------------------------------
 
@@ -337,6 +361,7 @@ class Bookkeeper:
 
     def _card_played(self, book: Json, told: Json) -> None:
         card = told["card"]
+        self.seen_cards.add(card)
         assert card in book["hand"] or card in self.books["majors"]
         self.books["majors"].discard(card)
         book["hand"] = [one for one in book["hand"] if one != card]

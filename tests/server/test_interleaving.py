@@ -152,6 +152,7 @@ async def _play(batches: list[list[Wish]], seed: int, cards: bool) -> None:
 
     setup: dict[str, object] = {
         "edition": "revised", "players": PLAYERS, "cards": cards, "seed": seed, "ask_end_turn": True,
+        "record_events": True,
     }  # fmt: skip
     expected = story.told(setup)
     # A second service on the same store, as after a crash.

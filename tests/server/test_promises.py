@@ -133,7 +133,7 @@ def test_hidden_stays_hidden() -> None:
         assert other.key() != game.key()
         for seat in (asked, None):
             truth, imagined = (
-                encode(Projection(Playing(Table(world))).state(info, You([], ""), seat).message())
+                encode(Projection(Playing(Table(world.clone()))).state(info, You([], ""), seat).message())
                 for world in (game, other)
             )
             assert truth == imagined

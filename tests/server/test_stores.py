@@ -11,7 +11,17 @@ import pytest
 
 from agricola.server.memory import MemoryStore
 from agricola.server.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
-from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Store, StoreDown
+from agricola.server.store import (
+    Entry,
+    IdTaken,
+    NumberTaken,
+    Receipt,
+    RoomRow,
+    Snapshot,
+    Store,
+    StoreDown,
+    Subscription,
+)
 
 ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
 START = Snapshot(0, "hash0", b"zero")
@@ -157,6 +167,22 @@ def test_only_rooms_that_were_never_played_are_forgotten(run: Run) -> None:
         with pytest.raises(NumberTaken):
             await store.append("old", entry(1), summary=b"late")
         assert await store.entries("old") == []
+
+    run(work)
+
+
+def test_where_people_take_notices_is_kept(run: Run) -> None:
+    """The newest ones of each person, each place once."""
+
+    async def work(store: Store) -> None:
+        for number in (1, 2, 3, 2):
+            await store.subscribe("ann", Subscription(f"https://push/{number}", f"key{number}", "auth"), 2)
+        await store.subscribe("bob", Subscription("https://push/3", "other", "auth"), 2)
+        assert [one.endpoint for one in await store.subscriptions("ann")] == ["https://push/3", "https://push/2"]
+        await store.unsubscribe("ann", "https://push/3")
+        assert await store.subscriptions("ann") == [Subscription("https://push/2", "key2", "auth")]
+        assert [one.p256dh for one in await store.subscriptions("bob")] == ["other"]
+        assert await store.subscriptions("eve") == []
 
     run(work)
 

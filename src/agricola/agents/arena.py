@@ -166,7 +166,7 @@ def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
         action, fault = _asked(sitters[seat], game, seat)
         thought[seat].append(time.perf_counter() - begun)
         if action is None:
-            faults[seat] = f"round {game.round}, asked to {game.question}: {fault}"
+            faults[seat] = f"round {game.round}, asked to {game.words(game.question)}: {fault}"
             break
         harvest, before = game.round, [player.begging for player in players]
         game.apply(action)

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from agricola.agents.evaluation import Weights, value
+from agricola.agents.habits import without_repeats
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Sight, Thinking
 from agricola.agents.weights import weights_for
@@ -130,7 +131,7 @@ class Turn:
             if used:
                 return used
         lines: list[Line] = []
-        for action in self._answers(self.state):
+        for action in _worth_a_try(self.state.options):
             if self.question is PLACE_PERSON and action.kind == USE:
                 continue
             lines.append(self._best_from(self._next(first, action)))
@@ -175,7 +176,7 @@ class Turn:
                     if best is None or one.worth > best.worth:
                         best = one
                     continue
-                for action in self._answers(one.state):
+                for action in _worth_a_try(without_repeats(one.state)):
                     further = self._next(one, action)
                     if len(lines) > 1:
                         situation = (*_situation(further.state, self.seat), further.open)
@@ -197,10 +198,10 @@ class Turn:
                 lines.append(one)
         return best or line
 
-    def _answers(self, g: GameState) -> list[Action]:
-        """The answers to try: all of them, or where there are very many those that use the farm well."""
-        options = g.options
-        if len(options) <= _WIDEST:
-            return options
-        kept = sorted(options, key=lambda action: (action.kind != DONE, -layout_of(action)))[:_WIDEST]
-        return [action for action in options if action in kept]
+
+def _worth_a_try(options: list[Action]) -> list[Action]:
+    """The answers to try: all of them, or where there are very many those that use the farm well."""
+    if len(options) <= _WIDEST:
+        return options
+    kept = sorted(options, key=lambda action: (action.kind != DONE, -layout_of(action)))[:_WIDEST]
+    return [action for action in options if action in kept]

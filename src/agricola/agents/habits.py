@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.agents.evaluation import Weights, value
 from agricola.agents.layout import LAYOUT, layout_of
-from agricola.engine.actions import FENCE, PLOW, ROOM, STABLE, Action
+from agricola.engine.actions import BAKE, FENCE, PLOW, ROOM, SOW, STABLE, Action
 from agricola.engine.legality import play_on
 from agricola.engine.placing import PLACE_PERSON
 from agricola.engine.resolve import answer
@@ -67,7 +67,7 @@ class Habits:
 
     def _best(self, g: GameState, thorough: bool) -> Action:
         seat = g.stack[-1].seat
-        options = different(g.options)
+        options = different(without_repeats(g))
         thorough = thorough and len(options) <= _FEW
         best = options[0]
         most = -1e9
@@ -106,6 +106,19 @@ def _situation(g: GameState, thorough: bool) -> _Situation:
         top.effect.name, top.seat, top.n, len(g.options), g.options[0].code, g.options[-1].code, g.round,
         tuple(p.goods), p.yard.key(), p.family, p.home, len(p.cards), thorough,
     )  # fmt: skip
+
+
+def without_repeats(g: GameState) -> list[Action]:
+    """The options less those that go on with a number of which more could have been chosen at once."""
+    options = g.options
+    if g.stack[-1].n <= 1 or not _has_a_number(options[0]):
+        return options
+    return [option for option in options if not _has_a_number(option)]
+
+
+def _has_a_number(action: Action) -> bool:
+    """Whether an action sows, bakes or adds a number of room tiles."""
+    return action.kind in (SOW, BAKE) or (action.kind == ROOM and not action.cells)
 
 
 def different(options: list[Action]) -> list[Action]:

@@ -57,6 +57,10 @@ def add_parser(commands: Commands) -> None:
         help="another origin whose pages may talk to us",
     )
     parser.add_argument(
+        "--push-contact", default=_said("PUSH_CONTACT", ""), metavar="URL",
+        help="send notices by the browser, and whom push services may write to (mailto:me@example.org)",
+    )  # fmt: skip
+    parser.add_argument(
         "--behind-proxy", action="store_true", default=bool(_said("BEHIND_PROXY")),
         help="believe the addresses that a proxy in front tells",
     )  # fmt: skip
@@ -77,7 +81,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadOption(
             f"the service needs {missing.name}, which is not installed: pip install 'agricola[server]'"
         ) from missing
-    config = Config(origins=tuple(given.origin), tls=given.tls)
+    config = Config(origins=tuple(given.origin), tls=given.tls, push_contact=given.push_contact)
     if given.data is not None:
         config = replace(config, data=given.data)
     if given.workers is not None:

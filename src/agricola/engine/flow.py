@@ -220,13 +220,14 @@ class Replenish(Step):
 
     def perform(self, g: GameState) -> None:
         stock = g.stock = g.stock.copy()
+        log = g.event_log
         for space in g.open:
             if space.income:
                 first = space.index * KINDS
                 for good, amount in space.income:
                     stock[first + good] += amount
-                if g.event_log is not None:
-                    g.event_log.tell(g, told.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
+                if log is not None:
+                    log.tell(g, told.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
 
 
 class StartWork(Step):

@@ -52,8 +52,7 @@ def takes_part(g: GameState, p: Player) -> bool:
 def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
     taken = [0] * KINDS
-    on_grid = isinstance(p.yard, Farmyard)
-    before = crops_by_place(p) if g.event_log is not None and on_grid else None
+    before = crops_by_place(p) if g.event_log is not None and isinstance(p.yard, Farmyard) else None
     p.yard.harvest(taken)
     if p.abilities.plots:
         harvest_plots(p, taken)

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from agricola.engine.actions import Action
+from agricola.engine.event_log import EventLog
 from agricola.engine.state import GameState
 
 
 def run(g: GameState, floor: int = 0) -> None:
     """Resolve effects until somebody must choose, or until the stack is down to `floor`."""
     stack = g.stack
-    log = g.event_log
+    if g.event_log is not None:
+        _run_recorded(g, g.event_log, floor)
+        return
     while len(stack) > floor and not g.waiting:
         top = stack[-1]
-        if log is not None:
-            log.follow(g, top)
+        top.effect.resolve(g, top)
+
+
+def _run_recorded(g: GameState, log: EventLog, floor: int) -> None:
+    """The same, with a log that follows; apart, so that nobody else pays for it at each step."""
+    stack = g.stack
+    while len(stack) > floor and not g.waiting:
+        top = stack[-1]
+        log.follow(g, top)
         top.effect.resolve(g, top)
 
 

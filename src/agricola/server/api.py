@@ -17,13 +17,15 @@ from agricola.server.guard import json_response
 from agricola.server.messages import (
     Command,
     Created,
-    Hint,
+    Enter,
     Join,
     NewRecord,
     NewRoom,
+    PushInfo,
     Refused,
     Rooms,
     SeatChange,
+    Subscribe,
     encode,
     schema,
 )
@@ -31,10 +33,11 @@ from agricola.server.prepared import Prepared
 from agricola.server.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.room import Room
 from agricola.server.service import Service
+from agricola.server.store import Subscription
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "too_heavy": 409, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "no_talk": 409, "no_such_seat": 404, "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 
@@ -55,6 +58,7 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         room = await self._lobby.room(request.path_params["room"])
+        room.must_be_let_in(guest(request))
         room.used_by(guest(request), address_of(request))
         return room
 
@@ -97,9 +101,13 @@ class Api:
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
         told = Created(
-            room.info(), seats, f"/r/{room.row.id}", who.token if who.bot else None,
-            ["practice"] if room.row.practice else [],
-        )  # fmt: skip
+            room.info(),
+            seats,
+            f"/r/{room.row.id}",
+            token=who.token if who.bot else None,
+            notices=["practice"] if room.row.practice else [],
+            links=room.settings.links(room.row.id) if room.may_play(who.holder) else None,
+        )
         return who.greet(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
@@ -109,8 +117,17 @@ class Api:
 
     async def info(self, request: Request) -> Response:
         """What everybody may know of a room."""
-        self._spend(request, limits.LOOK)
-        return json_response(await self._lobby.info(request.path_params["room"]))
+        holder = self._spend(request, limits.LOOK)
+        return json_response(await self._lobby.info(request.path_params["room"], holder))
+
+    async def enter(self, request: Request) -> Response:
+        """Come into a private room by the key of a link."""
+        self._spend(request, limits.JOIN)
+        wish = await body(request, Enter)
+        room = await self._lobby.room(request.path_params["room"])
+        who = Guest(request, bot=wish.bot)
+        await room.enter(who.holder, wish.key)
+        return self._created(room, who, room.seats_of(who.holder), 200)
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
@@ -133,7 +150,13 @@ class Api:
         holder = self._spend(request, limits.JOIN)
         change = await body(request, SeatChange)
         room = await self._room(request)
-        await room.change_seat(holder, as_number("seat", request.path_params["seat"]), change)
+        seat = as_number("seat", request.path_params["seat"])
+        if change.do == "vote":
+            await room.vote(holder, seat)
+        elif change.do == "kick":
+            await room.kick(holder, seat)
+        else:
+            await room.change_seat(holder, seat, change)
         return json_response(room.info())
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -142,8 +165,7 @@ class Api:
         """Carry out a command."""
         holder = self._spend(request, limits.MOVE)
         command: Command = await body(request, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._spend(request, limits.HINT - limits.MOVE)
+        self._spend(request, limits.more_for(command))
         room = await self._room(request)
         address = address_of(request)
         answer = await room.command(
@@ -194,6 +216,26 @@ class Api:
 
         room.add(client)
         return _Stream(_lines(client), end)
+
+    # --- notices ------------------------------------------------------------------------------------------------------
+
+    async def push(self, request: Request) -> Response:
+        """The key for notices by the browser."""
+        self._spend(request, limits.LOOK)
+        notices = self._service.notices
+        return json_response(PushInfo(None if notices is None else notices.keys.public))
+
+    async def subscribe(self, request: Request) -> Response:
+        """Take notices by the browser, or no more of them."""
+        holder = self._spend(request, limits.JOIN)
+        wish = await body(request, Subscribe)
+        notices = self._service.notices
+        if notices is None:
+            raise Refusal(409, "no_push")
+        if holder is None:
+            raise Refusal(403, "nobody_to_tell")
+        await notices.subscribe(holder, Subscription(wish.endpoint, wish.p256dh, wish.auth), on=wish.on)
+        return json_response(PushInfo(notices.keys.public))
 
     # --- the service itself -------------------------------------------------------------------------------------------
 

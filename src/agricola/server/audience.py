@@ -74,6 +74,12 @@ class Audience:
                 client.seen = Seen(shared, own)
                 client.send(Change(shared["version"], told))
 
+    def send_away(self, holder: str) -> None:
+        """Send the clients of a holder away."""
+        for client in list(self.clients):
+            if client.holder == holder:
+                client.close()
+
     def close(self) -> None:
         """Send all away."""
         if self._timer is not None:

@@ -37,6 +37,8 @@ class Config:
     """How many processes think for computer players."""
     think_cap: float = 20.0
     """Seconds after which a computer player that has not answered is stopped."""
+    push_contact: str = ""
+    """Whom push services may write to, such as mailto:me@example.org; empty sends no notices by the browser."""
     rate: float = 1.0
     """A factor on what an address may spend and how many connections it may have; 0 switches these limits off."""
     connections: int = 4000

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.server.errors import Refusal
+from agricola.server.messages import Command, Hint, Mute, Say
 
 BODY: Final = 16_384
 """Bytes of a request's body."""
@@ -33,6 +34,7 @@ LOOK: Final = 1.0
 MOVE: Final = 1.0
 CONNECT: Final = 5.0
 JOIN: Final = 5.0
+TALK: Final = 3.0
 EXPORT: Final = 10.0
 HINT: Final = 10.0
 ROOM: Final = 40.0
@@ -44,6 +46,13 @@ PROCESSOR_SECOND: Final = 100.0
 """What a second of processor time beyond that costs."""
 
 _MOST_PURSES = 50_000
+
+
+def more_for(command: Command) -> float:
+    """What a command costs beside the price of every message."""
+    if isinstance(command, Hint):
+        return HINT - MOVE
+    return TALK - MOVE if isinstance(command, Say | Mute) else 0.0
 
 
 class Limits:

@@ -8,12 +8,14 @@ import re
 import secrets
 import time
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import EDITIONS
+from agricola.server.access import Settings, agreed
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.labour import Labour
@@ -22,13 +24,16 @@ from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessag
 from agricola.server.playing import Playing, begin
 from agricola.server.projection import Projection
 from agricola.server.replays import Replays
-from agricola.server.restoring import CantRestore, Restored, damaged, owners_from, restore
+from agricola.server.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
 from agricola.server.room import Room
 from agricola.server.rules import PIN
 from agricola.server.seats import Sitting, checked_level, clean
 from agricola.server.store import RoomRow, Store, StoreDown
 from agricola.server.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.server.watch import Watch
+
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
 
 _PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
 _HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
@@ -45,11 +50,14 @@ _UNPLAYED = 7 * 24 * 3600.0
 class Lobby:
     """The rooms of a service."""
 
-    def __init__(self, config: Config, store: Store, thinkers: Thinkers, watch: Watch) -> None:
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, watch: Watch, notices: Notices | None = None
+    ) -> None:
         self._config = config
         self._store = store
         self._thinkers = thinkers
         self._watch = watch
+        self._notices = notices
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._labour = Labour()
@@ -83,7 +91,10 @@ class Lobby:
             playing = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
-        return await self._make(setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat)
+        return await self._make(
+            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+        )  # fmt: skip
 
     def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
         wanted = wish.seats[seat]
@@ -125,6 +136,7 @@ class Lobby:
         *,
         practice: bool,
         hot_seat: bool,
+        settings: Settings = Settings(),  # noqa: B008
     ) -> Room:
         row = RoomRow(
             id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -135,8 +147,12 @@ class Lobby:
             practice=practice,
             hot_seat=hot_seat,
             summary=b"",
+            settings=encode(settings),
         )
-        room = self._room(row, Restored(playing, seats, 0, None, owners=owners_from(None, seats)))
+        times = begun(settings, row.created, playing, seats)
+        room = self._room(
+            row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        )
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
@@ -159,6 +175,7 @@ class Lobby:
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
             labour=self._labour,
+            notices=self._notices,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -207,10 +224,11 @@ class Lobby:
         snapshots = await self._store.snapshots(row.id)
         return await asyncio.to_thread(restore, row, entries, snapshots)
 
-    async def info(self, room: str) -> RoomInfo:
-        """What everybody may know of a room; a room that is not in memory need not be read for it."""
+    async def info(self, room: str, holder: str | None) -> RoomInfo:
+        """What everybody may know of a room who may come in; a room that is not in memory need not be read for it."""
         known = self._rooms.get(room)
         if known is not None:
+            known.must_be_let_in(holder)
             return known.info()
         try:
             row = await self._store.room(room)
@@ -218,7 +236,12 @@ class Lobby:
             raise Refusal(503, "store_down") from None
         if row is None:
             raise Refusal(404, "no_such_room")
-        return _summary(row.summary) or (await self.room(room)).info()
+        told = _summary(row.summary)
+        if told is None or told.private:
+            loaded = await self.room(room)
+            loaded.must_be_let_in(holder)
+            return loaded.info()
+        return told
 
     async def mine(self, holder: str | None) -> list[RoomInfo]:
         """The rooms that a holder has to do with, the one used last first."""

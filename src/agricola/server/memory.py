@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot
+import msgspec
+
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Subscription
 
 
 class MemoryStore:
@@ -15,6 +17,7 @@ class MemoryStore:
         self._receipts: dict[tuple[str, str], Receipt] = {}
         self._holders: dict[str, set[str]] = {}
         self._used: dict[str, int] = {}
+        self._subscriptions: dict[str, list[Subscription]] = {}
 
     async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
@@ -51,10 +54,7 @@ class MemoryStore:
             self._receipts[room, receipt.command] = receipt
         if snapshot is not None:
             self._snapshots[room].append(snapshot)
-        row = self._rows[room]
-        self._rows[room] = RoomRow(
-            row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, summary
-        )
+        self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
         self._note(room, holder)
 
     async def entries(self, room: str) -> list[Entry]:
@@ -73,6 +73,22 @@ class MemoryStore:
         """The summaries of the rooms that a holder has to do with, the one used last first."""
         rooms = sorted(self._holders.get(holder, ()), key=lambda room: self._used[room], reverse=True)
         return [self._rows[room].summary for room in rooms[:most]]
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+        await self.unsubscribe(holder, subscription.endpoint)
+        kept = self._subscriptions.setdefault(holder, [])
+        kept.append(subscription)
+        del kept[:-most]
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+        kept = self._subscriptions.get(holder, [])
+        self._subscriptions[holder] = [known for known in kept if known.endpoint != endpoint]
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
+        return self._subscriptions.get(holder, [])[:]
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

@@ -29,7 +29,7 @@ Said = Annotated[dict[str, Any], Meta(title="Message")]
 Patch = Annotated[dict[str, Any], Meta(title="Patch")]
 
 SeatKind = Literal["person", "computer", "open"]
-SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename"]
+SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename", "away"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -44,6 +44,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or for all of their turns together. A computer plays for who does not.
+
+    For a game by mail a turn may take days.
+    """
+
+    kind: Literal["turn", "game"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+
+
 class NewRoom(Struct, forbid_unknown_fields=True):
     """A wish for a new room. All "person" seats belong to whoever asks; "open" ones wait for guests by the link."""
 
@@ -56,6 +66,19 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     """A small seed makes a practice game: reproducible, its record open at any time."""
     hot_seat: bool = False
     """Whether people share the screen, so that hands are hidden when the acting person changes."""
+    clock: Clock | None = None
+    private: bool = False
+    """Whether the room is for those who were given one of its two links: one to play, one to watch."""
+    talk: bool = True
+    """Whether players may say something to each other."""
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Come into a private room by the key of one of its links."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    bot: bool = False
+    """Whether to be told the token in the answer, for clients that keep no cookies."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -68,11 +91,24 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too."""
+    """Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too.
 
-    do: Literal["leave", "computer", "open", "rename"]
+    Those who are left may vote that a computer plays for somebody who is away. Who made the room may send a player away
+    for good.
+    """
+
+    do: Literal["leave", "computer", "open", "rename", "vote", "kick"]
     level: Level | None = None
     name: Name | None = None
+
+
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """Ask for notices by the browser when it is one's turn; what `PushManager.subscribe` gives. Or for no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    on: bool = True
 
 
 class NewRecord(Struct, forbid_unknown_fields=True):
@@ -137,11 +173,28 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody in the room."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Hear nothing more of what the person on a seat says, or hear it again."""
+
+    id: CommandId
+    seat: SeatNumber
+    whom: SeatNumber
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
 
-Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping
+Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping
 
 
 # --- what goes out ----------------------------------------------------------------------------------------------------
@@ -157,6 +210,10 @@ class SeatInfo(Struct):
     level: str | None
     connected: bool
     colour: str
+    away: bool = False
+    """Whether the computer plays for a person who is away and gets the seat back by coming back."""
+    votes: int = 0
+    """How many have voted that a computer plays for this person, who is away."""
 
 
 class SeatNote(Struct):
@@ -195,6 +252,14 @@ class RoomInfo(Struct):
     alone may come back to its seat."""
     changes: list[SeatNote] = []
     """The last changes of seats, oldest first."""
+    clock: Clock | None = None
+    due: float | None = None
+    """When the time of the seat that is asked is up, in seconds since 1970; null when no time runs."""
+    left: list[float] = []
+    """With a clock for the game: the seconds that each seat had left at the last move."""
+    private: bool = False
+    talk: bool = True
+    """Whether players may say something to each other."""
 
 
 class ScoreItem(Struct):
@@ -361,14 +426,37 @@ class Meant(Struct, tag="read"):
     action: str
 
 
+class TalkLine(Struct):
+    """What somebody said; the numbers count from 0."""
+
+    number: int
+    seat: int
+    at: float
+    """When, in seconds since 1970."""
+    text: str
+
+
+class Talked(Struct, tag="talk"):
+    """What was said: the last lines when you come, then each as it is said."""
+
+    lines: list[TalkLine]
+
+
 class Pong(Struct, tag="pong"):
     """Somebody is there."""
 
     version: int
 
 
-ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong
+ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong
 Answer = Done | Refused | Hints | Because | InTheWay | Meant | Pong | StateMessage
+
+
+class Links(Struct):
+    """The links into a private room. What stands after the # is the key, which no proxy sees."""
+
+    play: str
+    watch: str
 
 
 class Created(Struct):
@@ -381,6 +469,14 @@ class Created(Struct):
     """The token that proves who you are; only told to bots, browsers get a cookie."""
     notices: list[Literal["practice"]] = []
     """What to know before playing. "practice": anybody may see all that is hidden in this room, at any time."""
+    links: Links | None = None
+    """The links into a private room, for those who may play in it."""
+
+
+class PushInfo(Struct):
+    """The public key for `PushManager.subscribe`; null where this service sends no notices."""
+
+    key: str | None
 
 
 class Rooms(Struct):
@@ -468,15 +564,18 @@ class Health(Struct):
     checks: dict[str, Any]
 
 
-INCOMING: tuple[Any, ...] = (NewRoom, Join, SeatChange, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Ping)
+INCOMING: tuple[Any, ...] = (
+    NewRoom, Enter, Join, SeatChange, Subscribe, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
+    Ping,
+)  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
-    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong, Created, Rooms, RoomInfo, Catalog,
-    Cards, ErrorMessage, Health,
+    StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong, Created, Rooms, RoomInfo,
+    Catalog, Cards, PushInfo, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
-    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Ping),
-    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Pong),
+    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping),
+    "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong),
     "Answer": (Done, Refused, Hints, Because, InTheWay, Meant, Pong, StateMessage),
 }
 """Messages of which one or another is meant."""

@@ -11,15 +11,18 @@ from agricola.server.messages import (
     Cards,
     Catalog,
     Created,
+    Enter,
     ErrorMessage,
     Health,
     Join,
     NewRecord,
     NewRoom,
+    PushInfo,
     RoomInfo,
     Rooms,
     SeatChange,
     StateMessage,
+    Subscribe,
 )
 from agricola.server.playing import ENGINE
 from agricola.server.requests import COOKIE
@@ -67,6 +70,9 @@ def operations() -> list[Operation]:
             errors=(422, 503),
         ),
         Operation("info", "GET", room, "What everybody may know of a room", RoomInfo, errors=(404,)),
+        Operation(
+            "enter", "POST", f"{room}/enter", "Come into a private room by a key", Created, body=Enter, errors=(409,)
+        ),
         Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
         Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
         Operation(
@@ -91,6 +97,11 @@ def operations() -> list[Operation]:
         Operation(
             "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,
             query={"after": "integer", "seat": "integer"}, errors=(403, 404, 422),
+        ),
+        Operation("push", "GET", "/api/push", "The key for notices by the browser", PushInfo),
+        Operation(
+            "subscribe", "POST", "/api/push", "Take notices when it is your turn", PushInfo, body=Subscribe,
+            errors=(409, 503),
         ),
         Operation("health", "GET", "/health", "Whether the service is ready", Health, errors=(503,)),
         Operation("metrics", "GET", "/metrics", "Counts for Prometheus", "text/plain"),
@@ -142,7 +153,7 @@ def _described(operation: Operation) -> dict[str, Any]:
     if operation.body is not None:
         errors |= {408, 413, 415}
     if "{room}" in operation.path:
-        errors |= {404, 409, 503}
+        errors |= {403, 404, 409, 503}
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
@@ -162,7 +173,7 @@ def _described(operation: Operation) -> dict[str, Any]:
 def _refusal(operation: Operation, status: int) -> dict[str, Any]:
     """A refusal of a command may come from the room or from before it."""
     error = _content(ErrorMessage)
-    if operation.name == "command" and status in (403, 409, 503):
+    if operation.name == "command" and status in (403, 404, 409, 503):
         both = [content["application/json"]["schema"] for content in (_content("Answer"), error)]
         return {"description": "Refused", "content": {"application/json": {"schema": {"anyOf": both}}}}
     if operation.name == "health" and status == 503:

@@ -10,6 +10,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
+_NOTHING = object()
+
 
 def difference(old: Json, new: Json) -> Json:
     """The patch that makes the new object of the old one; empty when they are equal.
@@ -19,20 +21,15 @@ def difference(old: Json, new: Json) -> Json:
     """
     patch: Json = {}
     for name, value in new.items():
-        if name not in old:
-            patch[name] = [value]
+        before = old.get(name, _NOTHING)
+        # Most parts are the very same objects: that is seen at once, while equal ones must be looked at to the end.
+        if before is value or before == value:
             continue
-        if _differ(old[name], value):
-            patch[name] = _step(old[name], value)
+        patch[name] = [value] if before is _NOTHING else _step(before, value)
     for name in old:
         if name not in new:
             patch[name] = []
     return patch
-
-
-def _differ(old: object, new: object) -> bool:
-    # Most parts are the very same objects: that is seen at once, while equal ones must be looked at to the end.
-    return old is not new and old != new
 
 
 def _step(old: object, new: object) -> object:
@@ -47,8 +44,8 @@ def _items(old: list[Any], new: list[Any]) -> object:
     """Items that change in their places, are added at the end or taken from it; any other list is sent anew."""
     shared = min(len(old), len(new))
     if len(old) == len(new) and shared and isinstance(new[0], dict):
-        pairs = zip(old, new, strict=True)
-        return {str(number): _step(was, now) for number, (was, now) in enumerate(pairs) if _differ(was, now)}
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(number): _step(was, now) for number, (was, now) in pairs if was is not now and was != now}
     if not shared or old[:shared] != new[:shared]:
         return [new]
     if len(new) < len(old):

@@ -93,13 +93,15 @@ class Projection:
 
     def _told_to_all(self, before: Projection | None) -> Json:
         g = self._playing.game.state
+        for_all = any([card.rules.scoring_for_all is not None for p in g.players for card in p.cards])
+        players = [self._part("player", p.seat, _player_key(p, for_all), self._player, g, p) for p in g.players]
         return {
             "view": {
                 **public_view(g),
                 "spaces": self._spaces(g, before),
-                "seats": [self._farm(g, p) for p in g.players],
+                "seats": [farm for farm, _ in players],
             },
-            "scores": [self._sheet(g, p) for p in g.players],
+            "scores": [sheet for _, sheet in players],
             "log": self._log,
             "history": self._playing.history,
             "over": self._playing.over,
@@ -117,18 +119,14 @@ class Projection:
         self._kept[kind, number] = key, told
         return told
 
-    def _farm(self, g: GameState, p: Player) -> Json:
-        household = self._part("household", p.seat, _household_key(p), household_json, g, p)
+    def _player(self, g: GameState, p: Player) -> tuple[Json, Json]:
+        """A farm and its score sheet; all that counts lies open."""
+        household = self._part("household", p.seat, None, household_json, g, p)
         yard = self._part("yard", p.seat, _yard_key(p), yard_json, g, p)
-        farm: Json = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
-        return farm
-
-    def _sheet(self, g: GameState, p: Player) -> Json:
-        """A score sheet as it stands; all that counts lies open."""
-        farm = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
-        cards = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
-        sheet: Json = self._part("sheet", p.seat, (farm, cards), _sheet, p.seat, farm + cards)
-        return sheet
+        farm = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
+        lines = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
+        more = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
+        return farm, self._part("sheet", p.seat, (lines, more), _sheet, p.seat, lines + more)
 
     def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
         """The action spaces; only those are made anew on which something has changed."""
@@ -156,7 +154,7 @@ class Projection:
         number = -1 if seat is None else seat
         cards = self._part("cards", number, seen, self._texts, seen)
         priced = {card.id: card_json(g, seat, card) for card in seen if card.price_by is not None}
-        return private_view(g, seat, {**cards, **priced} if priced else cards)
+        return private_view(g, seat, self._part("prices", number, (cards, priced), lambda: {**cards, **priced}))
 
     def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
         """Cards as they are for everybody who may read them."""
@@ -194,10 +192,13 @@ class _Board:
         return changed
 
 
-def _household_key(p: Player) -> object:
-    """All that a household's facts follow from; None when a card there looks at more than its owner."""
+def _player_key(p: Player, for_all: bool) -> object:
+    """All that a player's public facts follow from; None when a card looks at more than its owner."""
+    if for_all or p.abilities.housed:
+        return None
     for card in p.cards:
-        if card.rules.notes is not None or card.rules.offers is not None:
+        rules = card.rules
+        if rules.notes is not None or rules.offers is not None or rules.scoring is not None:
             return None
     return p.key()
 

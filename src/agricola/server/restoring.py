@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from agricola.engine.message import Message, say
+from agricola.server.access import May, Pass, Settings
+from agricola.server.clocks import Times
 from agricola.server.messages import SeatNote
 from agricola.server.playing import TURN, Playing, begin, hash_of, position_text
 from agricola.server.rules import PIN
@@ -32,8 +34,15 @@ class Restored(msgspec.Struct):
     """Whose the hands are; None while not all seats have been taken yet."""
     notes: list[SeatNote] = []
     """The last changes of seats."""
+    times: Times | None = None
+    """How long each seat has been asked; None where nothing has been asked yet."""
+    settings: Settings = Settings()
+    passes: dict[str, May] = {}
+    """What people were let in for, or that they were sent away."""
 
 
+END = "end"
+"""The action that ends a turn."""
 NOTES = 10
 """How many changes of seats are told."""
 
@@ -70,21 +79,41 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         seats = [Sitting("open") for _ in range(players)]
         return Restored(playing, seats, len(entries), damaged(say("part-seats")))
     notice: Message | None = None
+    try:
+        settings = msgspec.json.decode(row.settings, type=Settings)
+    except (msgspec.MsgspecError, TypeError):
+        return Restored(playing, seats, len(entries), damaged(say("part-settings")))
+    times = begun(settings, row.created, playing, seats)
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
+    passes: dict[str, May] = {}
     if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
         notice = _notice(row, say("part-deal"))
     for number, entry in enumerate(entries, 1):
         if notice is not None:
             break
         before = seats[:]
-        notice = _carried_out(row, playing, seats, entry, number, kept.get(number))
+        notice = _carried_out(row, playing, seats, passes, entry, number, kept.get(number))
         if entry.kind == "seat" and notice is None:
             owners = owners_from(owners, seats)
             notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
+        if isinstance(entry.at, float) and entry.at > 0:
+            times.note(entry.at, asked(playing, seats), new_turn=entry.text == END)
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
     changes = sum(entry.kind == "seat" for entry in entries)
-    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes)
+    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
+
+
+def begun(settings: Settings, created: float, playing: Playing, seats: Sequence[Sitting]) -> Times:
+    """The clock of a room as it is made."""
+    times = Times(settings.clock, len(seats))
+    times.note(created if isinstance(created, float) else 0.0, asked(playing, seats), new_turn=True)
+    return times
+
+
+def asked(playing: Playing, seats: Sequence[Sitting]) -> int | None:
+    """The seat that is asked, as far as no seat is open."""
+    return None if any(sitting.kind == "open" for sitting in seats) else playing.game.current_player
 
 
 def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sitting]) -> SeatNote:
@@ -94,7 +123,13 @@ def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sit
 
 
 def _carried_out(
-    row: RoomRow, playing: Playing, seats: list[Sitting], entry: Entry, number: int, kept: str | None
+    row: RoomRow,
+    playing: Playing,
+    seats: list[Sitting],
+    passes: dict[str, May],
+    entry: Entry,
+    number: int,
+    kept: str | None,
 ) -> Message | None:
     """Carry an entry out; gives why that can't be done, or why what came of it can't be right."""
     if entry.number != number or entry.seat not in range(len(seats)):
@@ -102,6 +137,10 @@ def _carried_out(
     try:
         if entry.kind == "seat":
             seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            return None
+        if entry.kind == "pass":
+            given = msgspec.json.decode(entry.text, type=Pass)
+            passes[given.holder] = given.may
             return None
         if entry.kind == "act":
             playing.act(entry.seat, entry.text)

@@ -11,14 +11,18 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
+from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
+from agricola.server.absence import Absence, away
+from agricola.server.access import PASSES, Pass, allowed, must_be_host
 from agricola.server.audience import Audience
 from agricola.server.clients import Client
+from agricola.server.clocks import Times
 from agricola.server.computers import Computers
 from agricola.server.errors import Refusal
 from agricola.server.labour import Labour, TookTooLong
@@ -35,15 +39,18 @@ from agricola.server.messages import (
     InTheWay,
     Look,
     Meant,
+    Mute,
     Obstacles,
     Ping,
     Pong,
     Read,
     Refused,
     RoomInfo,
+    Say,
     SeatChange,
     StateMessage,
     Status,
+    Talked,
     ThinkingSeat,
     Undo,
     Why,
@@ -53,13 +60,17 @@ from agricola.server.messages import (
 from agricola.server.patch import Json
 from agricola.server.playing import STEP, TURN, Playing
 from agricola.server.projection import Projection, Seen, blocked_spaces, lacking, room_info
-from agricola.server.restoring import NOTES, CantRestore, Restored, damaged, note, owners_from
-from agricola.server.seats import Sitting, changed, clean, free_seat, held
+from agricola.server.restoring import END, NOTES, CantRestore, Restored, asked, damaged, note, owners_from
+from agricola.server.seats import Sitting, changed, clean, free_seat, held, must_be_a_seat, same_holder
 from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
+from agricola.server.talk import Talk
 from agricola.server.thinkers import Asker, CantThink, Thinkers
 from agricola.server.watch import Watch
 from agricola.table import CantUndo
 from agricola.wording.languages import ENGLISH, languages
+
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
 
 _FIRST_DELAY = 0.25
 _LONGEST_DELAY = 30.0
@@ -96,6 +107,7 @@ class Room:
         snapshot_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
         labour: Labour,
+        notices: Notices | None,
     ) -> None:
         self.row = row
         self.audience = Audience(self._shared, self._own)
@@ -108,11 +120,14 @@ class Room:
         self._snapshot_every = snapshot_every
         self._reload = reload
         self._labour = labour
+        self._notices = notices
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
         """Which of their seats holders of several have looked at last."""
         self._computers = Computers(self, thinkers, watch)
+        self._absence = Absence(self, watch)
+        self._talk = Talk()
         self._take(restored)
 
     def _take(self, restored: Restored) -> None:
@@ -124,6 +139,9 @@ class Room:
         self._seat_changes = restored.changes
         self._owners = restored.owners
         self._notes = restored.notes
+        self.settings = restored.settings
+        self._passes = restored.passes
+        self.times = restored.times or Times(None, len(self.seats))
         self._projection = Projection(self.playing)
 
     # --- what can be known --------------------------------------------------------------------------------------------
@@ -160,6 +178,10 @@ class Room:
         info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
         info.begun = self._owners is not None
         info.changes = self._notes
+        info.private, info.talk = self.settings.private, self.settings.talk
+        info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
+        for seat, sitting in zip(info.seats, seats, strict=True):
+            seat.away, seat.votes = sitting.away, self._absence.votes(seat.seat)
         return info
 
     @property
@@ -236,6 +258,9 @@ class Room:
                 return self._obstacles(command)
             if isinstance(command, Read):
                 return self._read(command)
+            if isinstance(command, Say | Mute):
+                assert holder is not None
+                return self._talked(holder, command)
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
@@ -259,9 +284,9 @@ class Room:
             answer = Done(command.id, trial.version)
             receipt = Receipt(command.id, digest, encode(answer))
             if isinstance(command, Act):
-                entry = Entry(self._number + 1, "act", command.seat, command.action)
+                entry = self._entry("act", command.seat, command.action)
             else:
-                entry = Entry(self._number + 1, "undo", command.seat, TURN if command.whole_turn else STEP)
+                entry = self._entry("undo", command.seat, TURN if command.whole_turn else STEP)
             try:
                 await self._write(entry, trial, receipt)
             except IdTaken:
@@ -381,6 +406,22 @@ class Room:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
 
+    def _talked(self, holder: str, command: Say | Mute) -> Answer:
+        if isinstance(command, Mute):
+            must_be_a_seat(self.seats, command.whom)
+            speaker = self.seats[command.whom].holder
+            if speaker is not None:
+                self._talk.mute(holder, speaker, on=command.on)
+        else:
+            text = clean(command.text, 300)
+            if not self.settings.talk or not text:
+                raise Refusal(409, "no_talk")
+            line = Talked([self._talk.say(holder, command.seat, text)])
+            for client in list(self.audience.clients):
+                if self._talk.hears(client.holder, holder):
+                    client.send(line)
+        return Done(command.id, self.playing.version)
+
     async def computer_acts(self, seat: int, version: int, action: str) -> bool:
         """Carry out what a computer player has chosen; whether it still fits."""
         return await self._unbroken(self._computer_acts(seat, version, action))
@@ -390,7 +431,7 @@ class Room:
             if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
                 return False
             trial = await self._acted(seat, action, _no_bill)
-            await self._write(Entry(self._number + 1, "act", seat, action), trial)
+            await self._write(self._entry("act", seat, action), trial)
         return True
 
     async def _write(self, entry: Entry, trial: Playing, receipt: Receipt | None = None) -> None:
@@ -399,11 +440,26 @@ class Room:
         snapshot = trial.snapshot(entry.number) if entry.number % self._snapshot_every == 0 or trial.over else None
         began = time.perf_counter()
         await self._append(entry, summary, receipt=receipt, snapshot=snapshot)
-        self._number = entry.number
         self.playing = trial
         self._projection = Projection(trial, self._projection)
+        self._noted(entry)
         self.audience.tell_all()
         self._watch.acted(time.perf_counter() - began, over=trial.over)
+
+    def _entry(self, kind: Literal["act", "undo", "seat", "pass"], seat: int, text: str) -> Entry:
+        return Entry(self._number + 1, kind, seat, text, time.time())
+
+    def _noted(self, entry: Entry) -> None:
+        """An entry is true now: the clock runs for whoever is asked from then on."""
+        self._number = entry.number
+        before = self.times.asked
+        self.times.note(entry.at, asked(self.playing, self.seats), new_turn=entry.text == END)
+        if self.times.asked is not None and self.times.asked != before:
+            holder = self.seats[self.times.asked].holder
+            person = self.seats[self.times.asked].kind == "person"
+            if self._notices is not None and person and holder and holder not in self.audience.holders:
+                self._notices.tell(holder, self.row.id)
+        self._absence.set_alarm()
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
         try:
@@ -428,6 +484,8 @@ class Room:
             own = self.seats_of(holder)
             if own and (wanted is None or wanted in own):
                 return own[0] if wanted is None else wanted
+            if not self.may_play(holder):
+                raise Refusal(403, "only_watching")
             seat = free_seat(self.seats, holder, wanted, self._hands_of)
             await self._seat(seat, Sitting("person", clean(name), None, holder))
         self._computers.wake()
@@ -445,22 +503,115 @@ class Room:
             await self._seat(seat, new)
         self._computers.wake()
 
+    # --- who may come in ----------------------------------------------------------------------------------------------
+
+    def may_play(self, holder: str | None) -> bool:
+        """Whether somebody may take a seat."""
+        return allowed(self.settings, self.seats, self._passes, holder) == "play"
+
+    def must_be_let_in(self, holder: str | None) -> None:
+        """Refuse those who were sent away, and those without a key to a private room."""
+        if allowed(self.settings, self.seats, self._passes, holder) == "none":
+            raise Refusal(403, "sent_away" if holder in self._passes else "private")
+
+    async def enter(self, holder: str, key: str) -> None:
+        """Let somebody in who shows the key of a link."""
+        await self._unbroken(self._enter(holder, key))
+
+    async def _enter(self, holder: str, key: str) -> None:
+        async with self._lock:
+            now, wanted = allowed(self.settings, self.seats, self._passes, holder), self.settings.by_key(key)
+            if self._passes.get(holder) == "none":
+                raise Refusal(403, "sent_away")
+            if wanted == "none":
+                raise Refusal(403, "wrong_key")
+            if now == "none" or (now == "watch" and wanted == "play"):
+                await self._pass(Pass(holder, wanted))
+
+    async def _pass(self, given: Pass) -> None:
+        if self.notice is not None:
+            raise Refusal(503, "frozen", self.notice)
+        if len(self._passes) >= PASSES and given.may != "none":
+            raise Refusal(409, "too_many_changes")
+        entry = self._entry("pass", 0, encode(given).decode())
+        await self._append(entry, encode(self.info()))
+        self._passes = {**self._passes, given.holder: given.may}
+        self._noted(entry)
+
+    async def kick(self, holder: str | None, seat: int) -> None:
+        """Send a player away for good; whoever made the room may."""
+        await self._unbroken(self._kick(holder, seat))
+
+    async def _kick(self, holder: str | None, seat: int) -> None:
+        async with self._lock:
+            must_be_a_seat(self.seats, seat)
+            must_be_host(self.settings, holder)
+            away_for_good = self.seats[seat].holder
+            if away_for_good is None or same_holder(away_for_good, holder):
+                raise Refusal(409, "nobody_to_kick")
+            await self._pass(Pass(away_for_good, "none"))
+            for number, sitting in enumerate(self.seats):
+                if same_holder(sitting.holder, away_for_good):
+                    # Before the deal others may come; afterwards only a computer may have the hand.
+                    dealt = self._hands_of is not None
+                    empty = Sitting("computer", "", DEFAULT_LEVEL) if dealt else Sitting("open")
+                    await self._seat(number, empty)
+            self.audience.send_away(away_for_good)
+        self._computers.wake()
+
+    async def vote(self, holder: str | None, seat: int) -> None:
+        """Vote that a computer plays for somebody who is away."""
+        await self._unbroken(self._vote(holder, seat))
+
+    async def _vote(self, holder: str | None, seat: int) -> None:
+        async with self._lock:
+            self._must_go_on()
+            must_be_a_seat(self.seats, seat)
+            if self._absence.voted(holder, seat):
+                await self._seat(seat, away(self.seats[seat]))
+            else:
+                self.audience.tell_all()
+        self._computers.wake()
+
+    async def time_is_up(self, seat: int, version: int) -> None:
+        """Let a computer play for somebody whose time is up, if that is still so."""
+        await self._unbroken(self._time_is_up(seat, version))
+
+    async def _time_is_up(self, seat: int, version: int) -> None:
+        async with self._lock:
+            person = self.seats[seat].kind == "person"
+            if not person or self.asked != seat or self.playing.version != version:
+                return
+            await self._seat(seat, away(self.seats[seat]))
+        self._computers.wake()
+
+    async def come_back(self, holder: str) -> None:
+        """Give somebody back the seats that a computer plays because that person was away."""
+        await self._unbroken(self._come_back(holder))
+
+    async def _come_back(self, holder: str) -> None:
+        async with self._lock:
+            for seat, sitting in enumerate(self.seats):
+                if sitting.away and same_holder(sitting.holder, holder) and not self.playing.over:
+                    await self._seat(seat, Sitting("person", sitting.name, None, holder))
+        self._computers.wake()
+
     async def _seat(self, seat: int, sitting: Sitting) -> None:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
         if self._seat_changes >= SEAT_CHANGES:
             raise Refusal(409, "too_many_changes")
-        entry = Entry(self._number + 1, "seat", seat, encode(sitting).decode())
+        entry = self._entry("seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
         owners = owners_from(self._owners, seats)
         notes = [*self._notes, note(self.playing.version, seat, self.seats, seats)][-NOTES:]
         info = self._info(self.playing, seats)
         info.begun, info.changes = owners is not None, notes
         await self._append(entry, encode(info), holder=sitting.holder)
-        self._number = entry.number
         self._seat_changes += 1
         self._owners, self._notes = owners, notes
         self.seats = seats
+        self._noted(entry)
         self.audience.tell_all()
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -480,12 +631,16 @@ class Room:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.last_used = time.monotonic()
         self.audience.add(client)
+        if lines := self._talk.heard(client.holder):
+            client.send(Talked(lines))
+        self._absence.came(client.holder)
         self._computers.wake()
 
     def remove(self, client: Client) -> None:
         """Forget a client."""
         self.last_used = time.monotonic()
         self.audience.remove(client)
+        self._absence.went(client.holder)
 
     # --- standing still -----------------------------------------------------------------------------------------------
 
@@ -520,13 +675,15 @@ class Room:
         self._thaw = None
         self._watch.frozen(-1)
         self._watch.log.info("room_goes_on", room=blurred(self.row.id))
+        self._absence.set_alarm()
         self.audience.tell_all()
         self._computers.wake()
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the computers go on when it is their turn."""
+        """Let the computers go on when it is their turn, and the clock when it is a person's."""
+        self._absence.set_alarm()
         self._computers.wake()
 
     @property
@@ -543,6 +700,7 @@ class Room:
         """Stop everything that goes on in the room."""
         if self._thaw is not None:
             self._thaw.cancel()
+        await self._absence.stop()
         await self._computers.stop()
         async with self._lock:
             self.audience.close()

@@ -7,9 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-import agricola
-
-_ROOT: Final = Path(agricola.__file__).parent
+_ROOT: Final = Path(__file__).parents[1]
 _RULES: Final = ("engine", "cards", "editions", "record", "table", "game.py", "wording/reader.py")
 """What decides how a game goes on, and how what is written down of it is read."""
 

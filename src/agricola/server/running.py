@@ -84,6 +84,11 @@ def serve(
     listening = listen(host, port)
     try:
         server = make_server(make_app(config), behind_proxy=behind_proxy)
+    except ImportError as missing:
+        listening.close()
+        raise CantServe(
+            f"notices need {missing.name}, which is not installed: pip install 'agricola[push]'"
+        ) from missing
     except StoreDown as problem:
         listening.close()
         raise CantServe(f"{problem}; name another folder with --data") from problem

@@ -28,6 +28,8 @@ class Sitting(Struct, frozen=True):
     level: str | None = None
     holder: str | None = None
     """The hash of the token of the person, or of the person who handed the seat to a computer."""
+    away: bool = False
+    """Whether a computer plays because the person is away, who gets the seat back by coming back."""
 
 
 def new_token() -> str:
@@ -45,9 +47,9 @@ def same_holder(one: str | None, other: str | None) -> bool:
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
-def clean(name: str) -> str:
-    """A name without what can't be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+def clean(text: str, most: int = 40) -> str:
+    """A name, or what somebody says, without what can't be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:most]
 
 
 def checked_level(level: str | None) -> str:
@@ -84,7 +86,7 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners:
         raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
     free = []
     for seat, sitting in enumerate(seats):
-        own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and wanted == seat
+        own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and (wanted == seat or sitting.away)
         if owners is not None:
             own = sitting.kind != "person" and same_holder(owners[seat], holder)
         if own or (owners is None and sitting.kind == "open"):
@@ -98,12 +100,17 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners:
     raise Refusal(409, "no_open_seat")
 
 
+def must_be_a_seat(seats: Sequence[Sitting], seat: int) -> None:
+    """Refuse a number that no seat has."""
+    if not 0 <= seat < len(seats):
+        raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
+
+
 def changed(
     seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange, owners: Owners | None
 ) -> Sitting:
     """Who sits on a seat after a change; refused to those who may not change it."""
-    if not 0 <= seat < len(seats):
-        raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
+    must_be_a_seat(seats, seat)
     sitting, own = seats[seat], held(seats, holder)
     if seat not in own and not (own and _is_common(sitting, holder, change)):
         raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
@@ -111,7 +118,8 @@ def changed(
         raise Refusal(409, "seat_kept")
     if change.do == "computer":
         level = checked_level(change.level)
-        return Sitting("computer", clean(change.name or ""), level, sitting.holder)
+        name = clean(change.name or "") or (sitting.name if sitting.away else "")
+        return Sitting("computer", name, level, sitting.holder, sitting.away)
     if change.do == "rename":
         return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
     return Sitting("open")
@@ -128,7 +136,7 @@ def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool
 def what_happened(old: Sitting, new: Sitting) -> SeatDeed:
     """What a change of a seat is called."""
     if new.kind == "computer":
-        return "computer"
+        return "away" if new.away else "computer"
     if new.kind == "open":
         return "leave" if old.kind == "person" else "open"
     if old.kind == "person":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from agricola.server.config import Config
 from agricola.server.limits import Limits
@@ -15,7 +16,21 @@ from agricola.server.store import Store
 from agricola.server.thinkers import Thinkers
 from agricola.server.watch import Watch
 
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
+
 DATABASE = "games.sqlite3"
+PUSH_KEY = "push-key.pem"
+
+
+def _notices(config: Config, store: Store, watch: Watch) -> Notices | None:
+    """What sends notices, where somebody answers for it and there is a folder for its keys."""
+    if not config.push_contact or config.data is None:
+        return None
+    # Only here, so that a service without notices needs no cryptography.
+    from agricola.server.push import Keys, Notices  # noqa: PLC0415
+
+    return Notices(Keys.at(config.data / PUSH_KEY, config.push_contact), store, watch)
 
 
 class Service:
@@ -27,7 +42,8 @@ class Service:
         self.store = store or (MemoryStore() if config.data is None else SqliteStore(config.data / DATABASE))
         self.thinkers = Thinkers(config.workers, config.think_cap, self.watch.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
-        self.lobby = Lobby(config, self.store, self.thinkers, self.watch)
+        self.notices = _notices(config, self.store, self.watch)
+        self.lobby = Lobby(config, self.store, self.thinkers, self.watch, self.notices)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -47,6 +63,8 @@ class Service:
             with suppress(asyncio.CancelledError):
                 await chore
         await self.lobby.close()
+        if self.notices is not None:
+            await self.notices.stop()
         await self.thinkers.stop()
         await self.store.close()
         self.watch.log.info("stopped")

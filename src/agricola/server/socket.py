@@ -34,6 +34,7 @@ class Sockets:
             holder = guest(socket)
             self._service.limits.spend(limits.CONNECT, address, holder)
             room = await self._service.lobby.room(socket.path_params["room"])
+            room.must_be_let_in(holder)
             room.used_by(holder, address)
             room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)
@@ -105,8 +106,7 @@ class Sockets:
         """What a message asks for; it costs something whether or not it can be read."""
         self._service.limits.spend(limits.MOVE, address, client.holder)
         command: Command = decoded(text, Command)  # type: ignore[arg-type]
-        if isinstance(command, Hint):
-            self._service.limits.spend(limits.HINT - limits.MOVE, address, client.holder)
+        self._service.limits.spend(limits.more_for(command), address, client.holder)
         return command
 
     async def _answer(self, client: Client, room: Room, command: Command, address: str) -> None:

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, StoreDown
+from agricola.server.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, StoreDown, Subscription
 
 _T = TypeVar("_T")
 _Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
@@ -48,8 +48,21 @@ UPDATE rooms SET played = EXISTS (SELECT 1 FROM entries WHERE room = rooms.id AN
 CREATE INDEX unplayed_rooms ON rooms (created) WHERE played = 0;
 CREATE INDEX holders_of_room ON holders (room);
 """,
+    # When things happened, and what was agreed on.
+    """
+ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+ALTER TABLE rooms ADD COLUMN settings BLOB NOT NULL DEFAULT X'7B7D';
+""",
+    # Where people take notices.
+    """
+CREATE TABLE subscriptions (
+    number INTEGER PRIMARY KEY, holder TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    UNIQUE (holder, endpoint)
+);
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
+_ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
 _BATCH = 64
 _FORGOTTEN_AT_ONCE = 100
 """How many rooms are forgotten between two other things that wait for the store."""
@@ -79,10 +92,9 @@ class SqliteStore:
         def do(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
-                    "INSERT INTO rooms (id, created, engine, setup, seats, practice, hot_seat, summary, used) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    f"INSERT INTO rooms ({_ROOM}, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
-                     time.time()),
+                     row.settings, time.time()),
                 )  # fmt: skip
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"there is a room {row.id} already") from None
@@ -95,13 +107,11 @@ class SqliteStore:
         """A room by its id."""
 
         def do(db: sqlite3.Connection) -> RoomRow | None:
-            found = db.execute(
-                "SELECT id, created, engine, setup, seats, practice, hot_seat, summary FROM rooms WHERE id = ?", (room,)
-            ).fetchone()
+            found = db.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?", (room,)).fetchone()
             if found is None:
                 return None
-            ident, created, engine, setup, seats, practice, hot_seat, summary = found
-            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary)
+            ident, created, engine, setup, seats, practice, hot_seat, summary, settings = found
+            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary, settings)
 
         return await self._do(do)
 
@@ -129,7 +139,7 @@ class SqliteStore:
             last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()[0] or 0
             if entry.number != last + 1:
                 raise NumberTaken(f"entry {entry.number} of room {room}")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (room, *_values(entry)))
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
             if snapshot is not None:
                 _keep(db, room, snapshot)
             told = db.execute(
@@ -144,7 +154,7 @@ class SqliteStore:
 
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
-        wanted = "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number"
+        wanted = "SELECT number, kind, seat, text, at FROM entries WHERE room = ? ORDER BY number"
         return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
 
     async def snapshots(self, room: str) -> list[Snapshot]:
@@ -169,6 +179,32 @@ class SqliteStore:
             "ORDER BY used DESC LIMIT ?"
         )
         return await self._do(lambda db: [row[0] for row in db.execute(wanted, (holder, most))])
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR REPLACE INTO subscriptions (holder, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)",
+                (holder, subscription.endpoint, subscription.p256dh, subscription.auth),
+            )
+            db.execute(
+                "DELETE FROM subscriptions WHERE holder = ? AND number NOT IN "
+                "(SELECT number FROM subscriptions WHERE holder = ? ORDER BY number DESC LIMIT ?)",
+                (holder, holder, most),
+            )
+
+        await self._do(do)
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+        forget = "DELETE FROM subscriptions WHERE holder = ? AND endpoint = ?"
+        await self._do(lambda db: db.execute(forget, (holder, endpoint)) and None)
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
+        wanted = "SELECT endpoint, p256dh, auth FROM subscriptions WHERE holder = ? ORDER BY number"
+        return await self._do(lambda db: [Subscription(*row) for row in db.execute(wanted, (holder,))])
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
@@ -294,8 +330,8 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
     return db
 
 
-def _values(entry: Entry) -> tuple[int, str, int, str]:
-    return entry.number, entry.kind, entry.seat, entry.text
+def _values(entry: Entry) -> tuple[int, str, int, str, float]:
+    return entry.number, entry.kind, entry.seat, entry.text, entry.at
 
 
 def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:

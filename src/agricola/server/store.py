@@ -38,16 +38,20 @@ class RoomRow(Struct, frozen=True):
     hot_seat: bool
     summary: bytes
     """The `RoomInfo` as of the last entry, for lists."""
+    settings: bytes = b"{}"
+    """What was agreed on when the room was made, as JSON: `Settings`."""
 
 
 class Entry(Struct, frozen=True):
     """One thing that happened in a room; the numbers count from 1 without a gap."""
 
     number: int
-    kind: Literal["act", "undo", "seat"]
+    kind: Literal["act", "undo", "seat", "pass"]
     seat: int
     text: str
-    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat."""
+    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat, the `Pass` for a pass."""
+    at: float = 0.0
+    """When it happened, in seconds since 1970; 0 where nobody knows any more."""
 
 
 class Receipt(Struct, frozen=True):
@@ -66,6 +70,14 @@ class Snapshot(Struct, frozen=True):
     hash: str
     position: bytes
     """The position as compressed JSON."""
+
+
+class Subscription(Struct, frozen=True):
+    """Where the browser of a person takes notices, and what they are encrypted with."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 class Store(Protocol):
@@ -100,6 +112,15 @@ class Store(Protocol):
 
     async def rooms_of(self, holder: str, most: int) -> list[bytes]:
         """The summaries of the rooms that a holder has to do with, the one used last first."""
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

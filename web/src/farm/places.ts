@@ -6,7 +6,7 @@ import type { Farm } from "../lib/view";
 import { shapeName } from "./describe";
 import { NOBODY, size, type Herd, type Housing } from "./housing";
 import type { Refusal, Spot } from "./moving";
-import { cellsOfPlaces } from "./scene";
+import { cellsOfPlaces } from "./stalls";
 
 /** What a place is called. */
 export function placeName(farm: Farm, spot: Spot): string {

@@ -85,7 +85,13 @@ export interface Change {
   patches: Patch[];
 }
 
-export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Ping;
+/** How long people may think: for each turn, or for all of their turns together. A computer plays for who does not. */
+export interface Clock {
+  kind: "game" | "turn";
+  seconds: number;
+}
+
+export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
 export interface Created {
@@ -94,6 +100,7 @@ export interface Created {
   link: string;
   token: string | null;
   notices: "practice"[];
+  links: Links | null;
 }
 
 /** A command was carried out and is stored; the room's version after it. */
@@ -110,6 +117,12 @@ export interface EditionInfo {
   hand_cards: boolean;
   deals_cards: boolean;
   options: OptionInfo[];
+}
+
+/** Come into a private room by the key of one of its links. */
+export interface Enter {
+  key: string;
+  bot?: boolean;
 }
 
 /** An answer to a request that was not carried out. */
@@ -209,6 +222,12 @@ export interface LegalAction {
   touches: Touches;
 }
 
+/** The links into a private room. What stands after the # is the key, which no proxy sees. */
+export interface Links {
+  play: string;
+  watch: string;
+}
+
 /** One entry of the log; `number` counts from 0. */
 export interface LogItem {
   number: number;
@@ -241,6 +260,15 @@ export interface Message {
   [name: string]: Parameter;
 }
 
+/** Hear nothing more of what the person on a seat says, or hear it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  whom: number;
+  on?: boolean;
+}
+
 /** A record to look at or to play on. */
 export interface NewRecord {
   record: string;
@@ -255,6 +283,9 @@ export interface NewRoom {
   options?: Record<string, boolean>;
   seed?: number | null;
   hot_seat?: boolean;
+  clock?: Clock | null;
+  private?: boolean;
+  talk?: boolean;
 }
 
 /** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
@@ -326,6 +357,11 @@ export interface Promise {
   seat: number;
 }
 
+/** The public key for `PushManager.subscribe`; null where this service sends no notices. */
+export interface PushInfo {
+  key: string | null;
+}
+
 /** Ask which action a typed text means: its words in a language or in English, a short form of them, or a code. */
 export interface Read {
   type: "read";
@@ -367,11 +403,24 @@ export interface RoomInfo {
   notice: Message | null;
   begun: boolean;
   changes: SeatNote[];
+  clock: Clock | null;
+  due: number | null;
+  left: number[];
+  private: boolean;
+  talk: boolean;
 }
 
 /** Some rooms, the one used last first. */
 export interface Rooms {
   rooms: RoomInfo[];
+}
+
+/** Say something to everybody in the room. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** One line of a score sheet. */
@@ -390,7 +439,7 @@ export interface ScoreSheet {
 
 /** Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too. */
 export interface SeatChange {
-  do: "computer" | "leave" | "open" | "rename";
+  do: "computer" | "kick" | "leave" | "open" | "rename" | "vote";
   level?: string | null;
   name?: string | null;
 }
@@ -403,13 +452,15 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   colour: string;
+  away: boolean;
+  votes: number;
 }
 
 /** A change of a seat, which everybody is told: at which version, and what became of whom. */
 export interface SeatNote {
   version: number;
   seat: number;
-  did: "computer" | "join" | "leave" | "open" | "rename" | "return";
+  did: "away" | "computer" | "join" | "leave" | "open" | "rename" | "return";
   name: string;
 }
 
@@ -420,7 +471,7 @@ export interface SeatWish {
   name?: string | null;
 }
 
-export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Pong;
+export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong;
 
 /** One action space; `open` says whether it lies on the board already. */
 export interface Space {
@@ -452,6 +503,28 @@ export interface StateMessage {
   winners: number[];
   hand_over: boolean;
   replay: ReplayPlace | null;
+}
+
+/** Ask for notices by the browser when it is one's turn; what `PushManager.subscribe` gives. Or for no more. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  on?: boolean;
+}
+
+/** What somebody said; the numbers count from 0. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  at: number;
+  text: string;
+}
+
+/** What was said: the last lines when you come, then each as it is said. */
+export interface Talked {
+  type: "talk";
+  lines: TalkLine[];
 }
 
 /** A computer player that thinks, and how much of its thinking is done, 0 to 1. */

@@ -85,7 +85,6 @@ strip-short = { $short } short
 board-title = Board
 board-always = Spaces that are always there
 board-rounds = Round cards
-board-round = Round { $round }
 board-taken = Occupied
 board-not-yet = Not yet there
 board-suggested = Suggestion { $n }

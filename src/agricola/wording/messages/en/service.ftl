@@ -15,6 +15,7 @@ refused-over = The game is over.
 refused-seats-stay = The game is over; its seats stay as they are.
 refused-no-hint = There is no hint at the moment; try again in a while.
 refused-too-heavy = This takes too long to work out here; choose something else.
+refused-no-talk = Nothing can be said here.
 
 ## Refused requests
 
@@ -59,6 +60,17 @@ refused-full = All tables are taken; try again in a while.
 refused-half-letters = This record holds halves of letters, which can't be kept.
 refused-too-many-changes = The seats of this room have changed too often; make a new room.
 refused-seat-kept = The hand of this seat has been dealt: only who saw it may come back to it. A computer can play it meanwhile.
+refused-private = This room is private: it opens by the link that was given to its players or its spectators.
+refused-wrong-key = This link does not open this room; ask for a new one.
+refused-sent-away = You were sent away from this room.
+refused-only-watching = The link that you came by is for watching.
+refused-not-the-host = Only who made the room may do this.
+refused-nobody-to-kick = There is nobody else on this seat.
+refused-no-push = This service sends no notices by the browser.
+refused-nobody-to-tell = Take a seat first: nobody knows whom to tell.
+refused-bad-subscription = Notices can only be sent by the push service of a browser.
+refused-not-your-vote = Only the other players may vote about this seat.
+refused-not-absent = This player is here, or has been a moment ago.
 refused-token-in-address = Show the token in the header Authorization, not in the address.
 
 ## Why a room stands still
@@ -72,6 +84,7 @@ part-deal = its deal
 part-entry = entry { $number }
 part-position = the position after entry { $number }
 part-seats = who sits where
+part-settings = what was agreed on
 part-answer = the answer to a command
 part-row = the room itself
 

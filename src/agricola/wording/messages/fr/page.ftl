@@ -85,7 +85,6 @@ strip-short = il manque { $short }
 board-title = Plateau
 board-always = Cases permanentes
 board-rounds = Cartes de tours
-board-round = Tour { $round }
 board-taken = Occupée
 board-not-yet = Pas encore là
 board-suggested = Conseil { $n }

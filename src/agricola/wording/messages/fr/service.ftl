@@ -15,6 +15,7 @@ refused-over = La partie est finie.
 refused-seats-stay = La partie est finie ; les places ne changent plus.
 refused-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
 refused-too-heavy = Ce coup est trop long à calculer ici ; choisissez autre chose.
+refused-no-talk = Rien ne peut être dit ici.
 
 ## Demandes refusées
 
@@ -59,6 +60,17 @@ refused-full = Toutes les tables sont prises. Réessayez dans un moment.
 refused-half-letters = Cet enregistrement contient des moitiés de caractères, qui ne peuvent pas être gardées.
 refused-too-many-changes = Les places de cette partie ont changé trop souvent ; créez-en une autre.
 refused-seat-kept = La main de cette place est distribuée : seule la personne qui l’a vue peut y revenir. Un ordinateur peut la jouer entre-temps.
+refused-private = Cette partie est privée : elle s’ouvre par le lien donné à ses joueurs ou à ses spectateurs.
+refused-wrong-key = Ce lien n’ouvre pas cette partie ; demandez-en un autre.
+refused-sent-away = Vous avez été exclu de cette partie.
+refused-only-watching = Le lien par lequel vous êtes venu permet seulement de regarder.
+refused-not-the-host = Seule la personne qui a créé la partie peut faire cela.
+refused-nobody-to-kick = Il n’y a personne d’autre à cette place.
+refused-no-push = Ce service n’envoie pas d’avis par le navigateur.
+refused-nobody-to-tell = Prenez d’abord une place : on ne sait pas qui prévenir.
+refused-bad-subscription = Les avis ne passent que par le service d’envoi d’un navigateur.
+refused-not-your-vote = Seuls les autres joueurs peuvent voter pour cette place.
+refused-not-absent = Ce joueur est là, ou l’était il y a un instant.
 refused-token-in-address = Montrez le jeton dans l’en-tête Authorization, pas dans l’adresse.
 
 ## Pourquoi une partie est arrêtée
@@ -72,6 +84,7 @@ part-deal = sa donne
 part-entry = l’entrée { $number }
 part-position = la position après l’entrée { $number }
 part-seats = qui est assis où
+part-settings = ce qui était convenu
 part-answer = la réponse à une commande
 part-row = la partie elle-même
 

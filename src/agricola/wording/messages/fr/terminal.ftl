@@ -324,7 +324,7 @@ term-usage-why = pourquoi NOM
 term-usage-score = score
 term-usage-hint = conseil
 term-usage-undo = annuler
-term-usage-save = garder FICHIER
+term-usage-save = sauver FICHIER
 term-usage-quit = quitter
 term-command-turn = tour
 
@@ -376,7 +376,7 @@ term-goes-on = { $n ->
 term-goodbye = Au revoir.
 term-kept = Au revoir. Votre partie est gardée. Pour la poursuivre : { $command }
 term-not-kept = Au revoir. La partie n’a pas pu être gardée : impossible d’écrire dans { $path }.
-term-save-where = Dans quel fichier ? Écrivez : garder ma-partie.txt
+term-save-where = Dans quel fichier ? Écrivez : sauver ma-partie.txt
 term-saved = Enregistrée. Pour la poursuivre plus tard : { $command }
 term-file-exists = { $path } existe déjà, et rien n’est écrasé ; choisissez un autre nom.
 term-file-not-written = Impossible d’écrire { $path } : { $reason }. La partie continue.

@@ -1,0 +1,21 @@
+/** What the land shows of the moment of the game: the season of the stage, and how ripe the crops are. */
+
+import type { View } from "../lib/view";
+import { ripeness, type Ripeness } from "../paint/field";
+import { seasonOf, type Season } from "../paint/painting";
+
+export interface Moment {
+  round: number;
+  season: Season;
+  ripe: Ripeness;
+}
+
+type Rounds = Pick<View, "round" | "harvest_rounds" | "phase">;
+
+export function moment({ round, harvest_rounds, phase }: Rounds): Moment {
+  const stage = harvest_rounds.filter((harvest) => harvest < Math.max(round, 1)).length + 1;
+  const next = harvest_rounds.find((harvest) => harvest >= round);
+  // When the game is over, what still stands on the fields is ripe.
+  const away = next === undefined || phase === "end" ? 0 : next - round;
+  return { round, season: seasonOf(stage), ripe: ripeness(away) };
+}

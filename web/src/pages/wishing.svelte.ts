@@ -1,0 +1,82 @@
+/** The wish for a new game: what was played last, changed in the form, and sent to the service. */
+
+import { api, Refusal } from "../lib/api";
+import { remember, remembered, type Wish } from "../lib/defaults";
+import { router } from "../lib/router.svelte";
+import type { Catalog, SeatWish } from "../lib/schema";
+
+export class Wishing {
+  catalog = $state.raw<Catalog | null>(null);
+  wish: Wish = $state(remembered());
+  busy = $state(false);
+  problem = $state("");
+
+  edition = $derived(this.catalog?.editions.find((one) => one.name === this.wish.edition));
+  players = $derived(Math.min(this.wish.players, this.edition?.most_players ?? 4));
+  cards = $derived(this.wish.cards && (this.edition?.deals_cards ?? false));
+  people = $derived(this.seatKinds().filter((kind) => kind === "person").length + 1);
+
+  async load(): Promise<void> {
+    try {
+      const catalog = await api.catalog();
+      if (!catalog.editions.some((one) => one.name === this.wish.edition))
+        this.wish.edition = catalog.editions.at(-1)?.name ?? this.wish.edition;
+      this.catalog = catalog;
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** What sits on the seats after the first. */
+  seatKinds(): string[] {
+    return Array.from({ length: this.players - 1 }, (_, at) => this.#kindOf(this.wish.others[at]));
+  }
+
+  /** What was chosen last time, where it is still there. */
+  #kindOf(wished: string | undefined): string {
+    const known = ["open", "person", ...(this.catalog?.levels ?? [])];
+    return wished !== undefined && known.includes(wished) ? wished : (this.catalog?.default_level ?? "");
+  }
+
+  option(name: string): boolean {
+    const given = this.wish.options[`${this.wish.edition}.${name}`];
+    const about = this.edition?.options.find((one) => one.name === name);
+    const defaults = this.cards ? about?.default_with_cards : about?.default_without_cards;
+    return given ?? defaults?.[this.players - 1] ?? false;
+  }
+
+  #seat(kind: string, at: number): SeatWish {
+    const name = (this.wish.names[at] ?? "").trim();
+    if (kind === "person" || kind === "open") return { kind, ...(name && kind === "person" ? { name } : {}) };
+    return { kind: "computer", level: kind };
+  }
+
+  /** Start the game that is wished, with other kinds of seats where they are given, and go there. */
+  async start(others = this.seatKinds()): Promise<void> {
+    const edition = this.edition;
+    if (edition === undefined || this.busy) return;
+    const people = others.filter((kind) => kind === "person").length + 1;
+    remember({ ...this.wish, players: this.players, others: this.seatKinds() });
+    this.busy = true;
+    this.problem = "";
+    try {
+      const made = await api.create({
+        edition: edition.name,
+        players: others.length + 1,
+        cards: this.cards,
+        options: Object.fromEntries(edition.options.map((one) => [one.name, this.option(one.name)])),
+        seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
+        hot_seat: people > 1 && this.wish.handOver,
+      });
+      router.go(`/r/${made.room.id}`);
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.problem = error instanceof Refusal ? error.message : String(error);
+  }
+}

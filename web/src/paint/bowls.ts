@@ -1,0 +1,51 @@
+/** The table at which the family eats: one bowl for each food that is owed, and the people behind it. */
+
+import { seatLetter } from "../art/icons";
+import { short, use } from "./svg";
+
+/** What fills a bowl: food in store, a crop that the fields bring first, something cooked, or nothing. */
+export interface Bowl {
+  state: "full" | "ready" | "empty" | "begging";
+  /** The good that fills a bowl that is ready. */
+  good?: string;
+}
+
+const SYMBOL: Readonly<Record<Bowl["state"], string>> = {
+  full: "food",
+  ready: "bowl-ready",
+  empty: "bowl-empty",
+  begging: "begging",
+};
+
+export const HEIGHT = 86;
+
+/** The bowls of a meal: what is in store first, then what the fields bring, then what is missing. */
+export function laid(owed: number, store: number, fields: readonly string[]): Bowl[] {
+  return Array.from({ length: owed }, (_, at): Bowl => {
+    if (at < store) return { state: "full" };
+    const good = fields[at - store];
+    return good === undefined ? { state: "empty" } : { state: "ready", good };
+  });
+}
+
+export function drawTable(bowls: readonly Bowl[], people: number, seat: number, width: number): string {
+  const inner = width - 30;
+  let drawn = "";
+  for (let who = 0; who < people; who++) {
+    const x = short(15 + ((who + 0.5) * inner) / people);
+    drawn += use("person", x - 17, 0, 34, 49) + `<text x="${x}" y="36.5" class="letter">${seatLetter(seat)}</text>`;
+  }
+  drawn +=
+    `<path d="M4 44h${width - 8}l4 13H0Z" fill="var(--art-wood-lit)" stroke="var(--art-wood-line)" stroke-width="1.3"/>` +
+    `<path d="M20 48h${width - 60}M60 53h${width - 90}" stroke="var(--art-wood)" stroke-width="1.3" opacity=".6"/>` +
+    `<path d="M0 57h${width}v8H0Z" fill="var(--art-wood)" stroke="var(--art-wood-line)" stroke-width="1.3"/>` +
+    `<path d="M14 65h13v20H16ZM${width - 27} 65h13l-2 20h-11Z" fill="var(--art-wood-deep)"/>`;
+  const step = inner / Math.max(1, bowls.length);
+  const size = Math.min(32, step * 1.15);
+  bowls.forEach(({ state, good }, at) => {
+    const x = 15 + step * (at + 0.5) - size / 2;
+    drawn += use(SYMBOL[state], x, 59 - size, size, size);
+    if (good !== undefined) drawn += use(good, x + size * 0.2, 49 - size, size * 0.62, size * 0.62);
+  });
+  return drawn;
+}

@@ -1,0 +1,72 @@
+/** Stables and fences. */
+
+import { LINE, short } from "./svg";
+
+/** The barn at the origin, 52 x 50, its roof in the owner's colour. */
+export const STABLE =
+  `<ellipse cx="26" cy="47" rx="26" ry="4" fill="var(--art-shade)"/><path d="M4 22h42v25H4Z" fill="var(--art-wood-lit)" ${LINE}/>` +
+  `<path d="M9 22v25M41 22v25M4 34h8M38 34h8" stroke="var(--art-wood)" stroke-width="1.6"/><path d="M14 47V30h22v17Z" fill="var(--art-barn-in)" ${LINE}/>` +
+  `<path d="M14 30l22 17M36 30 14 47" stroke="var(--art-cut)" stroke-width="2.4"/><path d="M14 30h22v17H14Z" fill="none" stroke="var(--art-cut)" stroke-width="2.4"/>` +
+  `<path d="M-1 24 7 10 25 2l18 8 8 14-7-1-6-9-13-6-13 6-6 9Z" fill="var(--seat,var(--art-clay))" ${LINE}/><path d="M7 23l5-9 13-6 13 6 5 9Z" fill="var(--art-wood)"/><circle cx="25" cy="17" r="3.4" fill="var(--art-barn-in)"/>`;
+
+export function stable(x: number, y: number, scale = 1): string {
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${STABLE}</g>`;
+}
+
+/** A post with a cap in the owner's colour, its foot at (x, y). */
+export function post(x: number, y: number, height = 19): string {
+  const cap = (from: number, down: number, fill: string): string =>
+    `<path d="M${short(x - 2.6)} ${short(from)}v${down}l2.6-3 2.6 3V${short(from)}Z" fill="${fill}" stroke="var(--art-wood-line)" stroke-width="1"/>`;
+  return cap(y, 3 - height, "var(--art-wood)") + cap(y - height + 7, -4, "var(--seat)");
+}
+
+function rail(path: string, width: number): string {
+  return (
+    `<path d="${path}" stroke="var(--art-wood-line)" stroke-width="${width + 2}"/>` +
+    `<path d="${path}" stroke="var(--art-wood-lit)" stroke-width="${width}"/>`
+  );
+}
+
+/** A fence across, from (x, y) to the right: two rails with posts between its ends. */
+export function fenceAcross(x: number, y: number, length = 100): string {
+  const at = (up: number): string => `M${short(x)} ${short(y - up)}h${short(length)}`;
+  const between = [0.25, 0.5, 0.75].map((part) => post(x + part * length, y)).join("");
+  return (
+    `<path d="M${short(x)} ${short(y + 1.5)}h${short(length)}" stroke="var(--art-shade)" stroke-width="4"/>` +
+    rail(at(5.5), 3) +
+    rail(at(12), 3) +
+    between
+  );
+}
+
+/** The rails of a fence that runs away from the eye, from (x, y) down; its posts stand one before the other. */
+export function fenceAway(x: number, y: number, length = 100): string {
+  return (
+    `<path d="M${short(x + 2.5)} ${short(y - 4)}v${short(length + 4)}" stroke="var(--art-shade)" stroke-width="5"/>` +
+    rail(`M${short(x)} ${short(y - 12)}v${short(length)}`, 3) +
+    `<path d="M${short(x)} ${short(y - 5)}v${short(length)}" stroke="var(--art-wood-line)" stroke-width="2" opacity=".5"/>`
+  );
+}
+
+/** A fence of a small farm: a thick line in the owner's colour. */
+export function fenceLine(x: number, y: number, upright: boolean): string {
+  const path = `M${x} ${y}${upright ? "v" : "h"}100`;
+  return `<path d="${path}" stroke="var(--art-wood-line)" stroke-width="9"/><path d="${path}" stroke="var(--seat)" stroke-width="6"/>`;
+}
+
+/** Where fences of a small farm meet. */
+export function fenceKnot(x: number, y: number): string {
+  return `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" rx="4" fill="var(--seat)" stroke="var(--art-wood-line)" stroke-width="3"/>`;
+}
+
+/** A fence that would be built: white pickets with caps in the owner's colour. */
+export function fencePlanned(x: number, y: number, upright: boolean): string {
+  const board = (path: string): string =>
+    `<path d="${path}" stroke="var(--art-line)" stroke-width="6.4"/><path d="${path}" stroke="var(--art-face)" stroke-width="3.8" stroke-dasharray="9 4"/>`;
+  const picket = (px: number, py: number): string =>
+    `<path d="M${px - 4} ${py + 1}v-20l4-5 4 5v20Z" fill="var(--art-face)" stroke="var(--art-line)" stroke-width="1.5"/>` +
+    `<path d="M${px - 4} ${py - 12}v-7l4-5 4 5v7Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.2"/>`;
+  const rails = upright ? board(`M${x} ${y - 10}v100`) : board(`M${x} ${y - 5}h100`) + board(`M${x} ${y - 13}h100`);
+  const along = [0, 25, 50, 75, 100];
+  return rails + along.map((part) => (upright ? picket(x, y + part) : picket(x + part, y))).join("");
+}

@@ -1,0 +1,29 @@
+/** People, 32 x 46, and the weathercock of the starting player. */
+
+import { drawing, LINE, type Drawings } from "../svg";
+
+const bell = "M16 15q7 0 9 9l3 18q-12 5-24 0l3-18q2-9 9-9Z";
+export const PEOPLE: Drawings = {
+  person: drawing(
+    32,
+    46,
+    `<ellipse cx="16" cy="43.5" rx="13" ry="2.5" fill="var(--art-shade)"/><path d="${bell}" fill="var(--seat)"/><path d="${bell}" fill="var(--seat-pattern)" ${LINE}/><path d="M8.5 22q-3 5-4 10M23.5 22q3 5 4 10" stroke="var(--art-line)" stroke-width="1" fill="none" opacity=".4"/>` +
+      `<circle cx="16" cy="11.5" r="6.5" fill="var(--art-skin)" ${LINE}/><path d="M4.5 9.5q11.5 4.5 23 0-1-2.5-6-3Q20.5 1 16 1t-5.5 5.5q-5 .5-6 3Z" fill="var(--art-straw)" ${LINE}/><path d="M10.3 6.8q5.7 1.7 11.4 0" stroke="var(--seat)" stroke-width="2" fill="none"/><circle cx="16" cy="29.5" r="7.3" fill="var(--seat)"/>`,
+  ),
+  away: drawing(
+    32,
+    46,
+    `<path d="${bell}" fill="none" stroke="var(--art-ghost)" stroke-width="2" stroke-dasharray="3 2.5" opacity=".8"/><circle cx="16" cy="10" r="6.5" fill="none" stroke="var(--art-ghost)" stroke-width="2" stroke-dasharray="3 2.5" opacity=".8"/>`,
+  ),
+  newborn: drawing(
+    32,
+    46,
+    `<ellipse cx="16" cy="43.5" rx="11" ry="2.3" fill="var(--art-shade)"/><path d="M16 24q9 1 9 10.5T16 44 7 34.5 16 24Z" fill="var(--seat)" ${LINE}/><path d="M8 33q8 5 16 0M9.5 38q6.5 4 13 0" stroke="var(--on-seat)" stroke-width="1.5" fill="none" opacity=".8"/><circle cx="16" cy="23" r="6" fill="var(--art-skin)" ${LINE}/><path d="M10 23q0-7 6-7t6 7q-6-4-12 0Z" fill="var(--art-wool)" ${LINE}/>`,
+  ),
+  start: drawing(
+    32,
+    32, // the starting player's token: a weathercock
+    `<path d="M16 22v9M9 31h14" stroke="var(--art-ghost)" stroke-width="2.2" stroke-linecap="round"/><path d="M5 22h22M27 22l-3-2.5M27 22l-3 2.5" stroke="var(--art-line)" stroke-width="1.5" stroke-linecap="round"/>` +
+      `<path d="M6 7q-3 8 3 11.5 5 3 11 .5 5-3 4.5-9.5L29 8l-4.5-1q-1-3-3.5-3-3 .5-3.5 5-3 3.5-6 .5Q10 5 6 7Z" fill="var(--gold)" ${LINE}/><path d="M19.5 4.5q-1-3 1-3.5 1 1 1.5 2 1-1.5 2.5-.5 0 2-1.5 3Z" fill="var(--bad)" ${LINE}/><path d="M6 7q2 5 5 7M4.8 11q3 3 6 4" stroke="var(--art-line)" stroke-width="1.2" fill="none"/><circle cx="22.3" cy="7" r="1" fill="var(--art-line)"/>`,
+  ),
+};

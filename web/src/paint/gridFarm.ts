@@ -1,0 +1,250 @@
+/** The whole farm of 15 spaces from its data. */
+
+import { seatLetter } from "../art/icons";
+import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/housing";
+import { cellsOfPlaces, inTurn } from "../farm/stalls";
+import { edgeLine, position } from "../farm/yard";
+import type { GridFarm } from "../lib/view";
+import { fenceAcross, fenceAway, fenceKnot, fenceLine, post, stable } from "./buildings";
+import { drawField, type Crop, type Ripeness } from "./field";
+import { LARGE, SMALL } from "./frame";
+import { stands } from "./herd";
+import { drawRoom, isFront, plan, type RoomPlace } from "./house";
+import { foreground, grazing, land } from "./landscape";
+import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
+import { mirrored, scatter, short, use } from "./svg";
+
+export interface GridLook {
+  /** Little, with fewer strokes, larger animals and fences as lines. */
+  small: boolean;
+  ripe: Ripeness;
+  round: number;
+}
+
+const CELL = 100;
+
+function shifted(cell: string, markup: string): string {
+  const { column, row } = position(cell);
+  return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
+}
+
+/** An animal with its feet at (x, y). */
+export function animal(kind: Animal, x: number, y: number, scale: number, at: number, small: boolean): string {
+  const width = 44 * scale;
+  const height = 34 * scale;
+  const name = kind === "sheep" && at % 3 === 1 && !small ? "sheep-grazing" : kind;
+  return (at % 2 ? mirrored : use)(name, x - width / 2, y - height * 0.92, width, height);
+}
+
+/** A person with the feet at (x, y), with the letter of the seat where it can be read. */
+export function person(seat: number, x: number, y: number, small: boolean, newborn: boolean): string {
+  const [width, height] = small ? [50, 72] : [32, 46];
+  const figure = use(newborn ? "newborn" : "person", x - width / 2, y - height, width, height);
+  if (small || newborn) return figure;
+  return `${figure}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
+}
+
+/** Who is at home: newborns are, once nobody is on the board any more. */
+export function atHome(farm: GridFarm): { newborn: boolean }[] {
+  const together = farm.placed.length === 0 && farm.newborns_on.length === 0;
+  const all = Math.max(farm.family, farm.home);
+  return Array.from({ length: farm.home }, (_, at) => ({ newborn: together && at >= all - farm.newborns }));
+}
+
+/** The crop on a field, or none; goods that are no crop grow in rows all the same. */
+function cropOn(goods: Readonly<Record<string, number>>): Crop | null {
+  const [found] = Object.entries(goods).filter(([, left]) => left > 0);
+  return found === undefined ? null : { kind: found[0], left: found[1] };
+}
+
+class Painter {
+  readonly pieces: Piece[] = [];
+  readonly signs: Sign[] = [];
+  private readonly rooms: RoomPlace[];
+  private readonly count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
+
+  constructor(
+    private readonly farm: GridFarm,
+    private readonly look: GridLook,
+  ) {
+    this.rooms = plan(farm.rooms);
+  }
+
+  private add(key: string, kind: Piece["kind"], foot: number, markup: string): void {
+    this.pieces.push({ key, kind, foot, markup });
+  }
+
+  private herdMember(kind: Animal, x: number, y: number, scale: number, at: number): void {
+    const number = this.count[kind]++;
+    this.add(`${kind} ${number}`, kind, y, animal(kind, x, y, scale, at, this.look.small));
+  }
+
+  ground(): void {
+    const { small } = this.look;
+    for (const cell of this.farm.pastures.flatMap((pasture) => pasture.cells)) {
+      const { column, row } = position(cell);
+      const grass = small ? "" : grazing(scatter(71 + column * 5 + row));
+      this.add(
+        `pasture ${cell}`,
+        "pasture",
+        FLAT,
+        shifted(cell, `<rect width="100.5" height="100.5" fill="var(--art-pasture)"/>${grass}`),
+      );
+    }
+    for (const [cell, goods] of Object.entries(this.farm.fields)) {
+      const { column, row } = position(cell);
+      const seed = row * 10 + column + 1 + this.farm.seat;
+      this.add(
+        `field ${cell}`,
+        "field",
+        FLAT + 1,
+        shifted(cell, drawField(cropOn(goods), this.look.ripe, seed, small)),
+      );
+    }
+  }
+
+  house(): void {
+    this.rooms.forEach((room, at) => {
+      const top = { chimney: at === 0, smoke: at === 0 && !this.look.small };
+      this.add(
+        `room ${room.cell}`,
+        "room",
+        room.row * CELL + 88,
+        shifted(room.cell, drawRoom(room, this.farm.house, top)),
+      );
+    });
+    const fronts = this.rooms.filter(isFront);
+    atHome(this.farm).forEach(({ newborn }, at) => {
+      const front = fronts[at % fronts.length];
+      if (front === undefined) return;
+      const beside = [44, 14, 86, 30, 72][Math.floor(at / fronts.length) % 5] ?? 44;
+      const x = front.column * CELL + beside;
+      const y = front.row * CELL + 98;
+      const kind = newborn ? "newborn" : "person";
+      this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.look.small, newborn));
+    });
+  }
+
+  stables(): void {
+    const scale = this.look.small ? 1.3 : 1.04;
+    for (const cell of this.farm.stables) {
+      const { column, row } = position(cell);
+      const x = column * CELL + (this.look.small ? 20 : 42);
+      const y = row * CELL + (this.look.small ? 8 : 12);
+      // On a small farm nobody hides behind it.
+      const foot = row * CELL + (this.look.small ? 2 : 56);
+      this.add(`stable ${cell}`, "stable", foot, stable(x, y, scale));
+    }
+  }
+
+  animals(housing: Housing): void {
+    const { small } = this.look;
+    const cells = cellsOfPlaces(this.farm);
+    this.farm.animal_places.forEach((place, index) => {
+      const here = cells[index] ?? [];
+      const first = here[0];
+      if (first === undefined) return;
+      const herd = housing.stalls[index] ?? NOBODY;
+      if (place.where === "pasture") this.pasture(here, herd);
+      else if (place.where === "house") this.pets(herd);
+      else {
+        const { column, row } = position(first);
+        inTurn(herd).forEach((kind, at) => {
+          this.herdMember(kind, column * CELL + 70 + at * 18, row * CELL + 92, small ? 1.35 : 1, at + 1);
+        });
+      }
+      const at = position(first);
+      const paw = place.where !== "pasture";
+      // A pasture is told in its corner, the house on its roof, a stable below its own.
+      const front = place.where === "house" ? this.rooms.find(isFront) : undefined;
+      const spot = front ?? at;
+      const fall = { pasture: 6, house: 24, stable: 72, card: 0 }[place.where];
+      this.signs.push({
+        number: size(herd),
+        capacity: place.capacity,
+        x: spot.column * CELL + 6,
+        y: spot.row * CELL + fall,
+        paw,
+      });
+    });
+  }
+
+  private pasture(cells: readonly string[], herd: Herd): void {
+    const members = inTurn(herd);
+    const places = stands(
+      members.length,
+      cells.map((cell) => this.farm.stables.includes(cell)),
+      this.look.small,
+    );
+    places.forEach((place, at) => {
+      const kind = members[at];
+      const { column, row } = position(cells[place.cell] ?? "");
+      if (kind !== undefined)
+        this.herdMember(kind, column * CELL + place.x, row * CELL + place.y, place.scale, at + place.cell);
+    });
+  }
+
+  /** Animals in the house lie before its fronts. */
+  private pets(herd: Herd): void {
+    const fronts = this.rooms.filter(isFront);
+    inTurn(herd).forEach((kind, at) => {
+      const front = fronts[at % fronts.length];
+      if (front === undefined) return;
+      const x = front.column * CELL + 20 + Math.floor(at / fronts.length) * 26;
+      this.herdMember(kind, x, front.row * CELL + 99, this.look.small ? 1 : 0.8, 0);
+    });
+  }
+
+  fences(): void {
+    const { small } = this.look;
+    const corners = new Set<string>();
+    for (const edge of this.farm.fences) {
+      const line = edgeLine(edge);
+      const x = line.x * CELL;
+      const y = line.y * CELL;
+      corners.add(`${x} ${y}`).add(line.upright ? `${x} ${y + CELL}` : `${x + CELL} ${y}`);
+      const drawn = small ? fenceLine(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
+      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), drawn);
+      if (!small && line.upright)
+        for (const part of [25, 50, 75]) this.add(`post ${edge} ${part}`, "post", y + part, post(x, y + part));
+    }
+    for (const corner of corners) {
+      const [x = 0, y = 0] = corner.split(" ").map(Number);
+      this.add(`post ${corner}`, "post", y + 1.5, small ? fenceKnot(x, y) : post(x, y + 1, 22));
+    }
+  }
+}
+
+/** Marks where cells meet, so that a meadow shows its spaces. */
+function cellMarks(small: boolean): string {
+  let path = "";
+  if (small) {
+    for (const x of [100, 200, 300, 400]) path += `M${x} 0v300`;
+    for (const y of [100, 200]) path += `M0 ${y}h500`;
+    return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="2" stroke-dasharray="6 10" fill="none"/>`;
+  }
+  for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 5} ${y}h10M${x} ${y - 5}v10`;
+  return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`;
+}
+
+export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Painting {
+  const painter = new Painter(farm, look);
+  painter.ground();
+  painter.house();
+  painter.stables();
+  painter.animals(housing);
+  painter.fences();
+  const meadow = look.small
+    ? `<rect x="-300" y="-300" width="1100" height="900" fill="var(--art-meadow)"/>`
+    : land(LARGE, farm.seat, look.round);
+  return {
+    ground: meadow + cellMarks(look.small),
+    pieces: fromBackToFront(painter.pieces),
+    front: look.small ? "" : foreground(LARGE),
+    signs: painter.signs,
+  };
+}
+
+export function frameOf(small: boolean): typeof LARGE {
+  return small ? SMALL : LARGE;
+}

@@ -1,0 +1,87 @@
+/** Where animals stand in a pasture: every single one is drawn. */
+
+export interface Stand {
+  /** The cell, by its number among those of the pasture. */
+  cell: number;
+  /** The middle of the feet, in hundredths of the cell. */
+  x: number;
+  y: number;
+  /** How large, 1 being 44 x 34. */
+  scale: number;
+}
+
+type Spots = readonly (readonly [number, number])[];
+
+const OPEN: readonly Spots[] = [
+  [],
+  [[50, 74]],
+  [
+    [30, 62],
+    [66, 88],
+  ],
+  [
+    [28, 56],
+    [70, 70],
+    [36, 91],
+  ],
+  [
+    [27, 52],
+    [72, 60],
+    [32, 88],
+    [76, 92],
+  ],
+];
+
+/** A stable stands in the upper right of the cell. */
+const BESIDE_STABLE: readonly Spots[] = [
+  [],
+  [[40, 88]],
+  [
+    [26, 84],
+    [70, 93],
+  ],
+  [
+    [20, 66],
+    [72, 88],
+    [28, 95],
+  ],
+  [
+    [20, 56],
+    [70, 84],
+    [22, 78],
+    [42, 97],
+  ],
+];
+
+/** Many animals in one cell stand in ranks, closer and smaller the more they are; before a stable, never behind it. */
+function ranks(number: number, stable: boolean): Spots {
+  const across = Math.max(stable ? 4 : 3, Math.ceil(Math.sqrt(number)));
+  const deep = Math.ceil(number / across);
+  const back = stable ? 64 : 42;
+  return Array.from({ length: number }, (_, at) => {
+    const rank = Math.floor(at / across);
+    const inRank = at % across;
+    const x = 16 + (inRank * 62) / Math.max(1, across - 1) + (rank % 2) * 6;
+    return [x, deep === 1 ? 86 : back + (rank * (97 - back)) / (deep - 1)];
+  });
+}
+
+function scaleOf(number: number, stable: boolean, small: boolean): number {
+  if (stable && number > 4) return small ? 0.8 : Math.min(0.64, 2.4 / Math.ceil(Math.sqrt(number)));
+  if (small) return number <= 2 ? 1.35 : number <= 4 ? 1.15 : 0.9;
+  if (number <= 2) return 1.06;
+  if (number <= 4) return 0.98;
+  return number <= 9 ? 0.8 : Math.max(0.35, 2.6 / Math.ceil(Math.sqrt(number)));
+}
+
+/** The places of so many animals over the cells of a pasture; `stables` says which cells have one. */
+export function stands(number: number, stables: readonly boolean[], small: boolean): Stand[] {
+  const cells = stables.length;
+  if (cells === 0) return [];
+  return stables.flatMap((stable, cell) => {
+    const here = Math.floor(number / cells) + (cell < number % cells ? 1 : 0);
+    const spots = here > 4 ? ranks(here, stable) : ((stable && !small ? BESIDE_STABLE : OPEN)[here] ?? []);
+    const scale = scaleOf(here, stable, small);
+    return spots.map(([x, y]) => ({ cell, x, y, scale }));
+  });
+}

@@ -1,0 +1,97 @@
+/** The land around a farm: sky with the sun on its way through the rounds, hills, hedges and meadow. */
+
+import { scatter, short, use } from "./svg";
+import type { Frame } from "./frame";
+
+const FAR = 300;
+
+/** The sun moves on with the rounds; in the evening it is a moon. */
+function sky(width: number, high: number, round: number): string {
+  const x = short(60 + (width - 120) * (Math.min(Math.max(round, 0), 14) / 14));
+  const y = short(high * 0.36);
+  const stars = [
+    [40, 12],
+    [110, 26],
+    [180, 9],
+    [250, 14],
+    [300, 20],
+    [420, 10],
+    [480, 28],
+    [560, 18],
+    [640, 9],
+    [720, 24],
+  ];
+  const lit = stars.filter(([at]) => (at ?? 0) < width);
+  return (
+    `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="201" fill="var(--art-sky-1)"/>` +
+    `<rect x="${-FAR}" width="${width + 2 * FAR}" height="${high + 30}" fill="url(#art-sky)"/>` +
+    `<circle cx="${x}" cy="${y}" r="22" fill="var(--art-sun)" opacity=".25"/><circle cx="${x}" cy="${y}" r="13" fill="var(--art-sun)"/>` +
+    `<g fill="var(--art-star)">${lit.map(([at, up]) => `<circle cx="${at}" cy="${up}" r="1.2"/>`).join("")}</g>` +
+    use("cloud", width * 0.13, 8, 70, 24) +
+    use("cloud", width * 0.4, 2, 54, 18, 'opacity=".8"')
+  );
+}
+
+function hills(width: number, high: number): string {
+  const q = width / 4;
+  const close = `H${width + FAR}V${high + 30}H${-FAR}Z`;
+  return (
+    `<path d="M${-FAR} ${high - 14}H0Q${q / 2} ${high - 42} ${q} ${high - 24}T${2 * q} ${high - 30}T${3 * q} ${high - 26}T${width} ${high - 34}${close}" fill="var(--art-hill-1)"/>` +
+    `<path d="M${-FAR} ${high - 4}H0Q${q * 0.7} ${high - 26} ${q * 1.3} ${high - 12}T${q * 2.5} ${high - 14}T${width} ${high - 18}${close}" fill="var(--art-hill-2)"/>` +
+    `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-grain-lit)" opacity=".55"/>` +
+    `<path d="M${short(width * 0.11)} ${high - 10}l40-8 26 9-40 8Z" fill="var(--art-soil-lit)" opacity=".4"/>`
+  );
+}
+
+/** The land of a frame, seeded by the seat, so that a farm looks the same each time. */
+export function land(frame: Frame, seat: number, round: number): string {
+  const { width, height, left, top } = frame;
+  const next = scatter(41 + seat * 7);
+  let drawn = sky(width, top, round) + hills(width, top);
+  const trees = Math.round(width / 60);
+  for (let at = 0; at < trees; at++) {
+    drawn += use(at % 3 ? "tree" : "fir", width * 0.28 + at * 19 + next() * 8, top - 27 - next() * 5, 16, 20);
+  }
+  for (let at = 0; at < 5; at++) {
+    drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26);
+  }
+  drawn += use("tree", -12, top - 44, 42, 54) + use("fir", 20, top - 30, 24, 40);
+  drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + 200}H${-FAR}Z" fill="var(--art-meadow)"/>`;
+  // Broad brush strokes of light and shade, then grass.
+  const cells = height - top;
+  for (let at = 0; at < 9; at++) {
+    const y = short(top + 10 + (at * cells) / 9);
+    const tone = at % 2 ? "meadow-lit" : "meadow-deep";
+    const sweep = `q${short(80 + next() * 80)} ${short(-14 + next() * 28)} ${short(width * 0.4 + next() * 160)} ${short(next() * 10 - 5)}`;
+    drawn += `<path d="M${short(next() * width * 0.25)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity=".22" fill="none" stroke-linecap="round"/>`;
+  }
+  for (let at = 0; at < width / 12; at++) {
+    const what = next() < 0.75 ? "tuft" : "flower";
+    drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
+  }
+  return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
+}
+
+/** The hedge in the foreground, outside the cells, then one light from the upper left over everything. */
+export function foreground(frame: Frame): string {
+  const { width, height, left, top } = frame;
+  const bushes: [number, number][] = [
+    [-14, 46],
+    [width * 0.46, 34],
+    [width * 0.5, 44],
+    [width * 0.75, 30],
+    [width - 28, 44],
+  ];
+  const hedge = bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
+  const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 400}" fill="url(#art-light)" pointer-events="none"/>`;
+  return `<g transform="translate(${-left} ${-top})">${hedge}${light}</g>`;
+}
+
+/** Grass and a flower in a cell that animals graze. */
+export function grazing(next: () => number): string {
+  let drawn = "";
+  for (let at = 0; at < 5; at++) {
+    drawn += use(at < 4 ? "tuft" : "flower", 8 + next() * 78, 14 + next() * 74, 11, 10, 'opacity=".75"');
+  }
+  return drawn;
+}

@@ -1,0 +1,315 @@
+import { describe, expect, it } from "vitest";
+import { housed } from "../farm/housing";
+import { moment } from "../farm/moment";
+import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
+import { laid } from "./bowls";
+import { DRAWINGS } from "./sprite";
+import { SCENES, sceneOf } from "./drawings/scenes";
+import { drawField, ripeness, rows } from "./field";
+import { LARGE, across, down } from "./frame";
+import { paintGrid, type GridLook } from "./gridFarm";
+import { stands } from "./herd";
+import { drawRoom, isFront, plan } from "./house";
+import { bestRows, layTiles } from "./layTiles";
+import type { Painting } from "./painting";
+import { paintTiles } from "./tileFarm";
+
+const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
+const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
+const LOOK: GridLook = { small: false, ripe: "ripe", round: 4 };
+
+function pasture(capacity: number, animals: Goods = {}): AnimalPlace {
+  return { where: "pasture", capacity, mixed: Object.keys(animals).length > 1, animals };
+}
+
+function grid(more: Partial<GridFarm>): GridFarm {
+  const blank = { seat: 0, yard: "grid", goods: {}, house: "wood", rooms: ["a2", "a3"], fields: {}, stables: [] };
+  const people = { family: 2, newborns: 0, home: 2, placed: [], newborns_on: [] };
+  return { ...blank, ...people, fences: [], pastures: [], animal_places: [HOUSE], ...more } as unknown as GridFarm;
+}
+
+function tiles(more: Partial<TileFarm>): TileFarm {
+  const blank = { seat: 1, yard: "tiles", goods: {}, house: "clay", rooms: 2, fields: [], pastures: [], stables: 0 };
+  const people = { family: 2, newborns: 0, home: 2, placed: [], newborns_on: [] };
+  return { ...blank, ...people, animal_places: [HOUSE], ...more } as unknown as TileFarm;
+}
+
+function number(painting: Painting, kind: string): number {
+  return painting.pieces.filter((piece) => piece.kind === kind).length;
+}
+
+/** Every drawing that a painting shows. */
+function shown(painting: Painting): string[] {
+  const text = [painting.ground, painting.front, ...painting.pieces.map((piece) => piece.markup)].join("");
+  return [...text.matchAll(/href="#art-([a-z0-9-]+)"/g)].map((found) => found[1] ?? "");
+}
+
+describe("animals", () => {
+  it("are drawn one by one, in pastures of any size, in the house and in stables", () => {
+    for (const small of [false, true]) {
+      for (const herd of [1, 4, 6, 13, 24]) {
+        const farm = grid({
+          goods: { sheep: herd, boar: 1, cattle: 1 },
+          pastures: [{ cells: ["d1", "e1"], capacity: 24 }],
+          stables: ["e1", "c3"],
+          animal_places: [
+            pasture(24, { sheep: herd }),
+            { ...STABLE, animals: { boar: 1 } },
+            { ...HOUSE, animals: { cattle: 1 } },
+          ],
+        });
+        const drawn = paintGrid(farm, housed(farm), { ...LOOK, small });
+        expect(number(drawn, "sheep")).toBe(herd);
+        expect(number(drawn, "boar") + number(drawn, "cattle")).toBe(2);
+      }
+    }
+  });
+
+  it("are drawn one by one where kinds may mix", () => {
+    const farm = grid({
+      goods: { sheep: 9, boar: 1, cattle: 2 },
+      pastures: [{ cells: ["e1"], capacity: 12 }],
+      animal_places: [pasture(12, { sheep: 9, boar: 1, cattle: 2 }), HOUSE],
+    });
+    const drawn = paintGrid(farm, housed(farm), LOOK);
+    expect(["sheep", "boar", "cattle"].map((kind) => number(drawn, kind))).toEqual([9, 1, 2]);
+  });
+
+  it("stand inside their cell, no two on the same spot, and smaller the more they are", () => {
+    for (let herd = 1; herd <= 24; herd++) {
+      for (const stable of [false, true]) {
+        const found = stands(herd, [stable], false);
+        expect(found).toHaveLength(herd);
+        expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(herd);
+        for (const { x, y } of found) {
+          expect(x).toBeGreaterThanOrEqual(10);
+          expect(x).toBeLessThanOrEqual(90);
+          expect(y).toBeGreaterThanOrEqual(38);
+          expect(y).toBeLessThanOrEqual(98);
+        }
+      }
+    }
+    expect(stands(20, [false], false)[0]?.scale).toBeLessThan(stands(5, [false], false)[0]?.scale ?? 0);
+  });
+
+  it("spread evenly over the cells of a pasture", () => {
+    const cells = stands(7, [false, false, false], false).map((stand) => stand.cell);
+    expect([0, 1, 2].map((cell) => cells.filter((one) => one === cell).length)).toEqual([3, 2, 2]);
+  });
+
+  it("keep their keys when more come", () => {
+    const farm = (sheep: number): GridFarm =>
+      grid({
+        goods: { sheep },
+        pastures: [{ cells: ["e1"], capacity: 8 }],
+        animal_places: [pasture(8, { sheep }), HOUSE],
+      });
+    const keys = (sheep: number): string[] =>
+      paintGrid(farm(sheep), housed(farm(sheep)), LOOK).pieces.map((piece) => piece.key);
+    expect(keys(4).filter((key) => !keys(3).includes(key))).toEqual(["sheep 3"]);
+    expect(new Set(keys(4)).size).toBe(keys(4).length);
+  });
+});
+
+describe("the house", () => {
+  it("has as many fronts and dormers as rooms", () => {
+    for (const rooms of [
+      ["a2"],
+      ["a2", "a3"],
+      ["a3", "b3"],
+      ["a1", "a2", "a3", "b3"],
+      ["a2", "b2", "a3", "b3", "c3"],
+    ]) {
+      const places = plan(rooms);
+      const drawn = places.map((room) => drawRoom(room, "clay", { chimney: false, smoke: false }));
+      const doors = drawn.filter((markup) =>
+        markup.includes('fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"'),
+      );
+      expect(doors).toHaveLength(places.filter(isFront).length);
+      expect(places.filter(isFront).length + places.filter((room) => room.before > 0).length).toBe(rooms.length);
+    }
+  });
+
+  it("has one chimney, and smoke only where it can be seen", () => {
+    const farm = grid({ rooms: ["a1", "a2", "a3"] });
+    const smoke = (small: boolean): number =>
+      paintGrid(farm, housed(farm), { ...LOOK, small }).pieces.filter((piece) => piece.markup.includes("smoke")).length;
+    expect([smoke(false), smoke(true)]).toEqual([1, 0]);
+  });
+
+  it("shows who is at home, and the newborn when the round is over", () => {
+    const away = grid({ family: 3, home: 1, placed: ["Forest", "Fishing"] });
+    expect(number(paintGrid(away, housed(away), LOOK), "person")).toBe(1);
+    const evening = grid({ family: 3, home: 3, newborns: 1 });
+    const drawn = paintGrid(evening, housed(evening), LOOK);
+    expect([number(drawn, "person"), number(drawn, "newborn")]).toEqual([2, 1]);
+  });
+});
+
+describe("fields", () => {
+  it("have a row standing for each harvest that is left", () => {
+    expect(rows({ kind: "grain", left: 3 })).toEqual(["standing", "standing", "standing"]);
+    expect(rows({ kind: "grain", left: 1 })).toEqual(["mown", "mown", "standing"]);
+    expect(rows({ kind: "vegetable", left: 2 })).toEqual(["mown", "standing", "standing"]);
+    expect(rows({ kind: "grain", left: 5 })).toHaveLength(5);
+    const drawn = drawField({ kind: "vegetable", left: 2 }, "ripe", 1);
+    expect(drawn.match(/#art-vegetable-ripe"/g)).toHaveLength(10);
+    expect(drawn.match(/#art-vegetable-hole"/g)).toHaveLength(5);
+  });
+
+  it("are bare when nothing grows there", () => {
+    expect(drawField(null, "ripe", 1)).not.toContain("<use");
+  });
+
+  it("ripen as the harvest comes near", () => {
+    expect([3, 1, 0].map(ripeness)).toEqual(["sprout", "green", "ripe"]);
+    const rounds = { harvest_rounds: [4, 7, 9, 11, 13, 14], phase: "work" };
+    expect(moment({ ...rounds, round: 1 })).toEqual({ round: 1, season: "spring", ripe: "sprout" });
+    expect(moment({ ...rounds, round: 6 })).toEqual({ round: 6, season: "summer", ripe: "green" });
+    expect(moment({ ...rounds, round: 14 })).toEqual({ round: 14, season: "autumn", ripe: "ripe" });
+    expect(moment({ ...rounds, round: 12, phase: "end" }).ripe).toBe("ripe");
+  });
+});
+
+describe("the farm of spaces", () => {
+  const full = grid({
+    goods: { sheep: 2 },
+    fields: { b1: { grain: 3 }, c1: { vegetable: 2 }, d1: {} },
+    pastures: [{ cells: ["e1"], capacity: 2 }],
+    fences: ["e1n", "e1w", "e1e", "e2n"],
+    stables: ["c3"],
+    animal_places: [pasture(2, { sheep: 2 }), STABLE, HOUSE],
+  });
+  const drawn = paintGrid(full, housed(full), LOOK);
+
+  it("draws each fence, field and stable, and posts where fences meet", () => {
+    expect(["fence", "field", "stable", "room"].map((kind) => number(drawn, kind))).toEqual([4, 3, 1, 2]);
+    // Four corners, and three posts on each of the two fences that run away from the eye.
+    expect(number(drawn, "post")).toBe(10);
+  });
+
+  it("says how full each place is", () => {
+    expect(drawn.signs.map((sign) => `${sign.number}/${sign.capacity}`)).toEqual(["2/2", "0/1", "0/1"]);
+    expect(drawn.signs.map((sign) => sign.paw)).toEqual([false, true, true]);
+  });
+
+  it("paints from the back to the front", () => {
+    const feet = drawn.pieces.map((piece) => piece.foot);
+    expect(feet).toEqual([...feet].sort((one, other) => one - other));
+  });
+
+  it("looks the same each time, and names only drawings that there are", () => {
+    expect(paintGrid(full, housed(full), LOOK)).toEqual(drawn);
+    for (const name of shown(drawn)) expect(DRAWINGS).toHaveProperty(name);
+  });
+
+  it("has its cells where they are clicked", () => {
+    expect(across(LARGE, -LARGE.left)).toBe("0%");
+    expect(down(LARGE, LARGE.height - LARGE.top)).toBe("100%");
+  });
+});
+
+describe("the farm of tiles", () => {
+  const farm = tiles({
+    rooms: 3,
+    fields: [3, 2, 0],
+    pastures: [
+      { shape: "four", stable: true },
+      { shape: "corner", stable: false },
+      { shape: "small", stable: false },
+      { shape: "three", stable: false },
+    ],
+    stables: 1,
+    goods: { sheep: 9, boar: 2, cattle: 1 },
+    animal_places: [
+      pasture(16, { sheep: 9 }),
+      pasture(6),
+      pasture(2, { boar: 2 }),
+      pasture(6),
+      { ...HOUSE, animals: { cattle: 1 } },
+      STABLE,
+    ],
+  });
+
+  it("lays no two tiles on one square, and each pasture in its shape", () => {
+    for (const high of [2, 3, 4]) {
+      const found = layTiles(farm, ["F-fireplace-1", "F-wind-mill"], high);
+      const squares = [
+        found.rooms,
+        found.fields,
+        found.stables,
+        found.workshops.map(({ at }) => at),
+        ...found.pastures,
+      ].flat();
+      expect(new Set(squares.map(({ column, row }) => `${column} ${row}`)).size).toBe(squares.length);
+      expect(found.pastures.map((one) => one.length)).toEqual([4, 3, 1, 3]);
+      expect(Math.max(...squares.map(({ row }) => row))).toBeLessThan(high);
+      expect(found.columns).toBeGreaterThan(Math.max(...squares.map(({ column }) => column)));
+    }
+  });
+
+  it("does not move other tiles for a new field", () => {
+    const before = layTiles(farm, ["F-wind-mill"], 3);
+    const after = layTiles({ ...farm, fields: [3, 3, 2, 0] }, ["F-wind-mill"], 3);
+    expect(after.pastures).toEqual(before.pastures);
+    expect(after.workshops).toEqual(before.workshops);
+  });
+
+  it("lays more rows where it is high", () => {
+    expect(bestRows(farm, [], 360, 600)).toBeGreaterThan(bestRows(farm, [], 900, 300));
+  });
+
+  it("draws every animal, room and field", () => {
+    const found = layTiles(farm, ["F-fireplace-1"], 3);
+    const drawn = paintTiles(farm, housed(farm), found, { ...LOOK, ripe: "green" });
+    expect(["sheep", "boar", "cattle"].map((kind) => number(drawn, kind))).toEqual([9, 2, 1]);
+    expect(["room", "field", "workshop", "person"].map((kind) => number(drawn, kind))).toEqual([3, 3, 1, 2]);
+    // One stable in a pasture, one beside the farm.
+    expect(number(drawn, "stable")).toBe(2);
+    expect(drawn.signs).toHaveLength(6);
+    for (const name of shown(drawn)) expect(DRAWINGS).toHaveProperty(name);
+    expect(new Set(drawn.pieces.map((piece) => piece.key)).size).toBe(drawn.pieces.length);
+  });
+});
+
+describe("the table", () => {
+  it("has a bowl for each food that is owed: store first, then the fields, then none", () => {
+    expect(laid(5, 2, ["grain", "vegetable"])).toEqual([
+      { state: "full" },
+      { state: "full" },
+      { state: "ready", good: "grain" },
+      { state: "ready", good: "vegetable" },
+      { state: "empty" },
+    ]);
+    expect(laid(2, 9, ["grain"])).toEqual([{ state: "full" }, { state: "full" }]);
+  });
+});
+
+describe("scenes", () => {
+  it("stand for the spaces of all editions", () => {
+    const wanted = {
+      forest: "forest",
+      "clay-pit": "clay",
+      "resource-market": "market",
+      "side-job": "build",
+      "farm-redevelopment": "renovate",
+      "basic-wish-for-children": "cradle",
+      "starting-player-and-storehouse": "meeting",
+      "take-1-reed-1-stone-and-1-food": "market",
+      "1-stone-stage-2": "quarry",
+      "1-occupation-or-from-round-5-family-growth": "lessons",
+      "take-animals": "sheep",
+      "wood-rooms-and-or-stables": "build",
+      pottery: "clay",
+      "3-wood": "forest",
+      "2-wood": "grove",
+    };
+    for (const [space, scene] of Object.entries(wanted)) expect([space, sceneOf(space)]).toEqual([space, scene]);
+    for (const name of [
+      ...Object.values(SCENES)
+        .join("")
+        .matchAll(/href="#art-([a-z0-9-]+)"/g),
+    ])
+      expect(DRAWINGS).toHaveProperty(name[1] ?? "");
+  });
+});

@@ -1,0 +1,38 @@
+/** What all drawings share. They are strings of SVG made of numbers and known names only, never of what people typed. */
+
+/** A drawing of the sprite: its own size, and what is in it. */
+export interface Drawing {
+  width: number;
+  height: number;
+  markup: string;
+}
+export type Drawings = Readonly<Record<string, Drawing>>;
+
+export function drawing(width: number, height: number, markup: string): Drawing {
+  return { width, height, markup };
+}
+
+/** The dark brown outline of things that count: people, animals, goods, houses. Land, sky and trees have none. */
+export const LINE = 'stroke="var(--art-line)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
+
+/** A number as short as the eye can tell. */
+export function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A drawing of the sprite at a place, its upper left corner at (x, y). */
+export function use(name: string, x: number, y: number, width: number, height: number, more = ""): string {
+  const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+  return `<use href="#art-${name}" ${box}${more === "" ? "" : ` ${more}`}/>`;
+}
+
+/** The same mirrored: it looks to the left. */
+export function mirrored(name: string, x: number, y: number, width: number, height: number): string {
+  return `<g transform="translate(${short(2 * x + width)} 0) scale(-1 1)">${use(name, x, y, width, height)}</g>`;
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time, so that a farm does not change when it is drawn anew. */
+export function scatter(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => (state = (state * 1664525 + 1013904223) >>> 0) / 4294967296;
+}

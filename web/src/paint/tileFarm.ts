@@ -1,0 +1,210 @@
+/** The whole farm of tiles from its data: a landscape without an edge, tiles with a thick wooden rim. */
+
+import { NOBODY, size, type Animal, type Housing } from "../farm/housing";
+import { inTurn } from "../farm/stalls";
+import type { TileFarm } from "../lib/view";
+import { fenceAcross, fenceAway, post, stable } from "./buildings";
+import { drawField, type Ripeness } from "./field";
+import { framed } from "./frame";
+import { animal, person } from "./gridFarm";
+import { stands } from "./herd";
+import { drawRoom, plan } from "./house";
+import { foreground, grazing, land } from "./landscape";
+import type { Laid, Square } from "./layTiles";
+import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
+import { scatter, short } from "./svg";
+import { workshop } from "./workshops";
+
+export interface TileLook {
+  small: boolean;
+  ripe: Ripeness;
+  round: number;
+}
+
+const CELL = 100;
+/** The fence stands a little inside the rim of its tile. */
+const INSIDE = 8;
+
+function at({ column, row }: Square, markup: string): string {
+  return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
+}
+
+/** A board with a thick edge, its face of one colour. */
+function board(squares: readonly Square[], face: string): string {
+  const has = (column: number, row: number): boolean => squares.some((one) => one.column === column && one.row === row);
+  const layer = (drop: number, fill: string, gap: number): string =>
+    squares
+      .map(({ column, row }) => {
+        const inset = (joined: boolean): number => (joined ? -0.6 : gap);
+        const left = inset(has(column - 1, row));
+        const top = inset(has(column, row - 1));
+        const wide = CELL - left - inset(has(column + 1, row));
+        const high = CELL - top - inset(has(column, row + 1));
+        const round = squares.length > 1 ? 1.5 : 8;
+        return `<rect x="${short(column * CELL + left)}" y="${short(row * CELL + top + drop)}" width="${short(wide)}" height="${short(high)}" rx="${round}" fill="${fill}"/>`;
+      })
+      .join("");
+  return (
+    layer(7, "var(--art-shade)", 1) +
+    layer(4.5, "var(--art-wood-deep)", 2) +
+    layer(0, "var(--art-line)", 1.2) +
+    layer(0, face, 2.8)
+  );
+}
+
+/** The fence of a pasture tile, along the inside of its outline. */
+function fence(squares: readonly Square[], name: string): Piece[] {
+  const has = (column: number, row: number): boolean => squares.some((one) => one.column === column && one.row === row);
+  const found: Piece[] = [];
+  const add = (key: string, foot: number, markup: string, kind: Piece["kind"] = "fence"): void => {
+    found.push({ key: `${name} ${key}`, kind, foot, markup });
+  };
+  for (const { column, row } of squares) {
+    const here = `${column} ${row}`;
+    const left = has(column - 1, row);
+    const right = has(column + 1, row);
+    const behind = has(column, row - 1);
+    const before = has(column, row + 1);
+    const x0 = column * CELL + (left ? -INSIDE : INSIDE);
+    const x1 = (column + 1) * CELL - (right ? -INSIDE : INSIDE);
+    const y0 = row * CELL + (behind ? -INSIDE : INSIDE) + 6;
+    const y1 = (row + 1) * CELL - (before ? -INSIDE : INSIDE) + 2;
+    const from = left ? column * CELL : x0;
+    const to = right ? (column + 1) * CELL : x1;
+    if (!behind) add(`${here} back`, y0 + 0.5, fenceAcross(from, y0, to - from));
+    if (!before) add(`${here} front`, y1 + 0.5, fenceAcross(from, y1, to - from));
+    const top = behind ? row * CELL : y0;
+    const foot = before ? (row + 1) * CELL : y1;
+    for (const [open, x, side] of [
+      [left, x0, "left"],
+      [right, x1, "right"],
+    ] as const) {
+      if (open) continue;
+      add(`${here} ${side}`, top + 1, fenceAway(x, top, foot - top));
+      for (const part of [0.33, 0.66]) {
+        const y = top + (foot - top) * part;
+        add(`${here} ${side} ${part}`, y, post(x, y), "post");
+      }
+      if (!behind) add(`${here} ${side} back`, y0 + 1.5, post(x, y0 + 1, 22), "post");
+      if (!before) add(`${here} ${side} front`, y1 + 1.5, post(x, y1 + 1, 22), "post");
+    }
+  }
+  return found;
+}
+
+/** In which square of a pasture its stable stands. */
+function stableSquare(squares: readonly Square[]): number {
+  return squares.length > 2 ? 1 : squares.length - 1;
+}
+
+export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: TileLook): Painting {
+  const { small } = look;
+  const pieces: Piece[] = [];
+  const signs: Sign[] = [];
+  const count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
+  const add = (key: string, kind: Piece["kind"], foot: number, markup: string): void => {
+    pieces.push({ key, kind, foot, markup });
+  };
+  const herdMember = (kind: Animal, x: number, y: number, scale: number, turn: number): void => {
+    add(`${kind} ${count[kind]++}`, kind, y, animal(kind, x, y, scale, turn, small));
+  };
+  const sign = (spot: number, { column, row }: Square, paw: boolean): void => {
+    signs.push({
+      number: size(housing.stalls[spot] ?? NOBODY),
+      capacity: farm.animal_places[spot]?.capacity ?? 0,
+      x: column * CELL + 12,
+      y: row * CELL + 9,
+      paw,
+    });
+  };
+
+  laid.fields.forEach((square, index) => {
+    const left = farm.fields[index] ?? 0;
+    const crop = left > 0 ? { kind: "grain", left } : null;
+    const face = at(square, drawField(crop, look.ripe, square.row * 9 + square.column + 1, small));
+    add(`field ${index}`, "field", FLAT, board([square], "var(--art-soil-deep)") + face);
+  });
+  laid.workshops.forEach(({ card, at: square }) => {
+    add(`tile ${card}`, "tile", FLAT, board([square], "var(--sheet-2)"));
+    add(`workshop ${card}`, "workshop", square.row * CELL + 88, at(square, workshop(card) ?? ""));
+  });
+
+  const letters = "abcdefghij";
+  const house = plan(laid.rooms.map(({ column }) => `${letters[column]}1`));
+  laid.rooms.forEach((square, index) => {
+    add(`yard ${index}`, "tile", FLAT, board([square], "var(--art-path)"));
+    const room = house[index];
+    const top = { chimney: index === 0, smoke: index === 0 && !small };
+    if (room !== undefined)
+      add(`room ${index}`, "room", square.row * CELL + 88, at(square, drawRoom(room, farm.house, top)));
+  });
+  for (let who = 0; who < farm.home; who++) {
+    const square = laid.rooms[who % laid.rooms.length];
+    if (square === undefined) break;
+    const newborn = farm.placed.length === 0 && who >= farm.family - farm.newborns;
+    const x = square.column * CELL + ([44, 16, 84][Math.floor(who / laid.rooms.length)] ?? 44);
+    const y = square.row * CELL + 97;
+    add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn));
+  }
+
+  laid.pastures.forEach((squares, index) => {
+    const next = scatter(17 + index * 5 + farm.seat);
+    const grass = small ? "" : squares.map((square) => at(square, grazing(next))).join("");
+    add(`pasture ${index}`, "pasture", FLAT, board(squares, "var(--art-pasture)") + grass);
+    pieces.push(...fence(squares, `pasture ${index}`));
+    const barn = farm.pastures[index]?.stable ? stableSquare(squares) : -1;
+    const under = squares[barn];
+    if (under !== undefined) {
+      const x = under.column * CELL + 40;
+      add(`stable ${index}`, "stable", under.row * CELL + 62, stable(x, under.row * CELL + 16, 0.98));
+    }
+    const members = inTurn(housing.stalls[index] ?? NOBODY);
+    const places = stands(
+      members.length,
+      squares.map((_, one) => one === barn),
+      small,
+    );
+    places.forEach((place, turn) => {
+      const square = squares[place.cell];
+      const kind = members[turn];
+      if (square === undefined || kind === undefined) return;
+      const x = square.column * CELL + 10 + place.x * 0.8;
+      const y = square.row * CELL + 6 + place.y * 0.86;
+      herdMember(kind, x, y, place.scale * 0.9, turn + place.cell);
+    });
+    const [first] = squares;
+    if (first !== undefined) sign(index, first, false);
+  });
+
+  const numbered = farm.animal_places.map((place, spot) => ({ ...place, spot }));
+  const home = numbered.find((place) => place.where === "house");
+  if (home !== undefined) {
+    inTurn(housing.stalls[home.spot] ?? NOBODY).forEach((kind, turn) => {
+      const square = laid.rooms[laid.rooms.length - 1 - (turn % laid.rooms.length)];
+      if (square !== undefined)
+        herdMember(kind, square.column * CELL + 84, square.row * CELL + 99, small ? 1 : 0.84, 0);
+    });
+    const first = laid.rooms[0];
+    if (first !== undefined) sign(home.spot, first, true);
+  }
+  numbered
+    .filter((place) => place.where === "stable")
+    .forEach(({ spot }, index) => {
+      const square = laid.stables[index];
+      if (square === undefined) return;
+      const x = square.column * CELL;
+      const y = square.row * CELL;
+      add(`barn ${index}`, "stable", y + 76, stable(x + 14, y + 6, 1.45));
+      inTurn(housing.stalls[spot] ?? NOBODY).forEach((kind, turn) => herdMember(kind, x + 68, y + 96, 1.05, turn + 1));
+      sign(spot, square, true);
+    });
+
+  const frame = framed(laid.columns, laid.rows, small);
+  const meadow = `<rect x="-400" y="-300" width="${frame.width + 800}" height="${frame.height + 600}" fill="var(--art-meadow)"/>`;
+  return {
+    ground: small ? meadow : land(frame, farm.seat, look.round),
+    pieces: fromBackToFront(pieces),
+    front: small ? "" : foreground(frame),
+    signs,
+  };
+}

@@ -1,0 +1,168 @@
+/** The landscape of the front door, 1366 x 768, painted from the same drawings. */
+
+import { post, stable } from "./buildings";
+import { drawRoom, plan, type Material } from "./house";
+import { mirrored, scatter, short, use } from "./svg";
+
+export const WIDTH = 1366;
+export const HEIGHT = 768;
+
+/** A house of two rooms side by side. */
+export function cottage(material: Material, smoke: boolean): string {
+  return plan(["a1", "b1"])
+    .map((room, at) => {
+      const drawn = drawRoom(room, material, { chimney: at === 0, smoke });
+      return `<g transform="translate(${at * 100} 0)">${drawn}</g>`;
+    })
+    .join("");
+}
+
+/** Crop rows that run into the distance. */
+function rows(): string {
+  const next = scatter(77);
+  let drawn = "";
+  for (let row = 0; row < 9; row++) {
+    const near = row / 8;
+    const scale = 0.35 + 0.9 * near;
+    const y = 404 + 116 * near * near;
+    for (let x = -10 - 70 * near; x < 396 - 28 * near; x += 11 * scale + 2) {
+      drawn += use("grain-ripe", x + next() * 3, y - 30 * scale, 13 * scale, 34 * scale);
+    }
+  }
+  return drawn;
+}
+
+/** A fence over the ground, smaller in the distance. */
+function fence(x0: number, y0: number, x1: number, y1: number, number: number, scale: number): string {
+  const rail = (up: number): string => `M${x0} ${short(y0 - up * scale)}L${x1} ${short(y1 - up * scale)}`;
+  const rails = rail(6) + rail(13);
+  let drawn =
+    `<path d="${rails}" stroke="var(--art-wood-line)" stroke-width="${short(4 * scale)}"/>` +
+    `<path d="${rails}" stroke="var(--art-wood-lit)" stroke-width="${short(2.6 * scale)}"/>`;
+  for (let at = 0; at <= number; at++) {
+    const x = x0 + ((x1 - x0) * at) / number;
+    const y = y0 + ((y1 - y0) * at) / number;
+    drawn += `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${post(0, 0)}</g>`;
+  }
+  return `<g class="seat-0">${drawn}</g>`;
+}
+
+function sky(): string {
+  const clouds: [number, number, number, number, number][] = [
+    [600, 46, 180, 66, 0.95],
+    [760, 128, 120, 42, 0.7],
+    [1080, 214, 150, 50, 0.6],
+    [40, 196, 150, 50, 0.6],
+    [440, 178, 110, 38, 0.5],
+  ];
+  const stars = [60, 180, 330, 470, 720, 820, 1040, 1180, 1300].map(
+    (x, at) => `<circle cx="${x}" cy="${30 + ((at * 47) % 120)}" r="1.8"/>`,
+  );
+  return (
+    `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
+    `<rect x="-700" width="2766" height="768" fill="url(#art-vista-sky)"/><g fill="var(--art-star)">${stars.join("")}</g>` +
+    `<circle cx="930" cy="120" r="210" fill="url(#art-vista-glow)"/><circle cx="930" cy="120" r="40" fill="var(--art-vista-sun)"/>` +
+    clouds.map(([x, y, wide, high, dim]) => use("cloud", x, y, wide, high, `opacity="${dim}"`)).join("") +
+    `<path d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
+  );
+}
+
+/** Hills, the mill and the village: paler with distance. */
+function distance(next: () => number): string {
+  let drawn =
+    `<path d="M-700 268H0Q150 190 310 236T600 206T830 240T1100 196T1366 240H2066V768H-700Z" fill="var(--art-far-1)"/>` +
+    `<path d="M-700 300H0Q200 232 400 278T780 256T1090 262T1366 250H2066V768H-700Z" fill="var(--art-far-2)"/>` +
+    `<g transform="translate(1186 190) scale(.98)"><g stroke="var(--art-wood-deep)" stroke-width="1.4"><path d="M28 90 36 42h28l8 48Z" fill="var(--art-plaster)"/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)"/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)"/></g><circle cx="50" cy="40" r="3.4" fill="var(--art-wood-deep)"/></g>` +
+    `<g transform="translate(884 226)" stroke="var(--art-wood-deep)" stroke-width="1.2"><path d="M0 30V6h14v24Z" fill="var(--art-plaster)"/><path d="M-2 7 7-18 16 7Z" fill="var(--art-roof-slate)"/><path d="M14 30V16l14-8 14 8v14Z" fill="var(--art-plaster)"/><path d="M12 17 28 5l16 12Z" fill="var(--art-clay-deep)"/></g>`;
+  const village: [number, number, number][] = [
+    [830, 240, 0.13],
+    [926, 240, 0.14],
+    [958, 247, 0.12],
+  ];
+  for (const [x, y, scale] of village)
+    drawn += `<g transform="translate(${x} ${y}) scale(${scale})">${cottage("clay", false)}</g>`;
+  const field = (path: string, fill: string, lines: string, stroke: string): string =>
+    `<path d="${path}" fill="var(--art-${fill})"/><path d="${lines}" stroke="var(--art-${stroke})" stroke-width="2" fill="none"/>`;
+  drawn +=
+    `<path d="M-700 332H0Q220 270 470 306T930 284T1366 300H2066V768H-700Z" fill="var(--art-near)"/>` +
+    field(
+      "M130 306q90-20 180-14l14 30q-110-6-214 12Z",
+      "grain-lit",
+      "M140 312q90-16 176-11M146 320q90-14 174-10",
+      "grain-deep",
+    ) +
+    `<path d="M326 292q60 0 120 8l-4 28q-56-8-104-6ZM830 288q70-8 150 0l22 28q-90-8-168 0Z" fill="var(--art-meadow-lit)"/>` +
+    field(
+      "M1000 290q60-2 120 4l36 30q-70-10-136-6Z",
+      "soil-lit",
+      "M1008 296q56-1 114 5M1014 303q60-2 118 6M1020 311q62-2 126 8",
+      "soil-deep",
+    ) +
+    field(
+      "M1140 296q90 2 226 8v30q-100-8-190-8Z",
+      "grain-lit",
+      "M1152 302q90 2 214 8M1162 310q90 2 204 8M1170 318q90 2 196 8",
+      "grain-deep",
+    );
+  for (let at = -6; at < 36; at++) {
+    const x = at * 47 + next() * 26;
+    const y = 296 + 9 * Math.sin(x / 140) + next() * 8;
+    if (x < 470 || x > 800) drawn += use(next() < 0.5 ? "tree" : "fir", x, y - 20, 20, 26);
+  }
+  return drawn;
+}
+
+function meadow(next: () => number): string {
+  let drawn = `<path d="M-700 384H0Q260 330 560 352T1010 342T1366 360H2066V1400H-700Z" fill="var(--art-meadow)"/>`;
+  for (let at = 0; at < 9; at++) {
+    const sweep = `M${short(next() * 900)} ${384 + at * 24}q${short(160 + next() * 160)} -20 ${short(360 + next() * 260)} ${short(next() * 12)}`;
+    drawn += `<path d="${sweep}" stroke="var(--art-${at % 2 ? "meadow-lit" : "meadow-deep"})" stroke-width="${short(12 + next() * 14)}" opacity=".28" fill="none" stroke-linecap="round"/>`;
+  }
+  return (
+    drawn +
+    `<path d="M470 768Q560 560 640 480T700 408h44Q716 490 740 560T900 768Z" fill="var(--art-path)"/>` +
+    `<path d="M-700 420H0q190-40 410-30l-70 90q-40 30-120 40H-700Z" fill="var(--art-soil)"/>` +
+    `<path d="M-700 408H0q190-40 410-30l-30 40Q160 410 0 450H-700Z" fill="var(--art-grain-deep)" opacity=".8"/>`
+  );
+}
+
+function animals(): string {
+  const herd: [string, number, number, number, boolean][] = [
+    ["cattle", 1296, 412, 76, true],
+    ["sheep", 1104, 414, 56, false],
+    ["sheep-grazing", 1166, 424, 58, false],
+    ["lamb", 1128, 432, 60, false],
+    ["boar", 1246, 436, 62, true],
+    ["sheep", 1070, 448, 60, true],
+    ["cattle", 1308, 466, 84, true],
+    ["sheep", 1210, 462, 60, false],
+  ];
+  return herd
+    .map(([name, x, y, wide, left]) => (left ? mirrored : use)(name, x - wide / 2, y - wide * 0.77, wide, wide * 0.77))
+    .join("");
+}
+
+export function vista(): string {
+  const next = scatter(9);
+  let drawn = sky() + distance(next) + meadow(next) + rows();
+  drawn += use("tree", 452, 230, 104, 134) + use("fir", 428, 270, 52, 92);
+  drawn += `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>`;
+  drawn += use("tree", 856, 262, 84, 108) + `<g class="seat-0">${stable(936, 276, 2)}</g>`;
+  drawn +=
+    `<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>` +
+    fence(1050, 386, 1380, 376, 8, 1.5) +
+    animals() +
+    fence(1016, 500, 1390, 489, 8, 1.9);
+  drawn += `<g class="seat-0">${use("person", 640, 350, 42, 60)}</g><g class="seat-2">${use("person", 800, 352, 40, 58)}</g>`;
+  drawn += use("sheaf", 592, 364, 36, 46) + use("sheaf", 566, 372, 36, 46);
+  for (let at = 0; at < 150; at++) {
+    const x = next() * WIDTH;
+    const y = 400 + next() * 350;
+    if ((x > 420 || y > 540) && (y > 480 || x < 540 || x > 860))
+      drawn += use(next() < 0.72 ? "tuft" : "flower", x, y, 16, 14);
+  }
+  const paints =
+    `<defs><linearGradient id="art-vista-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--art-vista-1)"/><stop offset=".2" stop-color="var(--art-vista-2)"/><stop offset=".36" stop-color="var(--art-vista-3)"/></linearGradient>` +
+    `<radialGradient id="art-vista-glow"><stop offset=".15" stop-color="var(--art-vista-glow)"/><stop offset="1" stop-color="var(--art-vista-glow)" stop-opacity="0"/></radialGradient></defs>`;
+  return paints + drawn;
+}
