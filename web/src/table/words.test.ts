@@ -128,7 +128,7 @@ describe("the log", () => {
   });
 
   it("has turns, harvests and what a round brings, one after the other", () => {
-    const opened = entry(3, { round: 5, part: "round", events: [{ kind: "revealed", space: "fencing" }] });
+    const opened = entry(3, { round: 5, part: "round", events: [{ kind: "opened", space: "fencing" }] });
     const log = [
       entry(0, { seat: 0, kind: "place", message: forest, events: [taken] }),
       entry(1, { seat: 0, kind: "card", message: { code: "act-play", card: "A9" } }),

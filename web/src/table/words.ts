@@ -135,12 +135,13 @@ export function turns(log: LogItem[]): { round: number; turns: Turn[] }[] {
   return rounds;
 }
 
-/** What the headings of the log say already. */
-const HEADINGS: ReadonlySet<string> = new Set(["round_began", "harvest_began", "phase_began"]);
+/** What the headings of the log say already; and a space that is turned up comes into play, which is told too. */
+const HEADINGS: ReadonlySet<string> = new Set(["round_began", "harvest_began", "phase_began", "revealed"]);
 
-/** The events of an entry that nothing else says. */
+/** The events of an entry that nothing else says; that hands are dealt at the start goes without saying. */
 export function heardOf(item: LogItem): GameEvent[] {
-  return eventsOf(item).filter((event) => event.said !== true && !HEADINGS.has(event.kind));
+  const dealt = (event: GameEvent): boolean => item.part === "round" && event.kind === "card_dealt";
+  return eventsOf(item).filter((event) => event.said !== true && !HEADINGS.has(event.kind) && !dealt(event));
 }
 
 /** Events by whose they are, in the order of their first; what happens to all has no seat. */
