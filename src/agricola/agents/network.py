@@ -117,8 +117,7 @@ class Network:
         met = keys[:, :half] + asked[:, :half]
         np.maximum(met, 0.0, out=met)
         alike: Floats = (keys[:, half:] * asked[:, half:]).sum(axis=1, dtype=np.float32)
-        scores: Floats = met @ w["score"]
-        np.add(scores, alike * np.float32(self._balance), out=scores)
+        scores: Floats = (met @ w["score"] + alike * self._balance).astype(np.float32, copy=False)
         return outputs, scores
 
     def knows(self, board: Board) -> bool:
