@@ -1,4 +1,4 @@
-"""Compiles the engine and the search's tree with mypyc while a wheel is built, if AGRICOLA_COMPILE=1 is set.
+"""Compiles the engine, the encoder and the search's tree with mypyc for a wheel, if AGRICOLA_COMPILE=1 is set.
 
 Without it the wheel is pure Python. The work happens on a copy in a temporary directory: an extension module left in
 src/ would silently shadow the Python source beside it. The copy also holds nothing but what is compiled, so an engine
@@ -20,8 +20,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
-HOT_AGENT_MODULES = ("evaluation.py", "habits.py", "layout.py", "tree.py")
-"""What a search runs through thousands of times a second; these modules import the engine and each other only."""
+ENCODING = Path("agricola", "encoding")
+HOT_MODULES = {
+    AGENTS: ("evaluation.py", "habits.py", "layout.py", "puct.py", "tree.py"),
+    ENCODING: ("encoder.py",),
+}
+"""What a search or a learner runs through thousands of times a second; these modules import the engine and those of
+their own package only."""
 
 
 class CompileEngine(BuildHookInterface[Any]):
@@ -49,13 +54,14 @@ def compiling() -> bool:
 
 
 def compile_engine(source: Path, workshop: Path) -> list[Path]:
-    """Compile a copy of the engine and of the hot agent modules inside the workshop; give the extension modules."""
+    """Compile a copy of the engine and of the hot modules inside the workshop; give the extension modules."""
     shutil.copytree(source / ENGINE, workshop / ENGINE, ignore=shutil.ignore_patterns("__pycache__"))
-    workshop.joinpath(AGENTS).mkdir()
-    for name in HOT_AGENT_MODULES:
-        shutil.copy(source / AGENTS / name, workshop / AGENTS / name)
+    for package, names in HOT_MODULES.items():
+        workshop.joinpath(package).mkdir()
+        for name in names:
+            shutil.copy(source / package / name, workshop / package / name)
     modules = sorted(path.relative_to(workshop) for path in workshop.joinpath("agricola").rglob("*.py"))
-    for package in (ENGINE.parent, AGENTS):  # these stay interpreted; the compiler needs to see packages
+    for package in (ENGINE.parent, *HOT_MODULES):  # these stay interpreted; the compiler needs to see packages
         workshop.joinpath(package, "__init__.py").touch()
     run = subprocess.run(
         [sys.executable, "-m", "mypyc", "--strict", "--no-site-packages", *map(str, modules)],

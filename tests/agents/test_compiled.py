@@ -9,7 +9,16 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    "module", ["engine.state", "engine.legality", "agents.evaluation", "agents.habits", "agents.tree"]
+    "module",
+    [
+        "engine.state",
+        "engine.legality",
+        "agents.evaluation",
+        "agents.habits",
+        "agents.puct",
+        "agents.tree",
+        "encoding.encoder",
+    ],
 )
 def test_what_is_hot_is_compiled_where_it_should_be(module: str) -> None:
     file = importlib.import_module(f"agricola.{module}").__file__

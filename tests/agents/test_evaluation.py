@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from agricola.agents.evaluation import WEIGHT_NAMES, Weights, is_fed, value, weights_needed
+from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value, weights_needed
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
 from agricola.agents.weights import shipped, weights_for
+from agricola.engine.flow import is_fed
 from agricola.engine.goods import FOOD, REED, bag
 from agricola.engine.state import Promise
 from agricola.game import EDITIONS, Game, new_game

@@ -155,7 +155,7 @@ def test_a_node_widens_as_it_is_visited() -> None:
     """Of the many ways to fence only those that promise most are tried at first, others later."""
     position = {"edition": "revised", "players": 2, "cards": False, "round": 4, "seats": [{"goods": {"wood": 9}}, {}]}
     game = from_position(position)
-    game.apply(next(action for action in game.legal_actions() if "Fencing" in str(action)))
+    game.apply(game.parse("Fencing"))
     tree = Tree([game.state], Habits(weights_for(game.state.board)))
     lowest: dict[int, int] = {}
     while tree.simulations < 200:

@@ -284,7 +284,7 @@ def test_the_small_farms_take_the_room_there_is(ann: Guest, players: int) -> Non
     page.wait_for_function(
         """(least) => {
           const pane = document.querySelector('#pane-farms');
-          const farms = [...pane.querySelectorAll('.small')].map((one) => one.getBoundingClientRect());
+          const farms = [...pane.querySelectorAll('button.small')].map((one) => one.getBoundingClientRect());
           const end = pane.getBoundingClientRect().bottom + 1;
           return pane.scrollHeight <= pane.clientHeight + 1 && farms.every(
             (box) => box.width >= least && box.bottom <= end);

@@ -13,10 +13,9 @@ from typing import Final
 
 from agricola.engine.card import OCCUPATION
 from agricola.engine.farmyard import CROP_KIND, Farmyard
-from agricola.engine.flow import HARVEST, ROUND_SCRIPT, WORK_STEPS, Feeding, Fields
+from agricola.engine.flow import HARVEST, HARVEST_NUMBER, WORK_STEPS, Fields, is_fed
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, KINDS, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import ALL_CELLS, CELLS
-from agricola.engine.harvest import FEED
 from agricola.engine.ids import MAX_FENCES, MAX_PEOPLE, ROUNDS
 from agricola.engine.pastures import pastures
 from agricola.engine.scoring import (
@@ -86,12 +85,8 @@ _GROWTH_FROM: Final = 6
 """The round from which a family can be expected to grow."""
 _WORK_ENDS: Final = WORK_STEPS[1]
 """What the flow's frame counts when the last person is placed."""
-_HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
-"""What the flow's frame counts while a harvest goes on."""
 _REAPED_NUMBER: Final = [isinstance(step, Fields) for step in HARVEST.steps].index(True) + 1
 """What the harvest's frame counts once the fields are harvested."""
-_FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
-"""What the harvest's frame counts once the families are being fed."""
 
 
 class Weights:
@@ -352,23 +347,10 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     return points
 
 
-def is_fed(g: GameState, seat: int) -> bool:
-    """Whether a family has been fed in this round's harvest, or there is none to come in this round."""
-    stack = g.stack
-    if stack[0].n != _HARVEST_NUMBER or len(stack) < 2:
-        return stack[0].n > _HARVEST_NUMBER
-    if stack[1].n != _FEEDING_NUMBER:
-        return stack[1].n > _FEEDING_NUMBER
-    for frame in stack:
-        if frame.effect is FEED and frame.seat == seat:
-            return False
-    return True
-
-
 def _is_reaped(g: GameState) -> bool:
     """Whether the fields have been harvested in this round's harvest."""
     stack = g.stack
-    return len(stack) > 1 and stack[0].n == _HARVEST_NUMBER and stack[1].n >= _REAPED_NUMBER
+    return len(stack) > 1 and stack[0].n == HARVEST_NUMBER and stack[1].n >= _REAPED_NUMBER
 
 
 def _within(count: int) -> int:

@@ -16,11 +16,24 @@ from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
 from agricola.game import Game
 
+
+def learned(seed: int) -> Agent:
+    """The agent with the network, which needs NumPy: it is loaded when somebody asks for it."""
+    try:
+        from agricola.agents.learned import Learned  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        raise BadOption("the agent learned needs NumPy: pip install 'agricola[learned]'") from missing
+    return Learned(seed)
+
+
 AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "random": Random,
     "apprentice": apprentice,
     "greedy": Greedy,
     "search": Search,
+    "learned": learned,
 }
 """The agents of the house: each is made with a seed."""
 
@@ -54,7 +67,7 @@ class Sitter:
 
 
 def sitter(spec: str, seed: int = 0) -> Sitter:
-    """The agent that a text names: `random`, `greedy`, `search:1s`, `search:500`, `farmer`, `mine.py:Bot`.
+    """The agent that a text names: `random`, `greedy`, `search:1s`, `learned:500`, `farmer`, `mine.py:Bot`.
 
     After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`), in simulations (`500`), or
     whichever ends first (`500/2s`).

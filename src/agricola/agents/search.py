@@ -26,9 +26,10 @@ _BATCH: Final = 4
 class Search:
     """Plays the game through in thought, turn by turn, and answers what was tried most."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, habits: Habits | None = None) -> None:
         self._rng = random.Random(seed)
-        self._habits: Habits | None = None
+        self._habits = habits
+        """Those with the shipped weights, unless it is given others."""
         self._tree: Tree | None = None
         self.kept = 0
         """How many nodes of the last search came from the one before it."""

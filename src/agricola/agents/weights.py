@@ -26,9 +26,15 @@ def shipped() -> dict[str, dict[str, list[float]]]:
     return sets
 
 
+def excess(name: str) -> list[float]:
+    """By how much a set of weights overrates positions, round by round."""
+    numbers: list[float] = _data()["excess"][name]
+    return numbers
+
+
 @cache
 def _made(name: str, harvest_rounds: frozenset[int]) -> Weights:
-    return Weights(shipped()[name], harvest_rounds, _data()["excess"][name])
+    return Weights(shipped()[name], harvest_rounds, excess(name))
 
 
 def weights_for(board: Board) -> Weights:

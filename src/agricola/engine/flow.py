@@ -355,6 +355,10 @@ ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HAR
                        EndRound())  # fmt: skip
 WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
 """The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
+HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
+"""What the flow's frame counts while a harvest goes on."""
+_FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
+"""What the harvest's frame counts once the families are being fed."""
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
@@ -362,3 +366,18 @@ ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, END
                          PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
                          COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
+
+
+def is_fed(g: GameState, seat: int) -> bool:
+    """Whether a family has been fed in this round's harvest, or there is none to come in this round."""
+    stack = g.stack
+    if not stack:
+        return True
+    if stack[0].n != HARVEST_NUMBER or len(stack) < 2:
+        return stack[0].n > HARVEST_NUMBER
+    if stack[1].n != _FEEDING_NUMBER:
+        return stack[1].n > _FEEDING_NUMBER
+    for frame in stack:
+        if frame.effect is FEED and frame.seat == seat:
+            return False
+    return True

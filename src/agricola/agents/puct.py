@@ -1,0 +1,193 @@
+"""A tree of decisions, searched by what a network says of them (PUCT).
+
+Every decision is a node, those within a turn too. A node holds what the network said when it was opened: how likely
+each action is to be the best, and what the position is worth to each seat. The tree itself does not know the network:
+it names the position that it wants to be judged, and is told the answer, so that many trees can ask together.
+
+Without hand cards only the order of the round cards is hidden: an action that ends a round leads to a node of its own
+for each card that may be turned up, and imagined games share one tree. With hand cards each imagined game has its own.
+It imports nothing but the engine, with which it is compiled.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from agricola.engine.legality import advance
+from agricola.engine.scoring import total
+from agricola.engine.state import GameState
+
+MOST_NODES: Final = 60_000
+"""A tree does not grow beyond this."""
+MARGIN_SCALE: Final = 20.0
+"""So many points ahead are worth 1."""
+_MOST_MARGIN: Final = 40.0
+_VICTORY: Final = 0.25
+_NO_CARD: Final = -1
+_UNKNOWN: Final = -1
+_HURRY: Final = 0.5
+"""What an action is thought to lose while its answer is awaited, so that the next look goes elsewhere."""
+_DISTRUST: Final = 0.1
+"""By how much an action that was never tried is thought to be worse than the position."""
+
+
+def worth(points: list[float], wins: list[float], seat: int) -> float:
+    """What an expected end is worth to a seat: mostly by how many points it leads, and a little for the victory."""
+    if len(points) == 1:
+        return points[0] / MARGIN_SCALE
+    best = -1e9
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    margin = points[seat] - best
+    if margin > _MOST_MARGIN:
+        margin = _MOST_MARGIN
+    elif margin < -_MOST_MARGIN:
+        margin = -_MOST_MARGIN
+    return margin / MARGIN_SCALE + _VICTORY * (2.0 * wins[seat] - 1.0)
+
+
+def final_worth(g: GameState) -> list[float]:
+    """What the end of a game is worth to each seat."""
+    points = [float(total(g, p)) for p in g.players]
+    best = max(points)
+    winners = [seat for seat in range(len(points)) if points[seat] == best]
+    if len(winners) > 1:
+        ties = [g.board.tie_break(g.players[seat]) for seat in winners]
+        winners = [seat for seat, tie in zip(winners, ties, strict=True) if tie == max(ties)]
+    # A shared victory is worth as much of one as there are others to share it with.
+    wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
+    return [worth(points, wins, seat) for seat in range(len(points))]
+
+
+class Node:
+    """A position in which a seat chooses, or the end of a game."""
+
+    __slots__ = ("children", "ends", "priors", "seat", "state", "totals", "tries", "values", "visits")
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.seat = state.stack[-1].seat if state.waiting else -1
+        self.visits = 0
+        self.values: list[float] = []
+        """What the position is worth to each seat; empty until it is judged."""
+        self.priors: list[float] = []
+        self.tries: list[int] = []
+        """How often each action was tried."""
+        self.totals: list[float] = []
+        """The sum of what was found behind each action, for the seat that chooses."""
+        self.ends: list[int] = []
+        """Whether an action ends the round."""
+        self.children: list[dict[int, Node]] = []
+
+    def mean(self, action: int) -> float:
+        """What an action has been worth, as far as it was tried."""
+        tries = self.tries[action]
+        return self.totals[action] / tries if tries else self.values[self.seat] - _DISTRUST
+
+
+class Pending:
+    """A way down the tree that waits for a judgement at its end."""
+
+    __slots__ = ("actions", "node", "nodes")
+
+    def __init__(self, nodes: list[Node], actions: list[int], node: Node) -> None:
+        self.nodes = nodes
+        self.actions = actions
+        self.node = node
+
+
+class Puct:
+    """What is known about the decisions that may follow a position."""
+
+    def __init__(self, root: GameState, orders: list[tuple[int, ...]], explore: float) -> None:
+        self.root = Node(root)
+        self.orders = orders
+        """The orders in which the round cards may lie, taken in turn."""
+        self.explore = explore
+        self.simulations = 0
+        self.nodes = 1
+
+    def descend(self, forced: int = _UNKNOWN) -> Pending | None:
+        """Go down the tree, with a forced first action if one is given, to a position that is to be judged.
+
+        None when the way leads to the end of a game, or to a position whose judgement is awaited already.
+        """
+        order = self.orders[self.simulations % len(self.orders)]
+        self.simulations += 1
+        node = self.root
+        nodes: list[Node] = []
+        actions: list[int] = []
+        while node.priors:
+            action = forced if forced >= 0 and not nodes else self._select(node)
+            nodes.append(node)
+            actions.append(action)
+            node = self._child(node, action, order)
+        pending = Pending(nodes, actions, node)
+        for above, action in zip(nodes, actions, strict=True):
+            above.tries[action] += 1
+            above.visits += 1
+            above.totals[action] -= _HURRY
+        if node.state.waiting and not node.values:
+            return pending
+        if not node.values:
+            node.values = final_worth(node.state)
+        self._tell(pending)
+        return None
+
+    def judged(self, pending: Pending, priors: list[float], values: list[float]) -> None:
+        """Take in what the network says of the position at the end of a way."""
+        node = pending.node
+        if not node.priors:
+            count = len(priors)
+            node.priors = priors
+            node.values = values
+            node.tries = [0] * count
+            node.totals = [0.0] * count
+            node.ends = [_UNKNOWN] * count
+            node.children = [{} for _ in range(count)]
+        self._tell(pending)
+
+    def _tell(self, pending: Pending) -> None:
+        values = pending.node.values
+        for node, action in zip(pending.nodes, pending.actions, strict=True):
+            node.totals[action] += values[node.seat] + _HURRY
+
+    def _select(self, node: Node) -> int:
+        """The action to try next: what is known of it, and more for what is likely and was hardly tried."""
+        seat = node.seat
+        priors = node.priors
+        tries = node.tries
+        totals = node.totals
+        explore = self.explore * math.sqrt(node.visits + 1.0)
+        untried = node.values[seat] - _DISTRUST
+        best = 0
+        most = -1e9
+        for action in range(len(priors)):
+            tried = tries[action]
+            value = totals[action] / tried if tried else untried
+            value += explore * priors[action] / (1 + tried)
+            if value > most:
+                most = value
+                best = action
+        return best
+
+    def _child(self, node: Node, action: int, order: tuple[int, ...]) -> Node:
+        """The position behind an action."""
+        children = node.children[action]
+        state = node.state
+        if node.ends[action] >= 0:
+            known = children.get(order[state.round] if node.ends[action] else _NO_CARD)
+            if known is not None:
+                return known
+        copy = state.clone()
+        copy.order = order
+        advance(copy, state.options[action])
+        ends = copy.round != state.round
+        node.ends[action] = 1 if ends else 0
+        child = Node(copy)
+        if self.nodes < MOST_NODES:
+            children[order[state.round] if ends else _NO_CARD] = child
+            self.nodes += 1
+        return child

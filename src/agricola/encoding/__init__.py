@@ -1,0 +1,25 @@
+"""Positions and actions as numbers, for learners: only what a seat may know, stable for ever."""
+
+from agricola.encoding.columns import ACTION_COLUMNS, OBSERVATION_COLUMNS
+from agricola.encoding.encoder import (
+    ACTION_SIZE,
+    CARD_SIZE,
+    MOST_CARDS,
+    OBSERVATION_SIZE,
+    VERSION,
+    Encoder,
+)
+from agricola.encoding.numbering import SPACE_SLOTS, encoder_for
+
+__all__ = [
+    "ACTION_COLUMNS",
+    "ACTION_SIZE",
+    "CARD_SIZE",
+    "MOST_CARDS",
+    "OBSERVATION_COLUMNS",
+    "OBSERVATION_SIZE",
+    "SPACE_SLOTS",
+    "VERSION",
+    "Encoder",
+    "encoder_for",
+]

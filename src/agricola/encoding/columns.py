@@ -1,0 +1,61 @@
+"""What each number of an encoded position means, in words: for people who look at what a learner sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.encoding.encoder import MAJOR_SLOTS, MOST_SEATS, SLOTS
+from agricola.engine.actions import KIND_NAMES
+from agricola.engine.goods import GOOD_NAMES
+from agricola.engine.grid import CELLS, EDGE_NAMES, cell_name
+from agricola.engine.ids import ROUNDS
+
+_CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
+_SHAPES: Final = ("small", "two", "three", "corner", "four")
+_SCORED: Final = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
+
+
+def _each(what: str, names: tuple[str, ...] | list[str]) -> list[str]:
+    return [f"{what} {name}" for name in names]
+
+
+def _numbered(what: str, count: int, first: int = 0) -> list[str]:
+    return [f"{what} {number}" for number in range(first, first + count)]
+
+
+_GAME: Final = [
+    *_each("edition", ("original", "revised", "family")), *_numbered("players", MOST_SEATS, 1), "hand cards", "round",
+    *_numbered("in round", ROUNDS, 1), "stage", "rounds to the next harvest", "harvests left",
+    *_each("phase", ("preparation", "work", "feeding", "breeding", "harvest")), "people at home", "options", "steps",
+    *_each("may", KIND_NAMES), *_numbered("major on the board", MAJOR_SLOTS), "rooms left", "stables left",
+    *_each("tiles left", _SHAPES),
+]  # fmt: skip
+_SPACE: Final = ["open", "mine", "others", "goods", "other goods", "asked", "opens soonest in", "opens latest in"]
+_SEAT: Final = [
+    "present", "starting player", "asked", "acts next", "turn", *GOOD_NAMES, "family", "newborns", "lodgers", "home",
+    "begging", "bonus", "rooms", "house", "beds free", "fields", "empty fields", "grain fields", "vegetable fields",
+    "grain growing", "vegetables growing", "pastures", "pasture cells", "stables", "fenced stables", "fences", "unused",
+    "animal places", "free places", "places for any", *_numbered("pen", 3), "occupations", "improvements", "hand",
+    "card points", "card bonus", "points", *_each("points for", _SCORED),
+    *_each("cooks", ("grain", "vegetable", "sheep", "boar", "cattle")), "oven", "ovens", "oven limit", "crafts",
+    "crafts ready", "food needed", "larder", "food short", "hungry", "fed", "food coming",
+    *_each("promised", GOOD_NAMES), "promised deeds", "gained", "spent", "room lacks", "room lacks reed",
+    "renovation lacks", *_numbered("major", MAJOR_SLOTS), *_numbered("fields with grain", 4),
+    *_each("pasture", _SHAPES), *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
+    *_each("field", _CELL_NAMES), *_each("grain on", _CELL_NAMES), *_each("vegetables on", _CELL_NAMES),
+    *_each("stable", _CELL_NAMES), *_each("pasture", _CELL_NAMES), *_each("fence", EDGE_NAMES),
+]  # fmt: skip
+
+OBSERVATION_COLUMNS: Final = (
+    *_GAME,
+    *(f"space {slot}: {column}" for slot in range(SLOTS) for column in _SPACE),
+    *(f"seat {step}: {column}" for step in range(MOST_SEATS) for column in _SEAT),
+)
+"""Seat 0 is the observer; space numbers are those of `numbering.SPACE_SLOTS`."""
+
+ACTION_COLUMNS: Final = (
+    "kind", "space", "card, low byte", "card, high byte", "asked by card, low byte", "asked by card, high byte",
+    "number", "times", *GOOD_NAMES, "food got", "begged", "cells", *_each("cell", _CELL_NAMES), "new fences",
+    "capacity", "within a pasture", "covers", "stables", "tile", "steps", "near rooms", "near fields", "near pastures",
+    "near free", *_each("leaves", ("sheep", "boar", "cattle")),
+)  # fmt: skip

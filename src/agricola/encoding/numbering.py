@@ -1,0 +1,57 @@
+"""The numbers of action spaces and cards, for ever: an encoder is made of them.
+
+A list below only grows: a new space is added at its end, and no line is ever moved or taken away. Cards have their
+numbers from `cards/catalog.lock`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from agricola.cards.lock import numbers
+from agricola.encoding.encoder import SLOTS, Encoder
+from agricola.engine.spaces import Board
+
+SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "revised": (
+        "farm_expansion", "meeting_place", "grain_seeds", "farmland", "lessons_a", "day_laborer", "forest", "clay_pit",
+        "reed_bank", "fishing", "major_improvement", "fencing", "grain_utilization", "sheep_market",
+        "basic_wish_for_children", "house_redevelopment", "western_quarry", "vegetable_seeds", "pig_market",
+        "cattle_market", "eastern_quarry", "urgent_wish_for_children", "cultivation", "farm_redevelopment", "side_job",
+        "copse", "resource_market", "animal_market", "modest_wish_for_children", "grove", "hollow", "lessons_x",
+        "traveling_players",
+    ),
+    "original": (
+        "build_rooms_and_stables", "starting_player_storehouse", "take_1_grain", "plow_1_field",
+        "build_stable_bake_bread", "day_laborer_family", "wood_3", "clay_1", "reed_1", "fishing", "sow_bake",
+        "major_minor_improvement", "sheep_1", "fences", "stone_1_stage2", "renovate_improvement", "family_growth_minor",
+        "take_1_vegetable", "wild_boar_1", "stone_1_stage4", "cattle_1", "plow_sow", "family_growth_no_room",
+        "renovate_fences", "wood_2_3p", "clay_1_3p", "building_resource_1_3p", "building_resources_2_3p", "wood_1_4p",
+        "clay_2_4p", "reed_stone_food_4p", "traveling_players_4p", "wood_4_5p", "clay_3_5p", "reed_stone_wood_5p",
+        "animals_5p", "room_or_traveling_5p", "building_resources_or_growth_5p", "starting_player_minor", "occupation",
+        "tavern", "occupation_3p", "occupation_4p", "occupation_or_growth_5p", "day_laborer", "wood_2_4p",
+        "building_resources_2_4p",
+    ),
+    "family": (
+        "pasture", "plow", "sow", "grain", "sheep", "fishing", "rooster", "3_wood", "1_clay", "1_reed", "day_labor",
+        "cooking", "wood_rooms", "renovation", "clay_rooms", "family_growth", "boar", "wind_mill", "cattle",
+        "basketmaker", "pottery", "joinery", "family_growth_no_room", "plow_sow", "depot", "1_wood", "2_wood", "2_clay",
+        "2_of_your_choice", "pastures_and_or_stables", "one_of_each",
+    ),
+}  # fmt: skip
+"""The spaces of each edition, whatever the number of players, by their place in an observation."""
+
+
+@cache
+def card_numbers() -> dict[str, int]:
+    """The number of each card by its id."""
+    return numbers()
+
+
+def encoder_for(board: Board) -> Encoder:
+    """A new encoder for positions on a board."""
+    known = SPACE_SLOTS[board.edition]
+    assert len(known) <= SLOTS
+    return Encoder(board, [known.index(space.id) for space in board.spaces], card_numbers())

@@ -1,0 +1,1 @@
+"""Learning to play by self-play: processes play, one learner trains."""

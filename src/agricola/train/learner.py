@@ -1,0 +1,464 @@
+"""The learner: imitation first, then policy gradients (PPO) on games that many processes play with its weights.
+
+    python -m agricola.train.learner --examples games.pkl --minutes 9 --out run
+
+Writes checkpoints and networks to the folder `--out`, and goes on from one with `--resume`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import time
+from multiprocessing.connection import Connection, wait
+from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn import functional
+
+from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, board_name
+from agricola.game import EDITIONS
+from agricola.train.expert import think
+from agricola.train.games import TOLD
+from agricola.train.imitation import encode_files, statistics, wander
+from agricola.train.model import Model
+from agricola.train.selfplay import (
+    POOL,
+    V_MATERIAL,
+    V_POOL,
+    V_POOL_SHARE,
+    V_SHAPING,
+    V_STOP,
+    V_VERSION,
+    Board,
+    Setup,
+    play,
+)
+
+BATCH: Final = 16_384
+CLIP: Final = 0.2
+WIN_LOSS: Final = 0.3
+POINTS_LOSS: Final = 0.5
+VALUE_LOSS: Final = 1.0
+
+
+class Batch:
+    """Decisions on the learner's device."""
+
+    def __init__(self, arrays: dict[str, Tensor]) -> None:
+        self.arrays = arrays
+        counts = arrays["counts"]
+        self.first = torch.cumsum(counts, 0) - counts
+        self.size = len(counts)
+
+    def some(self, chosen: Tensor) -> tuple[dict[str, Tensor], Tensor, Tensor]:
+        """Some of the decisions; which action belongs to which of them, and where the actions of each begin."""
+        counts = self.arrays["counts"][chosen]
+        owner = torch.repeat_interleave(torch.arange(len(chosen), device=counts.device), counts)
+        begins = torch.cumsum(counts, 0) - counts
+        within = torch.arange(len(owner), device=counts.device) - begins[owner]
+        index = self.first[chosen][owner] + within
+        taken = {
+            name: values[index if name in ("actions", "targets") else chosen] for name, values in self.arrays.items()
+        }
+        return taken, owner, begins
+
+
+def log_chances(scores: Tensor, owner: Tensor, decisions: int) -> Tensor:
+    """The logarithm of each action's probability among the actions of its decision."""
+    most = torch.full((decisions,), -1e9, device=scores.device).scatter_reduce(0, owner, scores.detach(), "amax")
+    shifted = scores - most[owner]
+    total = torch.zeros(decisions, device=scores.device).index_add(0, owner, shifted.exp())
+    return shifted - total.log().index_select(0, owner)
+
+
+def outcome_loss(outputs: Tensor, points: Tensor, seats: int) -> Tensor:
+    """How far the expected points and the chances to win are from what happened."""
+    expected = outputs[:, POINTS : POINTS + seats]
+    loss = POINTS_LOSS * functional.smooth_l1_loss(expected, points[:, :seats] / POINT_SCALE)
+    if seats > 1:
+        best = points[:, :seats].max(1, keepdim=True).values
+        first = (points[:, :seats] == best).float()
+        won = first / first.sum(1, keepdim=True)
+        loss = loss + WIN_LOSS * functional.binary_cross_entropy_with_logits(outputs[:, WINS : WINS + seats], won)
+    return loss
+
+
+def imitate(model: Model, batch: Batch, seats: int, epochs: int, rate: float, deadline: float) -> None:
+    """Learn to choose as the examples do, and to expect how their games ended."""
+    optimizer = torch.optim.Adam(model.parameters(), rate)
+    held = batch.size // 20
+    order = torch.randperm(batch.size, device=batch.first.device)
+    train, test = order[held:], order[:held]
+    size = min(4096, len(train))
+    steps = epochs * max(1, len(train) // size)
+    step = 0
+    for epoch in range(epochs):
+        shuffled = train[torch.randperm(len(train), device=train.device)]
+        for begin in range(0, len(shuffled) - size + 1, size):
+            for group in optimizer.param_groups:
+                group["lr"] = rate * (1 - 0.9 * step / steps)
+            step += 1
+            loss, _ = _imitation_loss(model, batch, shuffled[begin : begin + size], seats)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+        with torch.no_grad():
+            loss, right = _imitation_loss(model, batch, test, seats)
+        print(f"imitation {epoch + 1}/{epochs}: test loss {loss:.4f}, same choice {right:.3f}", flush=True)
+        if time.time() > deadline:
+            return
+
+
+def _imitation_loss(model: Model, batch: Batch, chosen: Tensor, seats: int) -> tuple[Tensor, float]:
+    taken, owner, _ = batch.some(chosen)
+    outputs, scores = model(taken["observations"], taken["actions"], owner)
+    logs = log_chances(scores, owner, len(chosen))
+    loss = -(taken["targets"] * logs).sum() / len(chosen)
+    loss = loss + outcome_loss(outputs, taken["points"], seats)
+    loss = loss + VALUE_LOSS * functional.smooth_l1_loss(outputs[:, RETURN], taken["returns"])
+    size = len(chosen)
+    most = torch.zeros(size, device=logs.device).scatter_reduce(0, owner, taken["targets"], "amax")
+    mine = torch.full((size,), -1e9, device=logs.device).scatter_reduce(0, owner, logs.detach(), "amax")
+    same = (logs.detach() == mine[owner]) & (taken["targets"] == most[owner])
+    right = torch.zeros(size, device=logs.device).index_add(0, owner, same.float()).clamp(max=1).mean()
+    return loss, float(right)
+
+
+class Learner:
+    """Everything of one training run."""
+
+    def __init__(self, given: argparse.Namespace, model: Model, device: torch.device) -> None:
+        self.given = given
+        self.model = model
+        self.device = device
+        self.out = Path(given.out)
+        self.setup = Setup(
+            edition=given.edition,
+            players=given.players,
+            width=given.width,
+            keys=given.keys,
+            columns=model.columns,
+            mean=model.get_buffer("mean").cpu().numpy(),
+            scale=model.get_buffer("scale").cpu().numpy(),
+            games=given.games,
+            capacity=given.capacity,
+            simulations=given.simulations,
+        )
+        self.optimizer = torch.optim.Adam(model.parameters(), given.rate, eps=1e-5)
+        self.entropy_weight = given.entropy_weight
+        self.replay: list[Batch] = []
+        self.pool: list[NDArray[np.float32]] = []
+        self.played = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.history: list[dict[str, Any]] = []
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        kept = torch.load(path, map_location=self.device, weights_only=False)
+        self.model.load_state_dict(kept["model"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.pool = [earlier.astype(np.float32) for earlier in kept["pool"]]
+        self.played, self.decisions, self.seconds = kept["played"], kept["decisions"], kept["seconds"]
+        self.entropy_weight = kept["entropy_weight"]
+        self.history = kept["history"]
+
+    def save(self) -> None:
+        """Write a checkpoint, and the network as players use it."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        kept = {
+            "model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
+            "pool": [earlier.astype(np.float16) for earlier in self.pool],
+            "played": self.played, "decisions": self.decisions, "seconds": self.seconds,
+            "entropy_weight": self.entropy_weight, "history": self.history, "columns": self.model.columns,
+        }  # fmt: skip
+        torch.save(kept, self.out / "checkpoint.tmp")
+        os.replace(self.out / "checkpoint.tmp", self.out / "checkpoint.pt")
+        network = self.model.network()
+        board = EDITIONS[self.given.edition].board(self.given.players, {}, cards=False)
+        network.about = {
+            "board": board_name(board),
+            "made": json.dumps({**vars(self.given), "games": self.played, "decisions": self.decisions}),
+        }
+        network.save(self.out / "network.npz")
+        (self.out / "history.json").write_text(json.dumps(self.history))
+
+    def flat(self) -> NDArray[np.float32]:
+        """All weights as one long array."""
+        return np.concatenate([values.ravel() for values in self.model.weights().values()])
+
+    def publish(self, board: Board, version: int) -> None:
+        """Give the weights to the players."""
+        flat = self.flat()
+        board.header[V_VERSION] = -1
+        board.weights[0] = flat
+        for index, earlier in enumerate(self.pool):
+            board.weights[1 + index] = earlier
+        board.header[V_POOL] = len(self.pool)
+        board.header[V_VERSION] = version
+
+    def remember(self) -> None:
+        """Keep the present weights as an opponent; of many, one in the middle makes room."""
+        if len(self.pool) >= POOL:
+            del self.pool[int(np.random.default_rng().integers(0, POOL - 2))]
+        self.pool.append(self.flat())
+
+    def train(self, until: float) -> None:
+        """Let the processes play and learn from what they decide, until the time is over."""
+        given, setup = self.given, self.setup
+        context = multiprocessing.get_context("spawn")
+        weights = SharedMemory(create=True, size=Board.bytes_needed(setup))
+        size = setup.rollout_bytes()
+        memories = [SharedMemory(create=True, size=2 * size) for _ in range(given.processes)]
+        board = Board(setup, weights)
+        board.header[:] = 0
+        if not self.pool:
+            self.remember()
+        self.settings(board, until)
+        self.publish(board, 1)
+        pipes: list[Connection] = []
+        workers = []
+        for number in range(given.processes):
+            mine, theirs = context.Pipe()
+            worker = context.Process(
+                target=think if given.simulations else play,
+                args=(setup, number, given.seed + self.played, weights.name, memories[number].name, theirs),
+                daemon=True,
+            )
+            worker.start()
+            mine.send(True)
+            pipes.append(mine)
+            workers.append(worker)
+        try:
+            self._learn(board, pipes, memories, until)
+        finally:
+            board.header[V_STOP] = 1
+            for worker in workers:
+                worker.join(1.0)
+                if worker.is_alive():
+                    worker.terminate()
+            del board
+            for memory in (weights, *memories):
+                memory.unlink()
+
+    def settings(self, board: Board, until: float) -> None:
+        """Tell the players how to play now."""
+        given = self.given
+        gone = self.seconds / max(1.0, given.horizon * 60)
+        board.header[V_SHAPING] = given.shaping * max(0.0, 1 - gone / given.fade)
+        board.header[V_MATERIAL] = given.material
+        board.header[V_POOL_SHARE] = given.pool_share
+
+    def _learn(self, board: Board, pipes: list[Connection], memories: list[SharedMemory], until: float) -> None:
+        given, setup = self.given, self.setup
+        size = setup.rollout_bytes()
+        views = [[setup.rollout(memory, index * size) for index in range(2)] for memory in memories]
+        parts: list[dict[str, Tensor]] = []
+        gathered = games = logged = met = 0
+        log, beaten = np.zeros(len(TOLD)), 0.0
+        version = 1
+        begun = time.time()
+        before = self.seconds
+        saved = remembered = begun
+        while time.time() < until:
+            for pipe in wait(pipes, timeout=1.0):
+                assert isinstance(pipe, Connection)
+                slot, filled, actions, ended, lines, count, won, against = pipe.recv()
+                view = views[pipes.index(pipe)][slot]
+                part = {}
+                for name, values in view.items():
+                    size_now = actions if name in ("actions", "targets") else filled
+                    part[name] = torch.from_numpy(values[:size_now].copy()).to(self.device)
+                pipe.send(True)
+                part["counts"] = part["counts"].to(torch.int64)
+                part["choices"] = part["choices"].to(torch.int64)
+                parts.append(part)
+                gathered += filled
+                games += ended
+                log += lines
+                logged += count
+                beaten += won
+                met += against
+            if gathered < given.gather:
+                continue
+            batch = Batch({name: torch.cat([part[name] for part in parts]) for name in parts[0]})
+            now = time.time()
+            self.seconds = before + now - begun
+            told = self._follow(batch) if given.simulations else self._improve(batch)
+            learned = time.time() - now
+            self.settings(board, until)
+            version += 1
+            self.publish(board, version)
+            self.played += games + met
+            self.decisions += gathered
+            farm = dict(zip(TOLD, (log / max(1, logged)).round(2).tolist(), strict=True))
+            line = {
+                "seconds": round(self.seconds, 1), "games": self.played, "decisions": self.decisions,
+                **told, "learned_s": round(learned, 2), "beats_pool": round(beaten / max(1, met), 3), **farm,
+            }  # fmt: skip
+            self.history.append(line)
+            if version % given.log_every == 0:
+                print(" ".join(f"{name}={value}" for name, value in line.items()), flush=True)
+            parts, gathered, games, logged, met, beaten = [], 0, 0, 0, 0, 0.0
+            log = np.zeros(len(TOLD))
+            if time.time() - saved > given.save_every:
+                self.save()
+                saved = time.time()
+            if time.time() - remembered > given.remember_every:
+                self.remember()
+                remembered = time.time()
+
+    def _improve(self, batch: Batch) -> dict[str, float]:
+        """Some epochs of PPO on one batch."""
+        given = self.given
+        advantages = batch.arrays["advantages"]
+        batch.arrays["advantages"] = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        gone = min(1.0, self.seconds / max(1.0, given.horizon * 60))
+        rate = given.rate + (given.last_rate - given.rate) * gone
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        wanted = given.entropy + (given.last_entropy - given.entropy) * gone
+        sums = torch.zeros(5, device=self.device)
+        steps = 0
+        size = min(BATCH, batch.size)
+        for _ in range(given.epochs):
+            order = torch.randperm(batch.size, device=self.device)
+            for begin in range(0, batch.size - size + 1, size):
+                sums += self._step(batch, order[begin : begin + size])
+                steps += 1
+        policy, value, entropy, moved, explained = (sums / max(1, steps)).tolist()
+        # The entropy is held near what is wanted, so that play does not narrow too soon.
+        self.entropy_weight *= 1.05 if entropy < wanted else 1 / 1.05
+        self.entropy_weight = min(0.05, max(0.001, self.entropy_weight))
+        return {
+            "policy": round(policy, 4), "value": round(value, 4), "entropy": round(entropy, 3),
+            "kl": round(moved, 4), "explained": round(explained, 3), "ent_w": round(self.entropy_weight, 4),
+        }  # fmt: skip
+
+    def _follow(self, batch: Batch) -> dict[str, float]:
+        """Learn what searches made of the policy, from this batch and some earlier ones."""
+        given = self.given
+        self.replay = [*self.replay, batch][-given.replay :]
+        gone = min(1.0, self.seconds / max(1.0, given.horizon * 60))
+        for group in self.optimizer.param_groups:
+            group["lr"] = given.rate + (given.last_rate - given.rate) * gone
+        size = min(BATCH // 2, batch.size)
+        losses = []
+        for number in range(max(1, round(given.epochs * batch.size / size))):
+            one = self.replay[-1 - number % len(self.replay)]
+            loss, right = _imitation_loss(self.model, one, torch.randint(one.size, (size,), device=self.device),
+                                          given.players)  # fmt: skip
+            self.optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.7)
+            self.optimizer.step()
+            losses.append((float(loss.detach()), right))
+        loss_now, same = np.mean(losses, axis=0).tolist()
+        return {"loss": round(loss_now, 4), "same": round(same, 3)}
+
+    def _step(self, batch: Batch, chosen: Tensor) -> Tensor:
+        taken, owner, begins = batch.some(chosen)
+        decisions = len(chosen)
+        outputs, scores = self.model(taken["observations"], taken["actions"], owner)
+        logs = log_chances(scores, owner, decisions)
+        mine = logs.index_select(0, begins + taken["choices"])
+        change = mine - taken["chances"]
+        ratio = change.exp()
+        advantages = taken["advantages"]
+        policy = -torch.minimum(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+        entropy = -torch.zeros(decisions, device=logs.device).index_add(0, owner, logs * logs.exp()).mean()
+        value = functional.smooth_l1_loss(outputs[:, RETURN], taken["returns"])
+        loss = policy + VALUE_LOSS * value - self.entropy_weight * entropy
+        loss = loss + 0.5 * outcome_loss(outputs, taken["points"], self.given.players)
+        self.optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.7)
+        self.optimizer.step()
+        with torch.no_grad():
+            missed = (taken["returns"] - outputs[:, RETURN]).var() / taken["returns"].var()
+            return torch.stack([policy.detach(), value.detach(), entropy.detach(), -change.mean(), 1 - missed])
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What a run can be told."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", default="run", help="the folder for checkpoints")
+    parser.add_argument("--resume", help="a checkpoint to go on from")
+    parser.add_argument("--examples", nargs="*", default=[], help="files with games to imitate first")
+    parser.add_argument("--wander", type=int, default=300, help="random games that show which columns ever change")
+    parser.add_argument("--imitation-epochs", type=int, default=8)
+    parser.add_argument("--minutes", type=float, default=9.0, help="how long to train, imitation included")
+    parser.add_argument("--horizon", type=float, default=24.0, help="the minutes over which rates and helps fade")
+    parser.add_argument("--edition", default="revised")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--keys", type=int, default=96)
+    parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    parser.add_argument("--games", type=int, default=64, help="games that a process plays at once")
+    parser.add_argument("--capacity", type=int, default=8192, help="decisions in one rollout of a process")
+    parser.add_argument("--gather", type=int, default=131_072, help="decisions to learn from at a time")
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=5e-4)
+    parser.add_argument("--last-rate", type=float, default=1e-4)
+    parser.add_argument("--entropy", type=float, default=0.75, help="the entropy to hold at the beginning")
+    parser.add_argument("--last-entropy", type=float, default=0.4)
+    parser.add_argument("--entropy-weight", type=float, default=0.01)
+    parser.add_argument("--shaping", type=float, default=1.0, help="the weight of rewards on the way")
+    parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
+    parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
+    parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
+    parser.add_argument("--simulations", type=int, default=0, help="search each decision so, and learn from that")
+    parser.add_argument("--replay", type=int, default=8, help="batches that are kept to learn from, with search")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
+    parser.add_argument("--remember-every", type=float, default=90.0, help="seconds between opponents for the pool")
+    parser.add_argument("--log-every", type=int, default=10)
+    return parser
+
+
+def main() -> None:
+    """Train for some minutes."""
+    given = arguments().parse_args()
+    begun = time.time()
+    until = begun + given.minutes * 60
+    torch.manual_seed(given.seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    torch.backends.cuda.matmul.allow_tf32 = True
+    if given.resume:
+        kept = torch.load(given.resume, map_location="cpu", weights_only=False)
+        columns, mean, scale = kept["columns"], kept["model"]["mean"].numpy(), kept["model"]["scale"].numpy()
+        model = Model(columns, mean, scale, given.width, given.keys).to(device)
+        learner = Learner(given, model, device)
+        learner.resume(Path(given.resume))
+        print(f"goes on after {learner.played} games", flush=True)
+    else:
+        data = encode_files([Path(name) for name in given.examples], given.processes)
+        columns, mean, scale = statistics(
+            data["observations"], wander(given.edition, given.players, given.wander, given.seed)
+        )
+        print(f"{len(data['counts'])} examples, {len(columns)} columns, {time.time() - begun:.0f} s", flush=True)
+        model = Model(columns, mean, scale, given.width, given.keys).to(device)
+        data["observations"] = data["observations"][:, columns]
+        batch = Batch({name: torch.from_numpy(values).to(device) for name, values in data.items()})
+        imitate(model, batch, given.players, given.imitation_epochs, 1e-3, begun + given.minutes * 20)
+        learner = Learner(given, model, device)
+        learner.save()
+    print(f"{sum(p.numel() for p in model.parameters())} weights on {device}, {time.time() - begun:.0f} s", flush=True)
+    learner.train(until)
+    learner.save()
+    speed = learner.played / max(1.0, learner.seconds)
+    print(f"{learner.played} games, {speed:.0f} a second; {math.floor(time.time() - begun)} s in all", flush=True)
+
+
+if __name__ == "__main__":
+    main()

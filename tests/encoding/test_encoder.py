@@ -1,0 +1,261 @@
+"""Encoded positions: complete, stable, the same from every chair, and nothing in them that a seat may not know."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from agricola.cards.lock import numbers
+from agricola.encoding import (
+    ACTION_COLUMNS,
+    ACTION_SIZE,
+    CARD_SIZE,
+    OBSERVATION_COLUMNS,
+    OBSERVATION_SIZE,
+    SPACE_SLOTS,
+    VERSION,
+    Encoder,
+    encoder_for,
+)
+from agricola.encoding.encoder import FIRST_SEAT, IN_HAND, SEAT_SIZE
+from agricola.engine.effect import Frame
+from agricola.engine.legality import play_on
+from agricola.engine.state import GameState, Promise
+from agricola.game import EDITIONS, Game, from_position, new_game
+
+CARD_FREE = [
+    (edition, players, False) for edition, rules in EDITIONS.items() for players in range(1, rules.most_players + 1)
+]
+SETUPS = [*CARD_FREE, *(("revised", players, True) for players in range(1, 5))]
+
+
+def decisions(edition: str, players: int, cards: bool, seed: int) -> Iterator[Game]:
+    """One game of random play, decision by decision."""
+    rng = random.Random(seed)
+    game = new_game(edition, players=players, cards=cards, seed=seed)
+    while not game.is_terminal():
+        yield game
+        game.apply(rng.choice(game.legal_actions()))
+
+
+def observation(encoder: Encoder, state: GameState, seat: int) -> list[int]:
+    encoder.observe(state, seat)
+    return list(encoder.observation)
+
+
+def cards_known(encoder: Encoder, state: GameState, seat: int) -> list[int]:
+    encoder.encode_cards(state, seat)
+    return list(encoder.cards)
+
+
+def action_rows(encoder: Encoder, state: GameState) -> list[tuple[int, ...]]:
+    count = encoder.encode_actions(state)
+    assert count == len(state.options)
+    assert len(encoder.actions) == count * ACTION_SIZE
+    return [tuple(encoder.actions[index * ACTION_SIZE : (index + 1) * ACTION_SIZE]) for index in range(count)]
+
+
+def test_every_column_has_a_name() -> None:
+    assert len(OBSERVATION_COLUMNS) == OBSERVATION_SIZE == len(set(OBSERVATION_COLUMNS))
+    assert len(ACTION_COLUMNS) == ACTION_SIZE == len(set(ACTION_COLUMNS))
+
+
+def test_every_space_has_a_slot_of_its_own() -> None:
+    for edition, rules in EDITIONS.items():
+        assert len(set(SPACE_SLOTS[edition])) == len(SPACE_SLOTS[edition])
+        for players in range(1, rules.most_players + 1):
+            for cards in (False, True):
+                for value in (False, True):
+                    board = rules.board(players, dict.fromkeys(rules.options, value), cards and rules.hand_cards)
+                    slots = encoder_for(board).slots
+                    assert len(set(slots)) == len(board.spaces)
+
+
+@pytest.mark.parametrize(("edition", "players", "cards"), SETUPS)
+def test_everything_is_a_byte_and_absent_seats_are_empty(edition: str, players: int, cards: bool) -> None:
+    encoder = None
+    for game in decisions(edition, players, cards, seed=players):
+        encoder = encoder or encoder_for(game.state.board)
+        for seat in range(players):
+            row = observation(encoder, game.state, seat)
+            assert len(row) == OBSERVATION_SIZE
+            assert min(row) >= 0 and max(row) <= 255
+            assert row[FIRST_SEAT] == 1
+            assert not any(row[FIRST_SEAT + players * SEAT_SIZE :])
+        for numbers_of_action in action_rows(encoder, game.state):
+            assert min(numbers_of_action) >= 0 and max(numbers_of_action) <= 255
+
+
+@pytest.mark.parametrize(("edition", "players", "cards"), SETUPS)
+def test_nothing_hidden_can_be_seen(edition: str, players: int, cards: bool) -> None:
+    """Two worlds that differ only in what a seat can't know look the same to it."""
+    rng = random.Random(7)
+    encoder = None
+    differed = False
+    for number, game in enumerate(decisions(edition, players, cards, seed=11)):
+        encoder = encoder or encoder_for(game.state.board)
+        if number % 5:
+            continue
+        for seat in range(players):
+            seen = observation(encoder, game.state, seat)
+            known = cards_known(encoder, game.state, seat)
+            other = game.determinize(seat, rng).state
+            differed = differed or other.order != game.state.order
+            assert observation(encoder, other, seat) == seen
+            assert cards_known(encoder, other, seat) == known
+            if game.current_player == seat:
+                assert action_rows(encoder, game.state) == action_rows(encoder, other)
+    assert differed or EDITIONS[edition].board(players, {}, cards).fixed_order
+
+
+def turned(state: GameState, by: int) -> GameState:
+    """The same game with everybody one chair or more further."""
+    copy = state.clone()
+    seats = len(copy.players)
+
+    def moved(seat: int) -> int:
+        return (seat + by) % seats if seat >= 0 else seat
+
+    for player in copy.players:
+        player.seat = moved(player.seat)
+    copy.players.sort(key=lambda player: player.seat)
+    copy.start = moved(copy.start)
+    copy.occupied = [sum(1 << moved(seat) for seat in range(seats) if mask >> seat & 1) for mask in copy.occupied]
+    copy.promises = tuple(Promise(p.round, moved(p.seat), p.card, p.goods, p.effect) for p in copy.promises)
+    copy.stack = [Frame(f.effect, moved(f.seat), f.space, f.n, f.event, f.price, f.reactions) for f in copy.stack]
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"), [(edition, players) for edition, players, _ in CARD_FREE if players > 1]
+)
+def test_the_game_looks_the_same_from_every_chair(edition: str, players: int) -> None:
+    encoder = None
+    for number, game in enumerate(decisions(edition, players, False, seed=23)):
+        encoder = encoder or encoder_for(game.state.board)
+        if number % 7:
+            continue
+        for by in range(1, players):
+            other = turned(game.state, by)
+            for seat in range(players):
+                there = observation(encoder, other, (seat + by) % players)
+                assert there == observation(encoder, game.state, seat)
+
+
+@pytest.mark.parametrize(("edition", "players", "cards"), CARD_FREE)
+def test_no_two_legal_actions_look_the_same(edition: str, players: int, cards: bool) -> None:
+    encoder = None
+    for game in decisions(edition, players, cards, seed=31):
+        encoder = encoder or encoder_for(game.state.board)
+        rows = action_rows(encoder, game.state)
+        assert len(set(rows)) == len(rows), [str(action) for action in game.legal_actions()]
+
+
+def test_a_buffer_is_filled_as_the_list_is() -> None:
+    game = new_game("revised", players=2, cards=False, seed=5)
+    encoder = encoder_for(game.state.board)
+    out = bytearray(3 * OBSERVATION_SIZE)
+    encoder.write_observation(game.state, 1, out, OBSERVATION_SIZE)
+    assert not any(out[:OBSERVATION_SIZE]) and not any(out[2 * OBSERVATION_SIZE :])
+    assert list(out[OBSERVATION_SIZE : 2 * OBSERVATION_SIZE]) == observation(encoder, game.state, 1)
+
+
+def test_columns_say_what_their_names_say() -> None:
+    game = from_position({
+        "edition": "revised", "players": 2, "round": 6, "turn": 1,
+        "seats": [{"goods": {"wood": 4}}, {"goods": {"wood": 9, "reed": 2, "sheep": 1}, "begging": 2}],
+    })  # fmt: skip
+    encoder = encoder_for(game.state.board)
+    row = observation(encoder, game.state, 1)
+
+    def told(column: str) -> int:
+        return row[OBSERVATION_COLUMNS.index(column)]
+
+    assert told("edition revised") == told("players 2") == told("in round 6") == told("phase work") == 1
+    assert told("rounds to the next harvest") == 1
+    assert told("harvests left") == 5
+    assert [told("seat 0: wood"), told("seat 0: reed"), told("seat 0: sheep"), told("seat 0: begging")] == [9, 2, 1, 2]
+    assert told("seat 1: wood") == 4
+    assert [told("seat 0: room lacks"), told("seat 0: room lacks reed"), told("seat 1: room lacks reed")] == [0, 0, 2]
+    assert [told("seat 0: asked"), told("seat 1: asked")] == [1, 0]
+    assert told("seat 0: points") - 64 == game.scores()[1].total
+    assert told("seat 0: room a2") == told("seat 0: room a3") == 1
+    forest = SPACE_SLOTS["revised"].index("forest")
+    assert told(f"space {forest}: goods") == game.state.stock[game.state.board.by_id["forest"].index * 10]
+    last = SPACE_SLOTS["revised"].index("farm_redevelopment")
+    assert [told(f"space {last}: open"), told(f"space {last}: opens soonest in")] == [0, 8]
+
+
+def test_points_are_those_of_the_score_sheet() -> None:
+    column = OBSERVATION_COLUMNS.index("seat 0: points")
+    for edition, players, cards in SETUPS:
+        encoder = None
+        for number, game in enumerate(decisions(edition, players, cards, seed=3)):
+            encoder = encoder or encoder_for(game.state.board)
+            if number % 10 == 0 and not any(
+                card.rules.scoring_for_all for player in game.state.players for card in player.cards
+            ):
+                for seat in range(players):
+                    total = game.scores()[seat].total
+                    assert observation(encoder, game.state, seat)[column] == max(0, total + 64)
+
+
+def test_cards_are_told_by_their_catalog_numbers() -> None:
+    hand = ["Corn Scoop", "Wood Cutter"]
+    game = new_game("revised", players=2, seed=1, hands=[hand, []])
+    encoder = encoder_for(game.state.board)
+    count = encoder.encode_cards(game.state, 0)
+    rows = [encoder.cards[index * CARD_SIZE : (index + 1) * CARD_SIZE] for index in range(count)]
+    mine = sorted(row[0] + 256 * row[1] for row in rows if row[2] == IN_HAND)
+    known = numbers()
+    assert mine == sorted(known[card.id] for card in game.state.players[0].hand)
+    assert len(mine) == 14
+
+
+def test_another_hand_is_not_told() -> None:
+    game = new_game("revised", players=2, seed=1)
+    encoder = encoder_for(game.state.board)
+    encoder.encode_cards(game.state, 0)
+    told = {encoder.cards[index] + 256 * encoder.cards[index + 1] for index in range(0, len(encoder.cards), CARD_SIZE)}
+    known = numbers()
+    assert told.isdisjoint({known[card.id] for card in game.state.players[1].hand})
+
+
+def test_the_end_of_a_game_can_be_encoded() -> None:
+    for edition, players, cards in SETUPS:
+        game = list(decisions(edition, players, cards, seed=2))[-1]
+        assert game.is_terminal()
+        row = observation(encoder_for(game.state.board), game.state, 0)
+        assert row[OBSERVATION_COLUMNS.index("seat 0: asked")] == 0
+
+
+def test_material_that_is_given_by_hand_is_seen() -> None:
+    game = new_game("revised", players=2, cards=False, seed=5)
+    state = game.state
+    encoder = encoder_for(state.board)
+    before = len(action_rows(encoder, state))
+    state.players[state.stack[-1].seat].goods[0:3] = [5, 0, 2]
+    state.waiting = False
+    play_on(state)
+    assert len(action_rows(encoder, state)) == before + 2  # Farm Expansion and Side Job
+
+
+PINNED = "4645e896e40c539671813c2e3d6f4e8a424a40217eb15e0f27c1e3f37d58082f"
+"""The digest of version 1. Where it changes, the meaning of a column has changed: count `VERSION` up."""
+
+
+def test_the_encoding_is_pinned() -> None:
+    digest = hashlib.sha256()
+    for edition, players, cards in SETUPS:
+        encoder = None
+        for number, game in enumerate(decisions(edition, players, cards, seed=41)):
+            encoder = encoder or encoder_for(game.state.board)
+            if number % 6 == 0:
+                digest.update(bytes(observation(encoder, game.state, number % players)))
+                digest.update(bytes(cards_known(encoder, game.state, number % players)))
+                for row in action_rows(encoder, game.state):
+                    digest.update(bytes(row))
+    assert (VERSION, digest.hexdigest()) == (1, PINNED)
