@@ -1,15 +1,13 @@
-"""What a view says about each place for animals."""
+"""What a view says about each place for animals, and who stands there."""
 
 import itertools
-from collections import Counter
+from random import Random
 from typing import Any
 
-import pytest
-
-from agricola.engine.animals import Housing
+from agricola.engine.animals import Herd, Housing
 from agricola.engine.card import MINOR, Card, CardRules, Cost
 from agricola.engine.goods import EMPTY_BAG
-from agricola.engine.places import animal_places
+from agricola.engine.places import Place, animal_places, arrangement
 from agricola.engine.state import GameState, animal_housing, change_cards
 from tests.kit import play
 
@@ -18,25 +16,19 @@ def _places(edition: str, **farm: object) -> list[dict[str, Any]]:
     cards = edition != "family"
     table = play(edition, players=4, cards=cards, round=9, seats=[farm])
     told: list[dict[str, Any]] = table.look()["seats"][0]["animal_places"]
-    return _empty(told)
-
-
-def _empty(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The places without what is said of animals in them: there are none."""
-    assert [place.pop("animals") for place in told] == [{}] * len(told)
     return told
 
 
 def _house(capacity: int = 1) -> dict[str, object]:
-    return {"where": "house", "capacity": capacity, "mixed": True}
+    return {"where": "house", "capacity": capacity, "mixed": True, "animals": {}}
 
 
 def test_pastures_come_first_then_stables_outside_them_then_the_house() -> None:
     told = _places("revised", pastures=[["d1", "e1"], ["e2"]], stables=["e2", "c1"])
     assert told == [
-        {"where": "pasture", "capacity": 4, "mixed": False},
-        {"where": "pasture", "capacity": 4, "mixed": False},
-        {"where": "stable", "capacity": 1, "mixed": True},
+        {"where": "pasture", "capacity": 4, "mixed": False, "animals": {}},
+        {"where": "pasture", "capacity": 4, "mixed": False, "animals": {}},
+        {"where": "stable", "capacity": 1, "mixed": True, "animals": {}},
         _house(),
     ]
 
@@ -64,8 +56,8 @@ def test_an_animal_in_every_room_lives_in_the_house() -> None:
 def test_kinds_may_share_pastures_by_a_card() -> None:
     told = _places("original", pastures=[["d1", "e1"], ["e2"]], cards=["E216"])
     assert told == [
-        {"where": "pasture", "capacity": 4, "mixed": True},
-        {"where": "pasture", "capacity": 2, "mixed": True},
+        {"where": "pasture", "capacity": 4, "mixed": True, "animals": {}},
+        {"where": "pasture", "capacity": 2, "mixed": True, "animals": {}},
         _house(),
     ]
 
@@ -81,30 +73,77 @@ def test_pens_of_a_card_are_on_the_card() -> None:
     g = play("revised", players=2, round=9, seats=[{"pastures": [["e1"]]}]).game.state
     p = g.players[0]
     change_cards(g, p, (card,))
-    assert _empty(animal_places(g, p)) == [
-        {"where": "pasture", "capacity": 2, "mixed": False},
+    told = animal_places(g, p)
+    assert told == [
+        {"where": "pasture", "capacity": 2, "mixed": False, "animals": {}},
         _house(),
-        {"where": "card", "card": "X001", "capacity": 3, "mixed": False},
-        {"where": "card", "card": "X001", "capacity": 2, "mixed": False, "kind": "boar"},
+        {"where": "card", "card": "X001", "capacity": 3, "mixed": False, "animals": {}},
+        {"where": "card", "card": "X001", "capacity": 2, "mixed": False, "kind": "boar", "animals": {}},
     ]
     assert animal_housing(g, p).fits(1, 2, 3)
 
 
-@pytest.mark.parametrize("stables", [[], ["e2", "c1"]])
-def test_every_herd_that_fits_is_told_place_by_place(stables: list[str]) -> None:
-    """As many as there are, one kind in a place that is not mixed, and nowhere more than find room."""
-    farm = {"pastures": [["d1", "e1"], ["e2"]], "stables": stables}
-    empty = play("revised", players=1, round=9, seats=[farm]).game.state
-    housing = animal_housing(empty, empty.players[0])
-    herds = [herd for herd in itertools.product(range(6), repeat=3) if housing.fits(*herd)]
-    assert len(herds) > 20
-    for herd in herds:
-        goods = dict(zip(("sheep", "boar", "cattle"), herd, strict=True))
-        g = play("revised", players=1, round=9, seats=[{**farm, "goods": goods}]).game.state
-        told: list[dict[str, Any]] = animal_places(g, g.players[0])
-        stand = Counter[str]()
-        for place in told:
-            assert sum(place["animals"].values()) <= place["capacity"]
-            assert place["mixed"] or len(place["animals"]) <= 1
-            stand.update(place["animals"])
-        assert stand == +Counter(goods), herd
+def _pen(capacity: int, kind: int = -1) -> Place:
+    return capacity, False, kind
+
+
+_ANYWHERE: Place = (1, True, -1)
+
+
+def test_animals_stand_in_pastures_of_one_kind_each_the_rest_on_single_places() -> None:
+    stalls = arrangement((_pen(4), _pen(4), _ANYWHERE, _ANYWHERE), (5, 1, 3))
+    assert stalls == ((4, 0, 0), (0, 0, 3), (1, 0, 0), (0, 1, 0))
+
+
+def test_a_herd_stays_together_where_it_can_and_leaves_pastures_empty_that_nobody_needs() -> None:
+    assert arrangement((_pen(2), _pen(4), _ANYWHERE), (3, 0, 0)) == ((0, 0, 0), (3, 0, 0), (0, 0, 0))
+    assert arrangement((_pen(2), _ANYWHERE), (0, 0, 0)) == ((0, 0, 0), (0, 0, 0))
+
+
+def test_animals_stand_on_a_card_for_their_kind_first() -> None:
+    assert arrangement((_pen(2), _ANYWHERE, _pen(2, 1)), (2, 3, 0)) == ((2, 0, 0), (0, 1, 0), (0, 2, 0))
+
+
+def test_kinds_share_a_place_where_a_card_allows_it_herds_together_where_they_can() -> None:
+    stalls = arrangement(((4, True, -1), (2, True, -1), _ANYWHERE), (2, 3, 2))
+    assert stalls == ((0, 3, 1), (2, 0, 0), (0, 0, 1))
+
+
+def _most(places: tuple[Place, ...], herd: Herd) -> int:
+    """How many of a herd find a place, by trying every kind in every pen."""
+    pens = [(0, 1, 2) if kind < 0 else (kind,) for _, mixed, kind in places if not mixed]
+    capacities = [capacity for capacity, mixed, _ in places if not mixed]
+    free = sum(capacity for capacity, mixed, _ in places if mixed)
+    most = 0
+    for kinds in itertools.product(*pens):
+        room = [sum(c for c, kind in zip(capacities, kinds, strict=True) if kind == one) for one in range(3)]
+        penned = sum(min(have, may) for have, may in zip(herd, room, strict=True))
+        most = max(most, penned + min(free, sum(herd) - penned))
+    return most
+
+
+def test_as_many_as_possible_stand_somewhere_and_every_place_takes_those_who_stand_there() -> None:
+    random = Random(1)
+    for _ in range(300):
+        places = tuple(
+            (random.randint(1, 6), random.random() < 0.3, random.choice((-1, -1, -1, 0, 1, 2)))
+            for _ in range(random.randint(1, 5))
+        )
+        places = tuple((capacity, mixed, -1 if mixed else kind) for capacity, mixed, kind in places)
+        herd = (random.randint(0, 7), random.randint(0, 7), random.randint(0, 7))
+        stalls = arrangement(places, herd)
+        for (capacity, mixed, only), stall in zip(places, stalls, strict=True):
+            kinds = [kind for kind in range(3) if stall[kind]]
+            assert sum(stall) <= capacity
+            assert mixed or len(kinds) <= 1
+            assert only < 0 or set(kinds) <= {only}
+        totals = [sum(stall[kind] for stall in stalls) for kind in range(3)]
+        assert all(total <= have for total, have in zip(totals, herd, strict=True))
+        assert sum(totals) == _most(places, herd), (places, herd)
+
+
+def test_a_view_tells_where_each_herd_that_can_be_kept_would_stand() -> None:
+    farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]]}
+    table = play("revised", players=2, round=6, seats=[farm]).do("Sheep Market")
+    keeps = [action["outlook"]["places"] for action in table.look()["actions"] if action["kind"] == "keep"]
+    assert keeps == [[{"sheep": 2}, {"sheep": 1}], [{"sheep": 2}, {"boar": 1}]]
