@@ -58,7 +58,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A098",
         category="Points Provider",
         text="At the end: 1 point for every stable outside your pastures.",
-        score=point_per(unfenced_stables),
+        score=per(unfenced_stables, 1),
     ),
     occupation(
         "Grocer",
@@ -162,7 +162,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Points Provider",
         text="At the end: 2/3/4/5/7/9 points if at least 5/6/7/8/9/10 improvements lie in front of you.",
-        score=steps(improvements, {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}),
+        score=by_steps(improvements, {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}),
     ),
     occupation(
         "Harpooner",
@@ -170,7 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Goods Provider",
         text="Each time you use Fishing, you may pay 1 wood for 1 reed and as much food as you have people.",
-        on=[uses("Fishing") >> may(pay(wood(1)), gain(reed(1)), gain_per(people, food(1)))],
+        on=[uses("Fishing") >> may(pay(wood(1)), gain(reed(1)), gain(per(people, food(1))))],
     ),
     occupation(
         "Stonecutter",

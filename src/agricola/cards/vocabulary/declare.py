@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypedDict, Unpack
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, price
-from agricola.cards.vocabulary.counts import Count
+from agricola.cards.vocabulary.counts import Amount, Count
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener
 from agricola.engine.animals import Housing
@@ -18,6 +18,7 @@ from agricola.engine.card import (
     CardRules,
     Condition,
     Conversion,
+    Price,
     PriceRule,
     Scoring,
     ScoringForAll,
@@ -60,31 +61,6 @@ def each_harvest(give: Goods, get: Goods) -> Trade:
 def any_time(give: Goods, get: Goods) -> Trade:
     """At any time, one for the other, as often as you like."""
     return Trade(give, get, once_per_harvest=False)
-
-
-def steps(count: Count, table: Mapping[int, int]) -> Scoring:
-    """Points by the highest step that a count reaches: `steps(pasture_spaces, {6: 1, 7: 2})`."""
-    ladder = sorted(table.items())
-
-    def score(g: GameState, seat: int) -> tuple[int, Message]:
-        number = count.of(g, seat)
-        points = 0
-        for needed, worth in ladder:
-            if number >= needed:
-                points = worth
-        return points, count.so_many(number)
-
-    return score
-
-
-def point_per(count: Count, each: int = 1) -> Scoring:
-    """One point for every `each` of a count."""
-
-    def score(g: GameState, seat: int) -> tuple[int, Message]:
-        number = count.of(g, seat)
-        return number // each, count.so_many(number)
-
-    return score
 
 
 def points_by_house(table: Mapping[int, int]) -> Scoring:
@@ -225,7 +201,7 @@ class RuleWords(TypedDict, total=False):
     space: Space
     """An action space that comes into play with the card."""
     score: Scoring
-    """Bonus points for the owner at the end: `steps(...)`, `point_per(...)`."""
+    """Bonus points for the owner at the end: `per(...)`, `by_steps(...)`."""
     score_for_all: ScoringForAll
     """Bonus points for any seat at the end."""
 
@@ -326,16 +302,26 @@ _LISTS: Final[Mapping[str, type]] = {
 }  # fmt: skip
 
 
-def _check(name: str, id: str, text: str, cost: object, needs: object = None, cost_by: object = None) -> None:
+def _check(name: str, id: str, text: str, cost: object, needs: object = None) -> None:
     if not name or not id or not text:
         raise ValueError(f"the card {name or id!r} needs a name, an id and a text")
     alternatives = cost if isinstance(cost, tuple) else (cost,)
+    if isinstance(cost, Amount):
+        alternatives = (NOTHING,)
     if not alternatives or not all(isinstance(one, Goods | Returning) for one in alternatives):
         raise TypeError(f"{name} ({id}): cost takes goods, or several amounts of which one is paid, not {cost!r}")
     if needs is not None and not isinstance(needs, Condition):
         raise TypeError(f"{name} ({id}): needs takes a condition such as `occupations.at_least(2)`, not {needs!r}")
-    if cost_by is not None and not callable(cost_by):
-        raise TypeError(f"{name} ({id}): cost_by does not take {cost_by!r}")
+
+
+def _printed(cost: Costs | Amount) -> Price:
+    """The price that does not depend on the situation."""
+    return price(NOTHING if isinstance(cost, Amount) else cost)
+
+
+def _price_by(cost: Costs | Amount) -> Callable[[GameState, int], Price] | None:
+    """The price that does."""
+    return (lambda g, seat: price(cost.of(g, seat, None))) if isinstance(cost, Amount) else None
 
 
 def major(name: str, *, id: str, cost: Costs, points: int, text: str, **words: Unpack[RuleWords]) -> Card:
@@ -352,20 +338,19 @@ def minor(
     *,
     id: str,
     text: str,
-    cost: Costs = NOTHING,
-    cost_by: Callable[[GameState, int], Costs] | None = None,
+    cost: Costs | Amount = NOTHING,
     needs: Condition | None = None,
     points: int = 0,
     category: str = "",
     traveling: bool = False,
     **words: Unpack[RuleWords],
 ) -> Card:
-    """A minor improvement. `needs` is its prerequisite, `cost_by` a price that depends on the situation."""
-    _check(name, id, text, cost, needs, cost_by)
+    """A minor improvement. `needs` is its prerequisite; its cost may be an amount: `cost=per(people, clay(1))`."""
+    _check(name, id, text, cost, needs)
     return Card(
-        id=id, name=name, kind=MINOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words, needs),
-        deck=id[0], category=category, prerequisite=needs, traveling=traveling,
-        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+        id=id, name=name, kind=MINOR, price=_printed(cost), points=points, text=text,
+        rules=_rules(name, id, words, needs), deck=id[0], category=category, prerequisite=needs, traveling=traveling,
+        price_by=_price_by(cost),
     )  # fmt: skip
 
 
@@ -375,20 +360,19 @@ def occupation(
     id: str,
     text: str,
     players: int = 1,
-    cost: Costs = NOTHING,
-    cost_by: Callable[[GameState, int], Costs] | None = None,
+    cost: Costs | Amount = NOTHING,
     needs: Condition | None = None,
     category: str = "",
     **words: Unpack[RuleWords],
 ) -> Card:
     """An occupation. `players` is the smallest number it is used with, `cost` what it costs on top of playing it."""
-    _check(name, id, text, cost, needs, cost_by)
+    _check(name, id, text, cost, needs)
     if players not in (1, 3, 4):
         raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
     return Card(
-        id=id, name=name, kind=OCCUPATION, price=price(cost), points=0, text=text, rules=_rules(name, id, words, needs),
-        deck=id[0], players=players, category=category, prerequisite=needs,
-        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+        id=id, name=name, kind=OCCUPATION, price=_printed(cost), points=0, text=text,
+        rules=_rules(name, id, words, needs), deck=id[0], players=players, category=category, prerequisite=needs,
+        price_by=_price_by(cost),
     )  # fmt: skip
 
 
