@@ -105,7 +105,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
         "for a stone house, 1 for a clay hut.",
-        from_hand=[plays("Chief").by_others() >> may(play_this_card("E173"))],
+        from_hand=[plays("Chief").by_others() >> may(play_this_card())],
         score=points_by_house({STONE_HOUSE: 3, CLAY_HOUSE: 1}),
     ),
     occupation(

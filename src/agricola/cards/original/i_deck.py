@@ -182,7 +182,7 @@ CARDS: Final[tuple[Card, ...]] = (
             played.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
-        notes=times_done("I238"),
+        notes=times_done(),
     ),
     occupation(
         "Corn Profiteer",

@@ -95,7 +95,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="You get 1 clay at once. From now on you may pay for any of your fences with clay as well as with wood.",
         on=[played >> gain(clay(1))],
-        prices=[each_may_be(FENCES, good=wood(1), other=clay(1))],
+        prices=[may_pay(clay(1), instead_of=wood(1), of=(FENCES,))],
     ),
     minor(
         "Handplow",

@@ -66,9 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Goods Provider",
         text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
         "Whenever you like, you may buy what is on top for 1 food.",
-        offers=pile(
-            "A102", food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)
-        ),
+        offers=pile(food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)),
     ),
     occupation(
         "Mushroom Collector",
@@ -147,7 +145,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A123",
         category="Building Resource Provider",
         text="For each room and for each renovation, 1 wood may stand in for 2 of the clay or 2 of the stone due.",
-        prices=[one_may_be(ROOM, RENOVATION, goods=(clay(2), stone(2)), other=wood(1))],
+        prices=[may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM, RENOVATION), times=1)],
     ),
     occupation(
         "Priest",

@@ -151,7 +151,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B099",
         category="Points Provider",
         text="At the end: 1 point for each occupation that you played later than this one.",
-        score=per(occupations_after("B099"), 1),
+        score=per(later_occupations, 1),
     ),
     occupation(
         "Consultant",
@@ -263,7 +263,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="For a room or a renovation you may pay 1 wood in place of all the reed.",
-        prices=[all_may_be(ROOM, RENOVATION, good=reed(1), other=wood(1))],
+        prices=[may_pay(wood(1), instead_of=reed(1), of=(ROOM, RENOVATION), all_together=True)],
     ),
     occupation(
         "Storehouse Keeper",

@@ -40,6 +40,10 @@ class Count:
         self.one = one
         """What it says of a single one, where it has words of its own."""
 
+    def on_card(self, card: str) -> Count:
+        """The same for the card of that id; most counts are the same on every card."""
+        return self
+
     def so_many(self, number: int) -> Message:
         """A number of it."""
         if self.one:
@@ -133,15 +137,24 @@ stone_rooms: Final = Count(
 """Rooms of a stone house."""
 
 
-def occupations_after(card: str) -> Count:
-    """Occupations that the player played after the card of that id."""
+class LaterOccupations(Count):
+    """Occupations that the player played after the card that counts them, which fills itself in."""
 
-    def of(g: GameState, seat: int) -> int:
+    def __init__(self, card: str = "") -> None:
+        self.card = card
+        super().__init__("later-occupations", self._number)
+
+    def _number(self, g: GameState, seat: int) -> int:
         ids = [other.id for other in g.players[seat].cards]
-        later = g.players[seat].cards[ids.index(card) + 1 :] if card in ids else ()
+        later = g.players[seat].cards[ids.index(self.card) + 1 :] if self.card in ids else ()
         return len([other for other in later if other.kind == OCCUPATION])
 
-    return Count("later-occupations", of)
+    def on_card(self, card: str) -> Count:
+        return LaterOccupations(card)
+
+
+later_occupations: Final = LaterOccupations()
+"""Occupations that the player played after this card."""
 
 
 def condition(says: str, test: Callable[[GameState, int, Event | None], bool]) -> Condition:
@@ -173,6 +186,10 @@ class Points:
     def __init__(self, count: Count, of: Callable[[int], int]) -> None:
         self.count = count
         self.of = of
+
+    def on_card(self, card: str) -> Points:
+        """The same for the card of that id."""
+        return Points(self.count.on_card(card), self.of)
 
     def __call__(self, g: GameState, seat: int) -> tuple[int, Message]:
         number = self.count.of(g, seat)

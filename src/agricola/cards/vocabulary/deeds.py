@@ -167,13 +167,20 @@ def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
     return MovePerson(frozenset(origin), frozenset(target))
 
 
-def play_this_card(card: str) -> Effect:
-    """Play the card of that id from the hand for nothing."""
+class PlayThisCard(Do):
+    """Plays the card that it is printed on from the hand for nothing; an effect's name begins with its card."""
 
-    def deed(g: GameState, seat: int, event: Event | None) -> None:
-        start_playing(g, g.players[seat], g.board.cards[card], price(NOTHING), NO_SPACE, BY_CARD)
+    def __init__(self) -> None:
+        super().__init__(say("do-play-for-nothing"), self._play)
 
-    return Do(say("do-play-for-nothing"), deed)
+    def _play(self, g: GameState, seat: int, event: Event | None) -> None:
+        card = g.board.cards[self.name.partition("/")[0]]
+        start_playing(g, g.players[seat], card, price(NOTHING), NO_SPACE, BY_CARD)
+
+
+def play_this_card() -> Effect:
+    """Play this card from the hand for nothing."""
+    return PlayThisCard()
 
 
 def do(
