@@ -84,7 +84,7 @@ def own_words() -> set[str]:
     for path in (_SOURCE / "cards").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'own_words\(\s*"([^"]+)"', source)) | set(
-            re.findall(r'in_this_round\(\w+, "([^"]+)"', source)
+            re.findall(r'in_this_round\("([^"]+)"', source)
         )
     return found
 
