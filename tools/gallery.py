@@ -129,7 +129,8 @@ def _in_body(body: Sequence[ast.stmt], module: str) -> list[Word]:
     found: list[Word] = []
     for number, node in enumerate(body):
         if isinstance(node, ast.FunctionDef):
-            found.append(Word(node.name, module, _signature(node), ast.get_docstring(node) or ""))
+            if not any(isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list):
+                found.append(Word(node.name, module, _signature(node), ast.get_docstring(node) or ""))
         elif isinstance(node, ast.ClassDef):
             found.append(Word(node.name, module, node.name, ast.get_docstring(node) or ""))
             if ".vocabulary." in module:
@@ -159,7 +160,7 @@ def _string(node: ast.stmt | None) -> str:
 
 
 def _signature(node: ast.FunctionDef) -> str:
-    """The parameters without their types: `steps(count, table)`."""
+    """The parameters without their types: `by_steps(count, table)`."""
     arguments = ast.parse(f"def f({ast.unparse(node.args)}): pass").body[0]
     assert isinstance(arguments, ast.FunctionDef)
     given = arguments.args

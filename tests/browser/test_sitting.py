@@ -79,7 +79,7 @@ def test_a_stranger_with_the_link_watches_and_sees_no_hand(enter: Enter) -> None
     expect(other.get_by_test_id("end-turn")).to_have_count(0)
     expect(other.locator(".space.usable")).to_have_count(0)
     page.get_by_test_id("space-grain-seeds").click()
-    expect(other.get_by_test_id("space-grain-seeds").locator(".mark")).to_be_visible()
+    expect(other.get_by_test_id("space-grain-seeds").locator(".people")).to_be_visible()
 
 
 def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:

@@ -37,7 +37,6 @@ WRONG: dict[str, dict[str, Any]] = {
     "cost, one of the alternatives": {"cost": (food(1), 2)},
     "needs": {"needs": 2},
     "needs, a count": {"needs": occupations},
-    "cost_by": {"cost_by": food(1)},
     "score": {"score": 3},
     "score_for_all": {"score_for_all": 3},
     "prices": {"prices": [food(1)]},

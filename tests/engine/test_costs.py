@@ -12,7 +12,7 @@ from agricola.cards.words import (
     any_time,
     clay,
     costs_less,
-    each_may_be,
+    may_pay,
     minor,
     occupation,
     price,
@@ -114,7 +114,7 @@ def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:
     assert len(ways_to_raise(table.game.state, table.farm(), Cost((clay(1) + reed(1)).bag))) == 1
 
 
-ROOF = minor("Roof", id="T915", text="Clay for reed.", prices=[each_may_be(ROOM, good=reed(1), other=clay(1))])
+ROOF = minor("Roof", id="T915", text="Clay for reed.", prices=[may_pay(clay(1), instead_of=reed(1), of=(ROOM,))])
 BRICKS = occupation("Bricks", id="T916", text="2 clay less for a room.", prices=[costs_less(ROOM, by=clay(2))])
 
 

@@ -84,7 +84,7 @@ def own_words() -> set[str]:
     for path in (_SOURCE / "cards").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'own_words\(\s*"([^"]+)"(?!\.)', source)) | set(
-            re.findall(r'in_this_round\(\w+, "([^"]+)"', source)
+            re.findall(r'in_this_round\("([^"]+)"', source)
         )
     return found
 
@@ -198,6 +198,20 @@ def test_the_page_has_no_message_that_nobody_asks_for() -> None:
     page = (_SOURCE / "wording" / "messages" / "en" / "page.ftl").read_text(encoding="utf-8")
     unused = [id for id in _PAGE.findall(page) if f'"{id}"' not in source and not id.startswith(_MADE)]
     assert unused == []
+
+
+def test_every_space_without_goods_has_a_sign() -> None:
+    signs = set(
+        re.findall(r'^  "([a-z-]+)": \[', (_WEB / "table" / "deeds.ts").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert len(signs) > 20
+    for edition in EDITIONS.values():
+        for cards in (False, True):
+            board = edition.board(edition.most_players, {}, cards)
+            for space in board.spaces:
+                codes = set(codes_of(space.effect.tells().json()))
+                told = codes & (signs | {"do-take", "do-take-all"})
+                assert told or codes <= {"do-nothing", OWN_WORDS, "do-or"} or space.income, (space.id, codes)
 
 
 def test_the_page_knows_no_sentence_of_the_game() -> None:

@@ -113,7 +113,7 @@ class Learned:
         return options[max(range(len(options)), key=lambda index: tried[index])]
 
     def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
-        """What it thinks of each legal action, best first."""
+        """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
         root = self._imagine(sight)
         if not self._network.knows(root.board):
             return self._stand_in.judge(sight, thinking)

@@ -92,7 +92,10 @@ class Network:
         self._in = weights["in"] * self.scale[:, None]
         self._in_bias = weights["in_bias"] - self.mean @ self._in
         self._numeric = weights["numeric"] * np.float32(NUMERIC_SCALE)
-        self._balance = np.float32(1 / math.sqrt(self.keys))
+        balance = np.ones(2 * self.keys, np.float32)
+        balance[self.keys :] = 1 / math.sqrt(self.keys)
+        self._query = weights["query"] * balance
+        self._query_bias = weights["query_bias"] * balance
 
     def judge(self, observations: Bytes, actions: Bytes, counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
         """The outputs for each observation (its chosen columns), and a score for each of its actions.
@@ -107,7 +110,7 @@ class Network:
         hidden += w["mid_bias"]
         np.maximum(hidden, 0.0, out=hidden)
         outputs: Floats = hidden @ w["out"] + w["out_bias"]
-        query = hidden @ w["query"] + w["query_bias"]
+        query = hidden @ self._query + self._query_bias
         keys = actions[:, A_NUMBER:].astype(np.float32) @ self._numeric
         keys += w["kind"][actions[:, A_KIND]]
         keys += w["space"][actions[:, A_SPACE]]
@@ -116,8 +119,8 @@ class Network:
         half = self.keys
         met = keys[:, :half] + asked[:, :half]
         np.maximum(met, 0.0, out=met)
-        alike: Floats = (keys[:, half:] * asked[:, half:]).sum(axis=1, dtype=np.float32)
-        scores: Floats = (met @ w["score"] + alike * self._balance).astype(np.float32, copy=False)
+        scores: Floats = met @ w["score"]
+        scores += (keys[:, half:] * asked[:, half:]).sum(axis=1, dtype=np.float32)
         return outputs, scores
 
     def knows(self, board: Board) -> bool:

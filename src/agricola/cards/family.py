@@ -48,22 +48,22 @@ CLAY_OVEN_2: Final = _clay_oven(2, _D8_SECOND_CLAY_OVEN)
 WIND_MILL: Final = major(
     "Wind Mill", id="F-wind-mill", cost=clay(3) + wood(1), points=1,
     text="Once each harvest: 1 grain for 3 food. At the end: 1 point for every 2 grain in your supply.",
-    trades=(each_harvest(grain(1), food(3)),), score=point_per(supply_of(GRAIN), 2),
+    trades=(each_harvest(grain(1), food(3)),), score=per(supply_of(GRAIN), 1, each=2),
 )  # fmt: skip
 BASKETMAKERS_WORKSHOP: Final = major(
     "Basketmaker's Workshop", id="F-basketmaker", cost=wood(2) + reed(1), points=1,
     text="Once each harvest: 1 reed for 3 food. At the end: 1 point for every 2 reed.",
-    trades=(each_harvest(reed(1), food(3)),), score=point_per(supply_of(REED), 2),
+    trades=(each_harvest(reed(1), food(3)),), score=per(supply_of(REED), 1, each=2),
 )  # fmt: skip
 POTTERY: Final = major(
     "Pottery", id="F-pottery", cost=clay(1) + reed(2), points=1,
     text="Once each harvest: 1 clay for 2 food. At the end: 1 point for every 2 clay.",
-    trades=(each_harvest(clay(1), food(2)),), score=point_per(supply_of(CLAY), 2),
+    trades=(each_harvest(clay(1), food(2)),), score=per(supply_of(CLAY), 1, each=2),
 )  # fmt: skip
 JOINERY: Final = major(
     "Joinery", id="F-joinery", cost=clay(2) + wood(1), points=1,
     text="Once each harvest: 1 wood for 2 food. At the end: 1 point for every 2 wood.",
-    trades=(each_harvest(wood(1), food(2)),), score=point_per(supply_of(WOOD), 2),
+    trades=(each_harvest(wood(1), food(2)),), score=per(supply_of(WOOD), 1, each=2),
 )  # fmt: skip
 
 PAIRED_AT: Final = {WOOD: JOINERY.id, CLAY: POTTERY.id, REED: BASKETMAKERS_WORKSHOP.id, GRAIN: WIND_MILL.id}
@@ -83,5 +83,5 @@ def _goods_left(g: GameState, seat: int) -> int:
 DEPOT: Final = major(
     "Depot", id="F-depot", cost=wood(1) + clay(1) + reed(1), points=1,
     text="At the end: 1 point for every 3 of the wood, clay, reed and grain that your other improvements do not score.",
-    score=point_per(Count("goods left", _goods_left, one="good left"), 3),
+    score=per(Count("goods left", _goods_left, one="good left"), 1, each=3),
 )  # fmt: skip

@@ -21,8 +21,8 @@ _EXAMPLES = """
   agricola arena --players random,random,random --games 6 --cards --out results.csv --out results.json
 """
 _WHO = (
-    "An agent is random, greedy, search:1s (seconds for each decision), search:500 (simulations), a level (apprentice, "
-    "farmer, landlord, steward), or a class of your own: mine.py:Bot. See docs/agents.md."
+    "An agent is random, greedy, search:1s (seconds for each decision), learned:500 (simulations), a level "
+    "(apprentice, farmer, landlord, steward), or a class of your own: mine.py:Bot. See docs/agents.md."
 )
 
 

@@ -618,7 +618,10 @@ class Encoder:
         p = g.players[top.seat]
         asked = 0 if top.space == NO_SPACE else self.slots[top.space] + 1
         asking = 0
-        if self.board.with_cards:
+        stock = g.stock
+        spaces = self.board.spaces
+        cards = self.board.with_cards
+        if cards:
             asking = self.card_numbers.get(top.effect.name.partition("/")[0], 0)
         steps = _byte(top.n)
         at = 0
@@ -628,12 +631,12 @@ class Encoder:
             if kind == PLACE:
                 index = action.args[0]
                 rows[at + A_SPACE] = self.slots[index] + 1
-                stock = g.stock
-                first = index * KINDS
-                for good in range(KINDS):
-                    amount = stock[first + good]
-                    if amount:
-                        rows[at + A_GOODS + good] = _byte(amount)
+                if cards or spaces[index].income:
+                    first = index * KINDS
+                    for good in range(KINDS):
+                        amount = stock[first + good]
+                        if amount:
+                            rows[at + A_GOODS + good] = _byte(amount)
             else:
                 rows[at + A_SPACE] = asked
                 rows[at + A_STEPS] = steps

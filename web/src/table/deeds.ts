@@ -24,6 +24,11 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   "do-minor": ["minor"],
   "do-major-or-minor": ["major", "minor"],
   "do-occupation": ["occupation"],
+  "ask-major": ["major"],
+  "ask-minor": ["minor"],
+  "ask-major-or-minor": ["major", "minor"],
+  "ask-occupation": ["occupation"],
+  "ask-occupation-by-number": ["occupation"],
 };
 
 export interface Sign {

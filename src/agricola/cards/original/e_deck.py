@@ -87,8 +87,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="1 more food for every 2 goods that you turn into food at one time with a Fireplace, Cooking Hearth or "
         "Cooking Corner.",
         on=[
-            converts.when(condition("in a pot", _in_a_pot)) >> gain_by("1 food for every 2 goods", _cooked),
-            bakes >> gain_by("1 food for every 2 goods", _baked_in_pots),
+            converts.when(condition("in a pot", _in_a_pot)) >> gain(amount("1 food for every 2 goods", _cooked)),
+            bakes >> gain(amount("1 food for every 2 goods", _baked_in_pots)),
         ],
     ),
     occupation(
@@ -97,7 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=food(2),
         category="Points Provider",
         text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
-        score=point_per(stone_rooms),
+        score=per(stone_rooms, 1),
     ),
     occupation(
         "Chief's Daughter",
@@ -105,7 +105,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
         "for a stone house, 1 for a clay hut.",
-        from_hand=[plays("Chief").by_others() >> may(play_this_card("E173"))],
+        from_hand=[plays("Chief").by_others() >> may(play_this_card())],
         score=points_by_house({STONE_HOUSE: 3, CLAY_HOUSE: 1}),
     ),
     occupation(

@@ -11,7 +11,6 @@ from agricola.cards.words import *
 _OWNS_TAVERN: Final = condition(
     "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
 )
-_TWO: Final = Count("points", lambda g, seat: 2)
 
 # --- Wood Buyer -------------------------------------------------------------------------------------------------------
 
@@ -151,7 +150,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
-        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(_TWO, "take 2 points")))),
+        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(2, "take 2 points")))),
     ),
     occupation(
         "Businessman",
@@ -183,7 +182,7 @@ CARDS: Final[tuple[Card, ...]] = (
             played.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
-        notes=times_done("I238"),
+        notes=times_done(),
     ),
     occupation(
         "Corn Profiteer",

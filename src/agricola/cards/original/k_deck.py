@@ -71,7 +71,7 @@ def _made_of_wood(purpose: Purpose) -> bool:
 
 
 def _carved() -> PriceRule:
-    return discount_once_per_round("K301", wood(1), IMPROVEMENT, ROOM, STABLE, FENCES, only=_made_of_wood)
+    return discount_once_per_round(wood(1), IMPROVEMENT, ROOM, STABLE, FENCES, only=_made_of_wood)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -97,7 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
             work_end.when(_PERFORMED)
             >> may(move_person(["traveling players"], ["Take 1 Grain", "Plow 1 Field", "Plow Field and Sow"])),
         ],
-        notes=in_this_round(_ACROBAT, "a person may move in this round"),
+        notes=in_this_round("a person may move in this round"),
     ),
     occupation(
         "Educator",
@@ -171,7 +171,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         text="Once a round an improvement, a wooden room, a stable or fences cost you 1 wood less.",
         prices=[_carved()],
-        notes=in_this_round("K301", "used in this round"),
+        notes=in_this_round("used in this round"),
     ),
     occupation(
         "Fence Overseer",
@@ -182,6 +182,6 @@ CARDS: Final[tuple[Card, ...]] = (
             builds_stable.when(_NOT_YET_THIS_ROUND)
             >> may(pay(food(1)), fence_what_was_built(), do("note it", _note_the_fencing))
         ],
-        notes=in_this_round(_OVERSEER, "used in this round"),
+        notes=in_this_round("used in this round"),
     ),
 )

@@ -70,7 +70,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Building Resource Provider",
         traveling=True,
         text="You get 1 clay for each pair of clay in your supply.",
-        on=[played >> gain_per(supply_of(CLAY), clay(1), each=2)],
+        on=[played >> gain(per(supply_of(CLAY), clay(1), each=2))],
     ),
     minor(
         "Young Animal Market",
@@ -95,7 +95,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         text="You get 1 clay at once. From now on you may pay for any of your fences with clay as well as with wood.",
         on=[played >> gain(clay(1))],
-        prices=[each_may_be(FENCES, good=wood(1), other=clay(1))],
+        prices=[may_pay(clay(1), instead_of=wood(1), of=(FENCES,))],
     ),
     minor(
         "Handplow",
@@ -131,7 +131,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(2),
         category="Points Provider",
         text="At the end: 1/2/3/4 points if your pastures take up at least 6/7/8/10 farmyard spaces.",
-        score=steps(pasture_spaces, {6: 1, 7: 2, 8: 3, 10: 4}),
+        score=by_steps(pasture_spaces, {6: 1, 7: 2, 8: 3, 10: 4}),
     ),
     minor(
         "Big Country",
@@ -140,7 +140,10 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="For every full round that is still to come, you get 1 point and 2 food at once.",
         on=[
-            played >> then(bonus_points(rounds_left, "a point for each round to come"), gain_per(rounds_left, food(2)))
+            played
+            >> then(
+                bonus_points(per(rounds_left, 1), "a point for each round to come"), gain(per(rounds_left, food(2)))
+            )
         ],
     ),
     minor(
@@ -262,6 +265,6 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1),
         category="Livestock Provider",
         text="Each time you fence 4 or more spaces of open ground as one new pasture, you get 2 sheep for it at once.",
-        on=[builds_fences >> gain_by("2 sheep for each large new pasture", _sheep_in_new_pastures)],
+        on=[builds_fences >> gain(amount("2 sheep for each large new pasture", _sheep_in_new_pastures))],
     ),
 )

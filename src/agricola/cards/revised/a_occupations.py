@@ -58,7 +58,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A098",
         category="Points Provider",
         text="At the end: 1 point for every stable outside your pastures.",
-        score=point_per(unfenced_stables),
+        score=per(unfenced_stables, 1),
     ),
     occupation(
         "Grocer",
@@ -66,9 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Goods Provider",
         text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
         "Whenever you like, you may buy what is on top for 1 food.",
-        offers=pile(
-            "A102", food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)
-        ),
+        offers=pile(food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)),
     ),
     occupation(
         "Mushroom Collector",
@@ -147,7 +145,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A123",
         category="Building Resource Provider",
         text="For each room and for each renovation, 1 wood may stand in for 2 of the clay or 2 of the stone due.",
-        prices=[one_may_be(ROOM, RENOVATION, goods=(clay(2), stone(2)), other=wood(1))],
+        prices=[may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM, RENOVATION), times=1)],
     ),
     occupation(
         "Priest",
@@ -162,7 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Points Provider",
         text="At the end: 2/3/4/5/7/9 points if at least 5/6/7/8/9/10 improvements lie in front of you.",
-        score=steps(improvements, {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}),
+        score=by_steps(improvements, {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}),
     ),
     occupation(
         "Harpooner",
@@ -170,7 +168,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Goods Provider",
         text="Each time you use Fishing, you may pay 1 wood for 1 reed and as much food as you have people.",
-        on=[uses("Fishing") >> may(pay(wood(1)), gain(reed(1)), gain_per(people, food(1)))],
+        on=[uses("Fishing") >> may(pay(wood(1)), gain(reed(1)), gain(per(people, food(1))))],
     ),
     occupation(
         "Stonecutter",

@@ -144,14 +144,14 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
         on=[before_scoring >> pick("let animals go", _smaller_herds, _let_the_others_go, optional=True)],
-        score=point_per(_AIRY_PASTURES),
+        score=per(_AIRY_PASTURES, 1),
     ),
     occupation(
         "Tutor",
         id="B099",
         category="Points Provider",
         text="At the end: 1 point for each occupation that you played later than this one.",
-        score=point_per(occupations_after("B099")),
+        score=per(later_occupations, 1),
     ),
     occupation(
         "Consultant",
@@ -195,7 +195,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Food Provider",
         text="Just before you play a later occupation, you may pay 1 wood: "
         "1 food for each occupation that you have by then.",
-        on=[before_occupation >> may(pay(wood(1)), gain_per(occupations, food(1)))],
+        on=[before_occupation >> may(pay(wood(1)), gain(per(occupations, food(1))))],
     ),
     occupation(
         "Childless",
@@ -230,7 +230,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B123",
         category="Building Resource Provider",
         text="You may pay 1 food, once, for as many stone as your house has rooms.",
-        on=[played >> may(pay(food(1)), gain_per(rooms, stone(1)))],
+        on=[played >> may(pay(food(1)), gain(per(rooms, stone(1))))],
     ),
     occupation(
         "Carpenter",
@@ -246,7 +246,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="With 1/3/6/9 whole rounds left you get 1/2/3/4 wood. At the end: 3 points for everybody who has "
         "the most rooms.",
-        on=[played >> gain_at(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)})],
+        on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
         score_for_all=most_get(rooms, 3),
     ),
     occupation(
@@ -263,7 +263,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="For a room or a renovation you may pay 1 wood in place of all the reed.",
-        prices=[all_may_be(ROOM, RENOVATION, good=reed(1), other=wood(1))],
+        prices=[may_pay(wood(1), instead_of=reed(1), of=(ROOM, RENOVATION), all_together=True)],
     ),
     occupation(
         "Storehouse Keeper",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar, overload
 
-from agricola.cards.vocabulary.amounts import Goods
+from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Condition
 from agricola.engine.events import Event
 from agricola.engine.farming import crop_stacks, fields_with
@@ -39,6 +39,10 @@ class Count:
         """The goods, and the crops on fields, that it counts, as a mask; trades at any time may bring more of them."""
         self.one = one
         """What it says of a single one, where it has words of its own."""
+
+    def on_card(self, card: str) -> Count:
+        """The same for the card of that id; most counts are the same on every card."""
+        return self
 
     def so_many(self, number: int) -> Message:
         """A number of it."""
@@ -133,15 +137,24 @@ stone_rooms: Final = Count(
 """Rooms of a stone house."""
 
 
-def occupations_after(card: str) -> Count:
-    """Occupations that the player played after the card of that id."""
+class LaterOccupations(Count):
+    """Occupations that the player played after the card that counts them, which fills itself in."""
 
-    def of(g: GameState, seat: int) -> int:
+    def __init__(self, card: str = "") -> None:
+        self.card = card
+        super().__init__("later-occupations", self._number)
+
+    def _number(self, g: GameState, seat: int) -> int:
         ids = [other.id for other in g.players[seat].cards]
-        later = g.players[seat].cards[ids.index(card) + 1 :] if card in ids else ()
+        later = g.players[seat].cards[ids.index(self.card) + 1 :] if self.card in ids else ()
         return len([other for other in later if other.kind == OCCUPATION])
 
-    return Count("later-occupations", of)
+    def on_card(self, card: str) -> Count:
+        return LaterOccupations(card)
+
+
+later_occupations: Final = LaterOccupations()
+"""Occupations that the player played after this card."""
 
 
 def condition(says: str, test: Callable[[GameState, int, Event | None], bool]) -> Condition:
@@ -157,9 +170,88 @@ def only_player_with(condition: Condition) -> Condition:
     )
 
 
-def per(count: Count, goods: Goods) -> Callable[[GameState, int], Goods]:
-    """Goods for each of a count, as a price: `cost_by=per(people, clay(1) + food(1))`."""
-    return lambda g, seat: goods * count.of(g, seat)
+class Amount:
+    """Goods that depend on a player's situation; `gain` and the price of a card take one in place of goods."""
+
+    def __init__(self, says: Message, of: Callable[[GameState, int, Event | None], Goods], draws: int = 0) -> None:
+        self.says = says
+        self.of = of
+        self.draws = draws
+        """The goods, and the crops on fields, that it hangs on, as a mask."""
+
+
+class Points:
+    """Points that depend on a player's situation, with the explanation for the score sheet."""
+
+    def __init__(self, count: Count, of: Callable[[int], int]) -> None:
+        self.count = count
+        self.of = of
+
+    def on_card(self, card: str) -> Points:
+        """The same for the card of that id."""
+        return Points(self.count.on_card(card), self.of)
+
+    def __call__(self, g: GameState, seat: int) -> tuple[int, Message]:
+        number = self.count.of(g, seat)
+        return self.of(number), self.count.so_many(number)
+
+
+@overload
+def per(count: Count, what: Goods, each: int = 1) -> Amount: ...
+
+
+@overload
+def per(count: Count, what: int, each: int = 1) -> Points: ...
+
+
+def per(count: Count, what: Goods | int, each: int = 1) -> Amount | Points:
+    """Goods or points once for every `each` of a count: `gain(per(people, food(1)))`, `score=per(rooms, 1)`."""
+    if isinstance(what, int):
+        return Points(count, lambda number: what * (number // each))
+    if each == 1:
+        says = say("amount-times", goods=what.bag, what=count.all())
+    else:
+        says = say("amount-for-every", goods=what.bag, what=count.so_many(each))
+    return Amount(says, lambda g, seat, event: what * (count.of(g, seat) // each), count.draws)
+
+
+@overload
+def by_steps(count: Count, table: Mapping[int, Goods]) -> Amount: ...
+
+
+@overload
+def by_steps(count: Count, table: Mapping[int, int]) -> Points: ...
+
+
+def by_steps(count: Count, table: Mapping[int, Goods] | Mapping[int, int]) -> Amount | Points:
+    """Goods or points of the highest step that a count reaches: `score=by_steps(pasture_spaces, {6: 1, 7: 2})`."""
+    goods = [(step, worth) for step, worth in sorted(table.items()) if isinstance(worth, Goods)]
+    if goods:
+        rows = tuple(say("amount-at", goods=worth.bag, what=count.so_many(step)) for step, worth in goods)
+        return Amount(
+            say("amount-by-steps", parts=rows),
+            lambda g, seat, event: _reached(goods, count.of(g, seat), NOTHING),
+            count.draws,
+        )
+    points = [(step, worth) for step, worth in sorted(table.items()) if isinstance(worth, int)]
+    return Points(count, lambda number: _reached(points, number, 0))
+
+
+_Worth = TypeVar("_Worth")
+
+
+def _reached(ladder: list[tuple[int, _Worth]], number: int, nothing: _Worth) -> _Worth:
+    """What stands on the highest step that a number reaches."""
+    worth = nothing
+    for needed, there in ladder:
+        if number >= needed:
+            worth = there
+    return worth
+
+
+def amount(says: str, of: Callable[[GameState, int, Event | None], Goods]) -> Amount:
+    """What no word says: goods that a function tells, and what it says of them in English."""
+    return Amount(own_words(says), of)
 
 
 def from_round(number: int) -> Condition:

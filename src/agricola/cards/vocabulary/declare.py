@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypedDict, Unpack
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, price
-from agricola.cards.vocabulary.counts import Count
+from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener
 from agricola.engine.animals import Housing
@@ -18,6 +18,7 @@ from agricola.engine.card import (
     CardRules,
     Condition,
     Conversion,
+    Price,
     PriceRule,
     Scoring,
     ScoringForAll,
@@ -62,31 +63,6 @@ def any_time(give: Goods, get: Goods) -> Trade:
     return Trade(give, get, once_per_harvest=False)
 
 
-def steps(count: Count, table: Mapping[int, int]) -> Scoring:
-    """Points by the highest step that a count reaches: `steps(pasture_spaces, {6: 1, 7: 2})`."""
-    ladder = sorted(table.items())
-
-    def score(g: GameState, seat: int) -> tuple[int, Message]:
-        number = count.of(g, seat)
-        points = 0
-        for needed, worth in ladder:
-            if number >= needed:
-                points = worth
-        return points, count.so_many(number)
-
-    return score
-
-
-def point_per(count: Count, each: int = 1) -> Scoring:
-    """One point for every `each` of a count."""
-
-    def score(g: GameState, seat: int) -> tuple[int, Message]:
-        number = count.of(g, seat)
-        return number // each, count.so_many(number)
-
-    return score
-
-
 def points_by_house(table: Mapping[int, int]) -> Scoring:
     """Points by the material of the house: `points_by_house({STONE_HOUSE: 3})`."""
 
@@ -117,21 +93,35 @@ Notes = Callable[[GameState, int], Message | None]
 """What a card tells everybody that it remembers."""
 
 
-def in_this_round(card: str, says: str) -> Notes:
+class OnCard:
+    """Something that speaks of the card it is printed on, whose id is filled in when the card is built."""
+
+    def __init__(self, made: Callable[[str], Notes]) -> None:
+        self.on_card = made
+
+
+def in_this_round(says: str) -> OnCard:
     """Words that are true while the round that the card remembers lasts."""
-    return lambda g, seat: own_words(says) if remembered(g.players[seat], card) == (g.round,) else None
+
+    def on_card(card: str) -> Notes:
+        return lambda g, seat: own_words(says) if remembered(g.players[seat], card) == (g.round,) else None
+
+    return OnCard(on_card)
 
 
-def times_done(card: str, most: int = 1) -> Notes:
+def times_done(most: int = 1) -> OnCard:
     """How often a deed that can be done only so many times has been done."""
 
-    def says(g: GameState, seat: int) -> Message:
-        done = (remembered(g.players[seat], card) or (0,))[0]
-        if most > 1:
-            return say("note-times", n=done, most=most)
-        return say("note-done") if done else say("note-not-done")
+    def on_card(card: str) -> Notes:
+        def says(g: GameState, seat: int) -> Message:
+            done = (remembered(g.players[seat], card) or (0,))[0]
+            if most > 1:
+                return say("note-times", n=done, most=most)
+            return say("note-done") if done else say("note-not-done")
 
-    return says
+        return says
+
+    return OnCard(on_card)
 
 
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
@@ -156,23 +146,35 @@ def may_join(*spaces: str, up_to: int) -> Joining:
     return Joining(frozenset(spaces), up_to)
 
 
-def pile(card: str, cost: Goods, *goods: Goods) -> Callable[[GameState, int], tuple[Conversion, ...]]:
-    """Goods in a pile on the card, to be bought one after the other at any time; the card remembers how far it is."""
+class Pile:
+    """Goods in a pile on a card, not yet on one."""
 
-    def gone(g: GameState, seat: int) -> int:
-        return (remembered(g.players[seat], card) or (0,))[0]
+    def __init__(self, cost: Goods, goods: tuple[Goods, ...]) -> None:
+        self.cost = cost
+        self.goods = goods
 
-    def take(g: GameState, seat: int, times: int) -> None:
-        remember(g.players[seat], card, gone(g, seat) + times)
+    def on_card(self, card: str) -> Callable[[GameState, int], tuple[Conversion, ...]]:
+        """The trades that are left, for the card of that id."""
 
-    left = tuple(
-        tuple(
-            Conversion(cost.bag, one.bag, card, limit=1, chained=number > 0, on_use=take)
-            for number, one in enumerate(goods[first:])
+        def gone(g: GameState, seat: int) -> int:
+            return (remembered(g.players[seat], card) or (0,))[0]
+
+        def take(g: GameState, seat: int, times: int) -> None:
+            remember(g.players[seat], card, gone(g, seat) + times)
+
+        left = tuple(
+            tuple(
+                Conversion(self.cost.bag, one.bag, card, limit=1, chained=number > 0, on_use=take)
+                for number, one in enumerate(self.goods[first:])
+            )
+            for first in range(len(self.goods) + 1)
         )
-        for first in range(len(goods) + 1)
-    )
-    return lambda g, seat: left[gone(g, seat)]
+        return lambda g, seat: left[gone(g, seat)]
+
+
+def pile(cost: Goods, *goods: Goods) -> Pile:
+    """Goods in a pile on the card, to be bought one after the other at any time; the card remembers how far it is."""
+    return Pile(cost, goods)
 
 
 class RuleWords(TypedDict, total=False):
@@ -184,14 +186,14 @@ class RuleWords(TypedDict, total=False):
     """The same, while the card is still in the hand."""
     cooks: tuple[int, int, int, int]
     """Food for goods at any time: `cooking(...)`."""
-    bakes: tuple[int, int]
+    oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
     trades: Iterable[Trade]
     """Goods for goods: `any_time(...)`, `each_harvest(...)`."""
     recipes: Iterable[Trade]
     """Several goods for food at any time, which matters only when food is due."""
-    offers: Callable[[GameState, int], tuple[Conversion, ...]]
-    """Trades that depend on what the card remembers."""
+    offers: Pile
+    """Trades that depend on what the card remembers: `pile(...)`."""
     any_time_deeds: Iterable[Effect]
     """Deeds that the owner may do at any time."""
     deeds_bring: Iterable[int]
@@ -220,12 +222,12 @@ class RuleWords(TypedDict, total=False):
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
-    notes: Notes
+    notes: Notes | OnCard
     """What the card remembers, for everybody: `in_this_round(...)`. Moments that say `once` need none."""
     space: Space
     """An action space that comes into play with the card."""
     score: Scoring
-    """Bonus points for the owner at the end: `steps(...)`, `point_per(...)`."""
+    """Bonus points for the owner at the end: `per(...)`, `by_steps(...)`."""
     score_for_all: ScoringForAll
     """Bonus points for any seat at the end."""
 
@@ -273,16 +275,19 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         name_tree(trigger.effect, f"{id}/{number}")
     for number, deed in enumerate(deeds):
         name_tree(deed, f"{id}/any {number}")
+    offers = words.get("offers")
+    notes = words.get("notes") or (times_done(most_times) if most_times else None)
+    score = words.get("score")
     return CardRules(
         triggers=triggers,
         from_hand=from_hand,
         cooks=words.get("cooks"),
-        oven=words.get("bakes"),
+        oven=words.get("oven"),
         conversions=tuple(
             Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in words.get("trades", ())
         ),
         recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("recipes", ())),
-        offers=words.get("offers"),
+        offers=offers.on_card(id) if offers is not None else None,
         any_time=deeds,
         brings=sum(1 << good for good in words.get("deeds_bring", ())),
         prices=tuple(words.get("prices", ())),
@@ -298,9 +303,9 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),
         names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
-        notes=words.get("notes") or (times_done(id, most_times) if most_times else None),
+        notes=notes.on_card(id) if isinstance(notes, OnCard) else notes,
         space=words.get("space"),
-        scoring=words.get("score"),
+        scoring=score.on_card(id) if isinstance(score, Points) else score,
         scoring_for_all=words.get("score_for_all"),
     )
 
@@ -308,8 +313,10 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
 def _check_words(name: str, id: str, words: RuleWords) -> None:
     """Refuse what the engine could only stumble over in the middle of a game."""
     for mark in _FUNCTIONS:
-        if mark in words and not callable(words[mark]):
+        if mark in words and not callable(words[mark]) and not isinstance(words[mark], OnCard):
             raise TypeError(f"{name} ({id}): {mark} does not take {words[mark]!r}")
+    if not isinstance(words.get("offers"), Pile | None):
+        raise TypeError(f"{name} ({id}): offers does not take {words['offers']!r}")
     for mark, kind in _LISTS.items():
         listed = words.get(mark, ())
         if not isinstance(listed, Iterable) or not all(isinstance(one, kind) for one in listed):
@@ -317,7 +324,7 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "offers", "holds", "enters", "opens_early", "renovations", "wakes", "misses_harvest", "notes", "score",
+    "holds", "enters", "opens_early", "renovations", "wakes", "misses_harvest", "notes", "score",
     "score_for_all",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type]] = {
@@ -326,16 +333,26 @@ _LISTS: Final[Mapping[str, type]] = {
 }  # fmt: skip
 
 
-def _check(name: str, id: str, text: str, cost: object, needs: object = None, cost_by: object = None) -> None:
+def _check(name: str, id: str, text: str, cost: object, needs: object = None) -> None:
     if not name or not id or not text:
         raise ValueError(f"the card {name or id!r} needs a name, an id and a text")
     alternatives = cost if isinstance(cost, tuple) else (cost,)
+    if isinstance(cost, Amount):
+        alternatives = (NOTHING,)
     if not alternatives or not all(isinstance(one, Goods | Returning) for one in alternatives):
         raise TypeError(f"{name} ({id}): cost takes goods, or several amounts of which one is paid, not {cost!r}")
     if needs is not None and not isinstance(needs, Condition):
         raise TypeError(f"{name} ({id}): needs takes a condition such as `occupations.at_least(2)`, not {needs!r}")
-    if cost_by is not None and not callable(cost_by):
-        raise TypeError(f"{name} ({id}): cost_by does not take {cost_by!r}")
+
+
+def _printed(cost: Costs | Amount) -> Price:
+    """The price that does not depend on the situation."""
+    return price(NOTHING if isinstance(cost, Amount) else cost)
+
+
+def _price_by(cost: Costs | Amount) -> Callable[[GameState, int], Price] | None:
+    """The price that does."""
+    return (lambda g, seat: price(cost.of(g, seat, None))) if isinstance(cost, Amount) else None
 
 
 def major(name: str, *, id: str, cost: Costs, points: int, text: str, **words: Unpack[RuleWords]) -> Card:
@@ -352,20 +369,19 @@ def minor(
     *,
     id: str,
     text: str,
-    cost: Costs = NOTHING,
-    cost_by: Callable[[GameState, int], Costs] | None = None,
+    cost: Costs | Amount = NOTHING,
     needs: Condition | None = None,
     points: int = 0,
     category: str = "",
     traveling: bool = False,
     **words: Unpack[RuleWords],
 ) -> Card:
-    """A minor improvement. `needs` is its prerequisite, `cost_by` a price that depends on the situation."""
-    _check(name, id, text, cost, needs, cost_by)
+    """A minor improvement. `needs` is its prerequisite; its cost may be an amount: `cost=per(people, clay(1))`."""
+    _check(name, id, text, cost, needs)
     return Card(
-        id=id, name=name, kind=MINOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words, needs),
-        deck=id[0], category=category, prerequisite=needs, traveling=traveling,
-        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+        id=id, name=name, kind=MINOR, price=_printed(cost), points=points, text=text,
+        rules=_rules(name, id, words, needs), deck=id[0], category=category, prerequisite=needs, traveling=traveling,
+        price_by=_price_by(cost),
     )  # fmt: skip
 
 
@@ -375,20 +391,19 @@ def occupation(
     id: str,
     text: str,
     players: int = 1,
-    cost: Costs = NOTHING,
-    cost_by: Callable[[GameState, int], Costs] | None = None,
+    cost: Costs | Amount = NOTHING,
     needs: Condition | None = None,
     category: str = "",
     **words: Unpack[RuleWords],
 ) -> Card:
     """An occupation. `players` is the smallest number it is used with, `cost` what it costs on top of playing it."""
-    _check(name, id, text, cost, needs, cost_by)
+    _check(name, id, text, cost, needs)
     if players not in (1, 3, 4):
         raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
     return Card(
-        id=id, name=name, kind=OCCUPATION, price=price(cost), points=0, text=text, rules=_rules(name, id, words, needs),
-        deck=id[0], players=players, category=category, prerequisite=needs,
-        price_by=None if cost_by is None else lambda g, seat: price(cost_by(g, seat)),
+        id=id, name=name, kind=OCCUPATION, price=_printed(cost), points=0, text=text,
+        rules=_rules(name, id, words, needs), deck=id[0], players=players, category=category, prerequisite=needs,
+        price_by=_price_by(cost),
     )  # fmt: skip
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
-from agricola.cards.vocabulary.counts import Count
+from agricola.cards.vocabulary.counts import Amount, Points
 from agricola.engine.bespoke import Do, Pick
 from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.card import Condition
@@ -15,7 +15,6 @@ from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_A
 from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
-from agricola.engine.goods import Bag
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import Improve, PlayOccupation, start_playing
@@ -24,36 +23,11 @@ from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
 
 
-def gain(goods: Goods) -> Effect:
-    """Take goods from the general supply."""
-    return Gain(goods.bag)
-
-
-def gain_per(count: Count, goods: Goods, each: int = 1) -> Effect:
-    """Take goods once for every `each` of a count: `gain_per(people, food(1))`."""
-    if each == 1:
-        says = say("amount-times", goods=goods.bag, what=count.all())
-    else:
-        says = say("amount-for-every", goods=goods.bag, what=count.so_many(each))
-    return GainBy(says, lambda g, seat, event: (goods * (count.of(g, seat) // each)).bag, count.draws)
-
-
-def gain_at(count: Count, table: Mapping[int, Goods]) -> Effect:
-    """Take the goods of the highest step that a count reaches: `gain_at(sheep, {1: food(1), 4: food(2)})`."""
-    ladder = sorted(table.items())
-
-    def amount(g: GameState, seat: int, event: Event | None) -> Bag:
-        number = count.of(g, seat)
-        reached = [goods.bag for needed, goods in ladder if number >= needed]
-        return reached[-1] if reached else NOTHING.bag
-
-    rows = tuple(say("amount-at", goods=goods.bag, what=count.so_many(needed)) for needed, goods in ladder)
-    return GainBy(say("amount-by-steps", parts=rows), amount, count.draws)
-
-
-def gain_by(says: str, amount: Callable[[GameState, int, Event | None], Goods]) -> Effect:
-    """Take the goods that a function says."""
-    return GainBy(own_words(says), lambda g, seat, event: amount(g, seat, event).bag)
+def gain(goods: Goods | Amount) -> Effect:
+    """Take goods from the general supply: an amount, or one that depends on the situation (`per`, `by_steps`)."""
+    if isinstance(goods, Goods):
+        return Gain(goods.bag)
+    return GainBy(goods.says, lambda g, seat, event: goods.of(g, seat, event).bag, goods.draws)
 
 
 def others_gain(goods: Goods) -> Effect:
@@ -171,9 +145,11 @@ def breed(kind: int) -> Effect:
     return Breed((kind,))
 
 
-def bonus_points(count: Count, says: str) -> Effect:
-    """Points that are earned for good, one for each of a count."""
-    return Bonus(own_words(says), count.of)
+def bonus_points(points: int | Points, says: str) -> Effect:
+    """Points that are earned for good: so many, or as many as the situation says (`per`, `by_steps`)."""
+    if isinstance(points, int):
+        return Bonus(own_words(says), lambda g, seat: points)
+    return Bonus(own_words(says), lambda g, seat: points(g, seat)[0])
 
 
 def place_another(allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
@@ -191,13 +167,20 @@ def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
     return MovePerson(frozenset(origin), frozenset(target))
 
 
-def play_this_card(card: str) -> Effect:
-    """Play the card of that id from the hand for nothing."""
+class PlayThisCard(Do):
+    """Plays the card that it is printed on from the hand for nothing; an effect's name begins with its card."""
 
-    def deed(g: GameState, seat: int, event: Event | None) -> None:
-        start_playing(g, g.players[seat], g.board.cards[card], price(NOTHING), NO_SPACE, BY_CARD)
+    def __init__(self) -> None:
+        super().__init__(say("do-play-for-nothing"), self._play)
 
-    return Do(say("do-play-for-nothing"), deed)
+    def _play(self, g: GameState, seat: int, event: Event | None) -> None:
+        card = g.board.cards[self.name.partition("/")[0]]
+        start_playing(g, g.players[seat], card, price(NOTHING), NO_SPACE, BY_CARD)
+
+
+def play_this_card() -> Effect:
+    """Play this card from the hand for nothing."""
+    return PlayThisCard()
 
 
 def do(

@@ -189,8 +189,9 @@ def takes_from(*spaces: str) -> Moment:
 
 def plays(*names: str) -> Moment:
     """After you played a card of one of these names: `plays("Chief").by_others()`."""
+    called = tuple(own_words(name) for name in names)
     named = Condition(
-        own_words(" or ".join(names)),
+        called[0] if len(called) == 1 else say("do-or", parts=called),
         lambda g, seat, event: event is not None and event.card is not None and event.card.name in names,
     )
     return Moment(at.CARD_PLAYED, OWN, condition=named)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, clay, price, stone, wood
@@ -93,11 +93,12 @@ def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceR
 
 
 def discount_once_per_round(
-    card: str, off: Goods, *purposes: int, only: Callable[[Purpose], bool] = lambda purpose: True
+    off: Goods, *purposes: int, only: Callable[[Purpose], bool] = lambda purpose: True
 ) -> PriceRule:
     """A lower price beside the normal one; paying it spends the card's discount for this round."""
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        card = rule.card  # filled in when the card is built
         if not only(purpose) or remembered(g.players[seat], card) == (g.round,):
             return now
         lower = [
@@ -107,7 +108,8 @@ def discount_once_per_round(
         ]
         return (*now, *lower) if lower else now
 
-    return PriceRule(REDUCES, purposes, change)
+    rule = PriceRule(REDUCES, purposes, change)
+    return rule
 
 
 def rooms_cost(of_material: int, more: Goods, house: int | None = None) -> PriceRule:
@@ -121,37 +123,35 @@ def rooms_cost(of_material: int, more: Goods, house: int | None = None) -> Price
     return costs_instead(ROOM, of=of)
 
 
-def each_may_be(*purposes: int, good: Goods, other: Goods) -> PriceRule:
-    """Any number of a good in a price may be another: `each_may_be(FENCES, good=wood(1), other=clay(1))`."""
+def may_pay(
+    other: Goods,
+    *,
+    instead_of: Goods | tuple[Goods, ...],
+    of: tuple[int, ...],
+    times: int = 0,
+    all_together: bool = False,
+) -> PriceRule:
+    """Parts of a price may be other goods: `may_pay(clay(1), instead_of=wood(1), of=(FENCES,))`.
+
+    Of several amounts, one; any number of times, or at most so many; `all_together`: once for all that there is of it.
+    """
+    amounts = instead_of if isinstance(instead_of, tuple) else (instead_of,)
 
     def swaps(cost: Goods) -> list[Goods]:
         found: list[Goods] = []
-        while cost.covers(good):
-            cost = cost.less(good) + other
-            found.append(cost)
+        for amount in amounts:
+            left = cost
+            count = 0
+            while left.covers(amount) and (not times or count < times):
+                count += 1
+                left = left.less(amount) if all_together else left.less(amount) + other
+                if not all_together:
+                    found.append(left)
+            if all_together and count:
+                found.append(left + other)
         return found
 
-    return may_replace(*purposes, swaps=swaps)
-
-
-def one_may_be(*purposes: int, goods: Iterable[Goods], other: Goods) -> PriceRule:
-    """One of these amounts in a price may be paid with another, once."""
-    amounts = tuple(goods)
-    return may_replace(
-        *purposes, swaps=lambda cost: [cost.less(amount) + other for amount in amounts if cost.covers(amount)]
-    )
-
-
-def all_may_be(*purposes: int, good: Goods, other: Goods) -> PriceRule:
-    """All of a good in a price together may be paid with another amount."""
-
-    def swaps(cost: Goods) -> list[Goods]:
-        left = cost
-        while left.covers(good):
-            left = left.less(good)
-        return [left + other] if left.bag != cost.bag else []
-
-    return may_replace(*purposes, swaps=swaps)
+    return may_replace(*of, swaps=swaps)
 
 
 def free_fences(count: int) -> PriceRule:

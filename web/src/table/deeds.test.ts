@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Message } from "../lib/schema";
+import type { Space } from "../lib/view";
+import { offersChoice, signs } from "./deeds";
+
+function space(does: Message): Space {
+  return { does } as unknown as Space;
+}
+
+describe("the signs of a space", () => {
+  it("stand in the order of its deeds, each once", () => {
+    const minor = { code: "do-may", what: { code: "ask-minor" } };
+    const wish = space({ code: "do-then", parts: [{ code: "do-grow" }, minor] });
+    expect(signs(wish).map((sign) => sign.icon)).toEqual(["newborn", "minor"]);
+    expect(signs(space({ code: "ask-major-or-minor" })).map((sign) => sign.icon)).toEqual(["major", "minor"]);
+    expect(signs(space({ code: "ask-occupation-by-number", cheaper: 1, first: 0, food: 1 }))).toHaveLength(1);
+  });
+
+  it("say how much is taken, unless one chooses between goods", () => {
+    const take = (goods: Record<string, number>): Message => ({ code: "do-take", goods });
+    expect(signs(space(take({ reed: 1, food: 2 })))).toEqual([
+      { icon: "reed", n: 1 },
+      { icon: "food", n: 2 },
+    ]);
+    const either = space({ code: "do-or", parts: [take({ wood: 1, food: 1 }), take({ clay: 1, food: 1 })] });
+    expect(offersChoice(either)).toBe(true);
+    expect(signs(either).map((sign) => [sign.icon, sign.n])).toEqual([
+      ["wood", 0],
+      ["food", 0],
+      ["clay", 0],
+    ]);
+  });
+});
