@@ -26,8 +26,8 @@ describe("the signs of a space", () => {
     expect(offersChoice(either)).toBe(true);
     expect(signs(either).map((sign) => [sign.icon, sign.n])).toEqual([
       ["wood", 0],
-      ["food", 0],
       ["clay", 0],
+      ["food", 0],
     ]);
   });
 });

@@ -47,7 +47,9 @@ export function signs(space: Space): Sign[] {
     for (const icon of SIGNS[deed.code] ?? []) add(icon, 0);
     if (deed.code === "do-take") for (const [good, n] of taken(goodsOf(deed, "goods"))) add(good, many ? 0 : n);
   }
-  return [...found.values()];
+  // Goods to choose between stand in their fixed order, whatever comes with each.
+  const place = ({ icon }: Sign): number => (many ? GOODS.indexOf(icon as Good) : 0);
+  return [...found.values()].sort((one, other) => place(one) - place(other));
 }
 
 function taken(goods: Partial<Record<Good, number>>): [Good, number][] {
