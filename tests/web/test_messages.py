@@ -83,7 +83,7 @@ def own_words() -> set[str]:
             found |= {str(count.so_many(2).params["english"]), str(count.all().params["english"])}
     for path in (_SOURCE / "cards").rglob("*.py"):
         source = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'own_words\(\s*"([^"]+)"', source)) | set(
+        found |= set(re.findall(r'own_words\(\s*"([^"]+)"(?!\.)', source)) | set(
             re.findall(r'in_this_round\("([^"]+)"', source)
         )
     return found
