@@ -1,13 +1,11 @@
 """What a view says about each place for animals, and who stands there."""
 
-import itertools
-from random import Random
 from typing import Any
 
-from agricola.engine.animals import Herd, Housing
+from agricola.engine.animals import Housing
 from agricola.engine.card import MINOR, Card, CardRules, Cost
 from agricola.engine.goods import EMPTY_BAG
-from agricola.engine.places import Place, animal_places, arrangement
+from agricola.engine.places import animal_places
 from agricola.engine.state import GameState, animal_housing, change_cards
 from tests.kit import play
 
@@ -81,65 +79,6 @@ def test_pens_of_a_card_are_on_the_card() -> None:
         {"where": "card", "card": "X001", "capacity": 2, "mixed": False, "kind": "boar", "animals": {}},
     ]
     assert animal_housing(g, p).fits(1, 2, 3)
-
-
-def _pen(capacity: int, kind: int = -1) -> Place:
-    return capacity, False, kind
-
-
-_ANYWHERE: Place = (1, True, -1)
-
-
-def test_animals_stand_in_pastures_of_one_kind_each_the_rest_on_single_places() -> None:
-    stalls = arrangement((_pen(4), _pen(4), _ANYWHERE, _ANYWHERE), (5, 1, 3))
-    assert stalls == ((4, 0, 0), (0, 0, 3), (1, 0, 0), (0, 1, 0))
-
-
-def test_a_herd_stays_together_where_it_can_and_leaves_pastures_empty_that_nobody_needs() -> None:
-    assert arrangement((_pen(2), _pen(4), _ANYWHERE), (3, 0, 0)) == ((0, 0, 0), (3, 0, 0), (0, 0, 0))
-    assert arrangement((_pen(2), _ANYWHERE), (0, 0, 0)) == ((0, 0, 0), (0, 0, 0))
-
-
-def test_animals_stand_on_a_card_for_their_kind_first() -> None:
-    assert arrangement((_pen(2), _ANYWHERE, _pen(2, 1)), (2, 3, 0)) == ((2, 0, 0), (0, 1, 0), (0, 2, 0))
-
-
-def test_kinds_share_a_place_where_a_card_allows_it_herds_together_where_they_can() -> None:
-    stalls = arrangement(((4, True, -1), (2, True, -1), _ANYWHERE), (2, 3, 2))
-    assert stalls == ((0, 3, 1), (2, 0, 0), (0, 0, 1))
-
-
-def _most(places: tuple[Place, ...], herd: Herd) -> int:
-    """How many of a herd find a place, by trying every kind in every pen."""
-    pens = [(0, 1, 2) if kind < 0 else (kind,) for _, mixed, kind in places if not mixed]
-    capacities = [capacity for capacity, mixed, _ in places if not mixed]
-    free = sum(capacity for capacity, mixed, _ in places if mixed)
-    most = 0
-    for kinds in itertools.product(*pens):
-        room = [sum(c for c, kind in zip(capacities, kinds, strict=True) if kind == one) for one in range(3)]
-        penned = sum(min(have, may) for have, may in zip(herd, room, strict=True))
-        most = max(most, penned + min(free, sum(herd) - penned))
-    return most
-
-
-def test_as_many_as_possible_stand_somewhere_and_every_place_takes_those_who_stand_there() -> None:
-    random = Random(1)
-    for _ in range(300):
-        places = tuple(
-            (random.randint(1, 6), random.random() < 0.3, random.choice((-1, -1, -1, 0, 1, 2)))
-            for _ in range(random.randint(1, 5))
-        )
-        places = tuple((capacity, mixed, -1 if mixed else kind) for capacity, mixed, kind in places)
-        herd = (random.randint(0, 7), random.randint(0, 7), random.randint(0, 7))
-        stalls = arrangement(places, herd)
-        for (capacity, mixed, only), stall in zip(places, stalls, strict=True):
-            kinds = [kind for kind in range(3) if stall[kind]]
-            assert sum(stall) <= capacity
-            assert mixed or len(kinds) <= 1
-            assert only < 0 or set(kinds) <= {only}
-        totals = [sum(stall[kind] for stall in stalls) for kind in range(3)]
-        assert all(total <= have for total, have in zip(totals, herd, strict=True))
-        assert sum(totals) == _most(places, herd), (places, herd)
 
 
 def test_a_view_tells_where_each_herd_that_can_be_kept_would_stand() -> None:
