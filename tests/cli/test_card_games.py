@@ -375,3 +375,9 @@ def test_a_position_shows_the_hand_of_its_seat_alone(shell: Shell) -> None:
     assert "Tutor" not in first
     assert "Tutor" in second
     assert "Canoe" not in second
+
+
+def test_at_the_end_everybody_is_told_what_the_cards_brought(shell: Shell) -> None:
+    out = shell("agricola play --players 2 --seed 6 --level greedy", "1\n" * 400)
+    assert shell.code == 0
+    assert re.search(r"What the cards brought:\n  Player \d: [\w' ()-]+: \d+ \w+", out)

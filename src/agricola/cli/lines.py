@@ -14,7 +14,7 @@ from agricola.cli.draw import draw_board, draw_farm, draw_position, draw_round, 
 from agricola.cli.hand import card_sheet, full_hand, lacks, played_cards, short_hand
 from agricola.cli.hints import advice
 from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
-from agricola.cli.sheet import score_sheet
+from agricola.cli.sheet import card_report, score_sheet
 from agricola.cli.sitting import END_TURN, Sitting
 from agricola.cli.terminal import Terminal
 from agricola.cli.words import sentence, words_of
@@ -68,6 +68,9 @@ class LineGame:
         self._tell_news(sitting.persons[0] if sitting.persons else 0)
         say(f"\n{draw_position(sitting.game.view(0), self.words, plain=self.terminal.plain)}\n")
         self.terminal.tell(score_sheet(sitting.game, self.words))
+        brought = card_report(sitting.table, self.words)
+        if brought:
+            self.terminal.tell(f"\n{brought}")
         return DONE
 
     # --- moves --------------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from itertools import zip_longest
 
 from agricola.cli.words import Words
 from agricola.game import Game
+from agricola.table import Table
+from agricola.table.review import Brought, brought_by_cards
 
 
 def score_sheet(game: Game, words: Words) -> str:
@@ -22,6 +24,20 @@ def score_table(game: Game, width: int, words: Words) -> str:
     rows = zip_longest(*columns, fillvalue="")
     table = ["".join(f"{cell:<{room}}" for cell, room in zip(row, wide, strict=True)).rstrip() for row in rows]
     return "\n".join([*table, *_ending(game, words)])
+
+
+def card_report(table: Table, words: Words) -> str:
+    """What each card has brought its owner so far, a line for each seat; empty when no card brought anything."""
+    lines = []
+    for seat, cards in sorted(brought_by_cards(table.moves).items()):
+        told = [words("term-of", name=words.card(card), what=_brought(one, words)) for card, one in cards.items()]
+        lines.append(words("term-of", name=words.player(seat), what=words("term-parts-join").join(told)))
+    return "\n".join([words("term-cards-brought"), *(f"  {line}" for line in lines)]) if lines else ""
+
+
+def _brought(one: Brought, words: Words) -> str:
+    parts = [words.goods(one.goods)] if any(one.goods) else []
+    return words.listed([*parts, words("count-points", n=one.points)] if one.points else parts)
 
 
 def _columns(game: Game, words: Words) -> list[list[str]]:

@@ -8,6 +8,7 @@ term-and = {" and "}
 term-decimal-sign = {"."}
 # A name and what is said of it; what is said may be empty.
 term-of = { $name }: { $what }
+term-cards-brought = What the cards brought:
 term-none = none
 term-answer-yes = yes
 term-answer-no = no

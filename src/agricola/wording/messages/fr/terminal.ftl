@@ -8,6 +8,7 @@ term-and = {" et "}
 term-decimal-sign = {","}
 # Un nom et ce qu’on en dit ; ce qu’on en dit peut être vide.
 term-of = { $name } : { $what }
+term-cards-brought = Ce que les cartes ont rapporté :
 term-none = aucun
 term-answer-yes = oui
 term-answer-no = non
