@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -22,6 +23,8 @@ from agricola.wording.fluent import Pattern, Reference, Selection, Variable
 from agricola.wording.languages import languages, messages, missing
 from agricola.wording.wording import own_id
 from tests.web.samples import messages_in
+
+_T = TypeVar("_T")
 
 _WEB = Path(__file__).parents[2] / "web" / "src"
 _SOURCE = Path(agricola.__file__).parent
@@ -73,13 +76,16 @@ def codes_in_source() -> set[str]:
     return found
 
 
+def _living(kind: type[_T]) -> list[_T]:
+    """All objects of a type; a weak reference to something that is gone must not be asked what it is."""
+    return [one for one in gc.get_objects() if type(one) is kind]
+
+
 def own_words() -> set[str]:
     """The English patterns that stand beside cards: those in declarations, and those that are made in play."""
-    found = {
-        str(one.params["english"]) for one in gc.get_objects() if isinstance(one, Message) and one.code == OWN_WORDS
-    }
-    for count in gc.get_objects():
-        if isinstance(count, Count) and count.one:
+    found = {str(one.params["english"]) for one in _living(Message) if one.code == OWN_WORDS}
+    for count in _living(Count):
+        if count.one:
             found |= {str(count.so_many(2).params["english"]), str(count.all().params["english"])}
     for path in (_SOURCE / "cards").rglob("*.py"):
         source = path.read_text(encoding="utf-8")

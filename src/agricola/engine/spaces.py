@@ -214,9 +214,10 @@ class Board:
         for name in sorted(card.rules.names):
             if name in self.space_names or any([space.answers_to(frozenset((name,))) for space in self.spaces]):
                 continue
-            near = difflib.get_close_matches(name, sorted(self.space_names), 1, 0)
-            hint = f"; is it {near[0]!r}?" if near else ""
-            raise ValueError(f"{card.name} ({card.id}): the {self.edition} edition has no space {name!r}{hint}")
+            near = "".join(difflib.get_close_matches(name, sorted(self.space_names), 1, 0))
+            raise ValueError(
+                f"{card.name} ({card.id}): the {self.edition} edition has no space {name!r}; is it {near!r}?"
+            )
 
     def _register_card(self, card: Card) -> None:
         told = say("act-build" if card.kind == MAJOR else "act-play", card=card.id)
