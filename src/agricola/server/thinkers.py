@@ -253,11 +253,11 @@ class Thinkers:
                 self._shares.charge(who, seconds)
             self._news.notify_all()
 
-    def _turn(self, task: _Task) -> tuple[int, bool, float, int]:
-        """What comes first: those who had little, of them the moves, of them the room that had least."""
+    def _turn(self, task: _Task) -> tuple[int, bool, float, float, int]:
+        """What comes first: those who had little, of them the moves, of them the address and the room with least."""
         had, room = self._shares.had(task.asker.address), self._shares.had(task.asker.room)
         # In steps that grow, so that a move waits for a hint only where its address has had much more than the other.
-        return int(math.log2(1.0 + had)), task.job.kind != "choose", room, task.job.number
+        return int(math.log2(1.0 + had)), task.job.kind != "choose", had, room, task.job.number
 
     def _fitting(self, mine: int | None) -> _Task | None:
         """The next job that is for nobody else, and whose address has not all other workers already.
