@@ -67,10 +67,10 @@ class LineGame:
         forget(sitting.game)
         self._tell_news(sitting.persons[0] if sitting.persons else 0)
         say(f"\n{draw_position(sitting.game.view(0), self.words, plain=self.terminal.plain)}\n")
-        self.terminal.tell(score_sheet(sitting.game, self.words))
         brought = card_report(sitting.table, self.words)
         if brought:
-            self.terminal.tell(f"\n{brought}")
+            self.terminal.tell(f"{brought}\n")
+        self.terminal.tell(score_sheet(sitting.game, self.words))
         return DONE
 
     # --- moves --------------------------------------------------------------------------------------------------------
