@@ -167,20 +167,16 @@ def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:
     return MovePerson(frozenset(origin), frozenset(target))
 
 
-class PlayThisCard(Do):
-    """Plays the card that it is printed on from the hand for nothing; an effect's name begins with its card."""
-
-    def __init__(self) -> None:
-        super().__init__(say("do-play-for-nothing"), self._play)
-
-    def _play(self, g: GameState, seat: int, event: Event | None) -> None:
-        card = g.board.cards[self.name.partition("/")[0]]
-        start_playing(g, g.players[seat], card, price(NOTHING), NO_SPACE, BY_CARD)
-
-
 def play_this_card() -> Effect:
     """Play this card from the hand for nothing."""
-    return PlayThisCard()
+
+    def deed(g: GameState, seat: int, event: Event | None) -> None:
+        # An effect's name begins with the id of the card that it is printed on.
+        card = g.board.cards[effect.name.partition("/")[0]]
+        start_playing(g, g.players[seat], card, price(NOTHING), NO_SPACE, BY_CARD)
+
+    effect = Do(say("do-play-for-nothing"), deed)
+    return effect
 
 
 def do(
