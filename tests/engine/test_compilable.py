@@ -1,4 +1,4 @@
-"""What the compiled build forbids is noticed without compiling: interpreted classes can't inherit from compiled ones."""
+"""What the compiled build forbids is noticed without compiling: nothing interpreted inherits from what is compiled."""
 
 from __future__ import annotations
 
