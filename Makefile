@@ -90,7 +90,7 @@ compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compile
 # What only shows or serves a game is tested once, interpreted.
 test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against the compiled engine
 	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto tests \
-		$(addprefix --ignore=tests/,browser cli docs server web)
+		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
 	AGRICOLA_SOAK_GAMES=$(GAMES) AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property
