@@ -59,7 +59,7 @@ class Wording:
         last = ""
         for reason in reasons:
             if said:
-                said += self._joint("goods-join" if last == reason.code == "why-short" else "reasons-join")
+                said += self._fixed("goods-join" if last == reason.code == "why-short" else "reasons-join")
             said += self.message(reason)
             last = reason.code
         return said
@@ -83,7 +83,7 @@ class Wording:
     def goods(self, counts: Sequence[int]) -> str:
         """An amount of goods: "2 wood, 1 reed"."""
         parts = [self._counted(GOOD_NAMES[good], counts[good]) for good in range(KINDS) if counts[good]]
-        return self._joint("goods-join").join(parts) if parts else self._fixed("goods-nothing")
+        return self._fixed("goods-join").join(parts) if parts else self._fixed("goods-nothing")
 
     def _counted(self, good: str, n: int) -> str:
         return self.message(Message(f"count-{good}", {"n": n}))
@@ -93,9 +93,6 @@ class Wording:
 
     def _fixed(self, id: str) -> str:
         return self.message(Message(id, {}))
-
-    def _joint(self, id: str) -> str:
-        return self._fixed(id)
 
     def _name(self, id: str, english: str) -> str:
         """A name in this language; English names stand in the declarations."""
@@ -131,13 +128,13 @@ class Wording:
         if name == "why":
             return self.reasons([value for value in values if isinstance(value, Message)])
         if name == "seats":
-            return self._joint("players-join").join([self.player(int(str(value))) for value in values])
+            return self._fixed("players-join").join([self.player(int(str(value))) for value in values])
         if name == "cells":
             return " ".join([str(value) for value in values])
         joint = f"{code}.join"
         if self._pattern(joint) is None:
             joint = "list-join"
-        return self._joint(joint).join([self.message(value) for value in values if isinstance(value, Message)])
+        return self._fixed(joint).join([self.message(value) for value in values if isinstance(value, Message)])
 
 
 def own_id(english: str) -> str:
