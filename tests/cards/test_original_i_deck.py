@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import agricola
 from agricola.cards.words import Card, gain, minor, played, plow, uses, vegetable
-from tests.cards.test_original_e_deck import original
+from tests.cards.original_table import original
 
 START = "Starting Player (and/or 1 Minor Improvement)"
 

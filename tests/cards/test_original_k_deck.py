@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.cards.words import Card, gain, minor, played, vegetable
-from tests.cards.test_original_e_deck import IMPROVE, original
+from tests.cards.original_table import IMPROVE, original
 
 START = "Starting Player (and/or 1 Minor Improvement)"
 ROOMS = "Build Room(s) and/or Build Stable(s)"

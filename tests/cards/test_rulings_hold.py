@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.test_original_e_deck import IMPROVE, original
+from tests.cards.original_table import IMPROVE, original
 from tests.kit import play
 
 THREE_ROOMS = ["a1", "a2", "a3"]
