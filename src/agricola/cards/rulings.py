@@ -1,4 +1,4 @@
-"""Rulings on single cards, from `rulings.toml`: what follows from the rules but does not stand in a card's text."""
+"""Rulings on single cards, from the files `rulings.toml` beside the cards: what follows from the rules but does not stand in a card's text."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-RULINGS: Final = Path(__file__).with_name("rulings.toml")
+RULINGS: Final = tuple(sorted(Path(__file__).parent.rglob("*rulings.toml")))
+"""The files: one for the improvements that editions share, one for each deck."""
 
 
 @cache
 def all_rulings() -> Mapping[str, tuple[str, ...]]:
     """Every ruling by the id of its card."""
-    read = tomllib.loads(RULINGS.read_text(encoding="utf-8"))
-    return {card_id: tuple(sentences) for card_id, sentences in read.items()}
+    return {
+        card_id: tuple(sentences)
+        for file in RULINGS
+        for card_id, sentences in tomllib.loads(file.read_text(encoding="utf-8")).items()
+    }
 
 
 def rulings_of(card_id: str) -> tuple[str, ...]:
