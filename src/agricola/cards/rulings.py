@@ -1,4 +1,4 @@
-"""Rulings on single cards, from the files `rulings.toml` beside the cards: what follows from the rules but does not stand in a card's text."""
+"""Rulings on single cards, from the files `*rulings.toml` beside them: what follows from the rules but no text says."""
 
 from __future__ import annotations
 
