@@ -1,4 +1,4 @@
-"""Cards of deck K, the complex deck of the original edition."""
+"""Occupations of deck K, the complex deck of the original edition."""
 
 from __future__ import annotations
 
@@ -18,18 +18,6 @@ def _note_the_round(g: GameState, seat: int, event: Event | None) -> None:
 _PERFORMED: Final = condition(
     "after Traveling Players", lambda g, seat, event: remembered(g.players[seat], _ACROBAT) == (g.round,)
 )
-
-# --- Reed Hut ---------------------------------------------------------------------------------------------------------
-
-
-def _move_into_the_hut(g: GameState, seat: int, event: Event | None) -> None:
-    take_in_lodger(g, g.players[seat])
-
-
-def _somebody_is_left(g: GameState, seat: int) -> bool:
-    p = g.players[seat]
-    return p.family + p.lodgers < 5
-
 
 # --- Tanner -----------------------------------------------------------------------------------------------------------
 
@@ -75,16 +63,6 @@ def _carved() -> PriceRule:
 
 
 CARDS: Final[tuple[Card, ...]] = (
-    minor(
-        "Reed Hut",
-        id="K138",
-        cost=reed(4) + wood(1),
-        points=1,
-        category="Actions Booster",
-        text="One of your people who is not in play yet lives here. It works and eats, but is worth no points and is "
-        "no family member.",
-        on=[played.must(do("move into the hut", _move_into_the_hut, _somebody_is_left))],
-    ),
     occupation(
         "Acrobat",
         id=_ACROBAT,
