@@ -37,7 +37,9 @@ from agricola.cards.vocabulary.counts import (
     by_steps,
     condition,
     current_round,
+    empty_field_tiles,
     empty_fields,
+    field_tiles,
     from_round,
     gained_in_work,
     grain_fields,
@@ -78,6 +80,7 @@ from agricola.cards.vocabulary.declare import (
     one_animal_per,
     pile,
     points_by_house,
+    room_for,
     space,
     straight_to,
     times_done,
@@ -197,7 +200,7 @@ from agricola.engine.events import (
     Event,
 )
 from agricola.engine.extra_people import keep_home, take_in_lodger
-from agricola.engine.farming import crop_stacks, move_crop, plot
+from agricola.engine.farming import AS_GAINED, crop_stacks, move_crop, plot
 from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.grid import CELLS, cell_name
@@ -212,6 +215,7 @@ from agricola.engine.supply import give_up, let_go, receive
 from agricola.engine.view import phase
 
 __all__ = [
+    "AS_GAINED",
     "BOAR",
     "BUILDING_RESOURCES",
     "BY_ADDED_MAJOR_OR_MINOR_ACTION",
@@ -315,6 +319,7 @@ __all__ = [
     "do",
     "each_harvest",
     "either",
+    "empty_field_tiles",
     "empty_fields",
     "enclosed",
     "family_growth",
@@ -323,6 +328,7 @@ __all__ = [
     "fence_what_was_built",
     "field_phase",
     "field_phase_start",
+    "field_tiles",
     "food",
     "free_fences",
     "from_round",
@@ -403,6 +409,7 @@ __all__ = [
     "returning",
     "returning_home",
     "right_after_using",
+    "room_for",
     "rooms",
     "rooms_cost",
     "round_end",

@@ -19,8 +19,8 @@ class Abilities:
 
     __slots__ = (
         "any_time", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "everywhere",
-        "heard", "housed", "idles", "misses_harvest", "offers", "ovens", "permits", "plots", "priced", "reactions",
-        "recipes", "renovations", "roomier", "trades", "wakes",
+        "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits", "plots", "priced",
+        "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -47,6 +47,8 @@ class Abilities:
         self.roomier = 0
         """How many animals more each pasture holds."""
         self.beds = 0
+        self.more_fences = 0
+        """How many fences more, for nothing, whenever fences are built."""
         self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
         """(card, number of the stack, the crops that it takes)."""
         self.enters: tuple[Card, ...] = ()
@@ -104,6 +106,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.any_time += tuple([(card, effect) for effect in rules.any_time])
         result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
         result.beds += rules.beds
+        result.more_fences += rules.more_fences
         result.bans |= rules.bans
         result.permits |= rules.permits
         if rules.early is not None:

@@ -76,14 +76,18 @@ def bill(price: Price) -> list[dict[str, object]]:
 class BuildRooms(Deed):
     """Build rooms of the house's material, one after another."""
 
-    def __init__(self, limit: int = 15) -> None:
+    def __init__(self, limit: int = 15, price: Price | None = None) -> None:
         super().__init__()
         self.limit = limit
+        self.price = price
+        """The price of a room where it is another than the normal one; cards do not change it."""
 
     def label(self) -> Message:
         return say("do-build-room") if self.limit == 1 else say("do-build-rooms")
 
     def _price(self, g: GameState, p: Player, steps: int) -> Price:
+        if self.price is not None:
+            return self.price
         house = grid(p).house
         price = g.board.room_prices[house]
         if not p.abilities.priced:
@@ -151,8 +155,13 @@ _RENOVATIONS: Final[list[Action]] = [
 class Renovate(Deed):
     """Renovate the whole house by one step, or as a card allows (revised 7.2)."""
 
+    def __init__(self, to: int | None = None) -> None:
+        super().__init__()
+        self.to = to
+        """The only material that the house is renovated to, from the one before it; other cards do not change that."""
+
     def label(self) -> Message:
-        return say("do-renovate")
+        return say("do-renovate") if self.to is None else say("act-renovate", material=MATERIAL_NAMES[self.to])
 
     def _price(self, g: GameState, p: Player, material: int) -> Price:
         rooms = p.yard.room_count()
@@ -164,6 +173,8 @@ class Renovate(Deed):
     def _targets(self, g: GameState, p: Player) -> list[int]:
         if is_finest(g, p) or "renovate" in p.abilities.bans:
             return []
+        if self.to is not None:
+            return [self.to] if p.yard.house + 1 == self.to else []
         targets = [p.yard.house + 1]
         for card in p.abilities.renovations:
             renovations = card.rules.renovations
@@ -187,6 +198,8 @@ class Renovate(Deed):
             reasons.append(say("why-finest-house", material=MATERIAL_NAMES[p.yard.house]))
         if "renovate" in p.abilities.bans:
             reasons.append(say("why-renovation-forbidden"))
+        if not reasons and not self._targets(g, p):
+            reasons.append(say("why-house-of", material=MATERIAL_NAMES[p.yard.house]))
         if reasons:
             return tuple(reasons)
         prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
@@ -288,11 +301,15 @@ class BuildFences(Deed):
     The number of steps is the number of fences built so far, because the price is for all of them together.
     """
 
-    def __init__(self, one_space: bool = False, free: bool = False, around_event: bool = False) -> None:
+    def __init__(
+        self, one_space: bool = False, free: bool = False, around_event: bool = False, most: int = MAX_FENCES
+    ) -> None:
         super().__init__()
         self.one_space = one_space
         """A card's fencing of one new space, which is no Build Fences action and divides no pasture."""
         self.free = free
+        self.most = most
+        """How many fences, without those that cards add."""
         self.around_event = around_event
         """Only the space where something was just built."""
 
@@ -300,15 +317,16 @@ class BuildFences(Deed):
         return say("do-fence-one-space") if self.one_space else say("do-build-fences")
 
     def _price(self, g: GameState, p: Player, fences: int) -> Price:
-        price = g.board.fence_prices[0 if self.free else fences]
+        fences = 0 if self.free else max(0, fences - p.abilities.more_fences)
+        price = g.board.fence_prices[fences]
         if not p.abilities.priced or self.free:
             return price
         return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space))
 
-    def _next(self, y: Farmyard, budget: int) -> list[int]:
+    def _next(self, y: Farmyard, budget: int, built: int = 0) -> list[int]:
         """The pastures that may come next."""
         masks = next_pastures(y.rooms | y.fields, y.fences, budget)
-        if self.one_space:
+        if self.one_space and not built:
             inside = enclosed(y.fences)
             masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
         return masks
@@ -316,7 +334,7 @@ class BuildFences(Deed):
     def _budget(self, g: GameState, p: Player, built: int) -> int:
         """How many fences more can be built and paid under the same bill."""
         more = 0
-        left = grid(p).fences_left()
+        left = min(grid(p).fences_left(), self.most + p.abilities.more_fences - built)
         while more < left and payable(g, p, self._price(g, p, built + more + 1)):
             more += 1
         return more
@@ -329,7 +347,9 @@ class BuildFences(Deed):
         if self.one_space:
             return len(self._next(y, self._budget(g, p, 0))) > 0
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
-        return cheapest <= y.fences_left() and payable(g, p, self._price(g, p, cheapest))
+        if cheapest > min(y.fences_left(), self.most + p.abilities.more_fences):
+            return False
+        return payable(g, p, self._price(g, p, cheapest))
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -339,7 +359,7 @@ class BuildFences(Deed):
         cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
         if cheapest > MAX_FENCES:
             return (say("why-no-pasture"),)
-        left = y.fences_left()
+        left = min(y.fences_left(), self.most + p.abilities.more_fences)
         reasons = () if cheapest <= left else (say("why-fences", needed=cheapest, left=left),)
         price = self._price(g, p, cheapest)
         return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
@@ -348,23 +368,28 @@ class BuildFences(Deed):
         p = g.players[f.seat]
         y = grid(p)
         budget = self._budget(g, p, steps)
-        if not budget or (steps and self.one_space):
+        if steps and self.one_space:
+            own = _own_event(f)
+            around_it = (SHAPE_BOUNDARY[own.cells] & ~own.before).bit_count()
+            budget = min(budget, p.abilities.more_fences - (steps - around_it))
+        if not budget:
             return []
-        masks = self._next(y, budget)
-        if self.around_event:
+        masks = self._next(y, budget, steps)
+        if self.around_event and not steps:
             masks = [mask for mask in masks if f.event is not None and mask == f.event.cells]
         return [_FENCES[mask] for mask in masks]
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         y = grid(p)
-        before = _own_event(f).before if f.n >> 1 else y.fences
+        before = _own_event(f).before if steps else y.fences
+        cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         if g.event_log is not None:
             edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
             g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
-        event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before)
+        event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before, cells=cells)
         g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
@@ -381,7 +406,7 @@ class BuildFences(Deed):
         if y.fields >> cell & 1:
             return (say("why-field-in-pasture"),)
         built = f.n >> 1
-        for mask in self._next(y, self._budget(g, p, built)):
+        for mask in self._next(y, self._budget(g, p, built), built):
             if mask >> cell & 1:
                 return ()
         return (say("why-no-pasture-with-cell"),)

@@ -287,8 +287,8 @@ class CardRules:
 
     __slots__ = (
         "any_time", "bans", "beds", "brings", "conversions", "cooks", "early", "enters", "from_hand", "holds",
-        "misses_harvest", "names", "notes", "offers", "orders", "oven", "permits", "plots", "prices", "recipes",
-        "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
+        "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits", "plots", "prices",
+        "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -307,6 +307,7 @@ class CardRules:
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
         roomier: int = 0,
         beds: int = 0,
+        more_fences: int = 0,
         plots: tuple[tuple[int, ...], ...] = (),
         enters: Callable[[GameState, int, Space], bool] | None = None,
         early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
@@ -348,6 +349,8 @@ class CardRules:
         """How many animals more each pasture holds, stables or not."""
         self.beds = beds
         """People who live here in place of a room."""
+        self.more_fences = more_fences
+        """Fences that may be built on top, for nothing, whenever at least one is built."""
         self.plots = plots
         """The crops that each stack of a field card takes."""
         self.enters = enters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine import event_log as told
@@ -10,8 +11,8 @@ from agricola.engine.building import actions_in, why_not_free
 from agricola.engine.effect import Effect, Frame, Stuck
 from agricola.engine.effects import Deed, ask, next_step
 from agricola.engine.events import BAKED, GREW, PLOWED, SOWN, Event
-from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, Farmyard, grid, one_less
-from agricola.engine.goods import FOOD, GRAIN, VEGETABLE, bag, goods_code
+from agricola.engine.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, Farmyard, grid, one_less
+from agricola.engine.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
 from agricola.engine.grid import CELLS, around, cell_name
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.message import Message, Reasons, say
@@ -25,7 +26,7 @@ _PLOWS: Final[list[Action]] = [
     Action(PLOW, (cell,), f"plow:{cell_name(cell)}", say("act-plow", cell=cell_name(cell)), cells=1 << cell)
     for cell in range(CELLS)
 ]
-_sow_actions: Final[dict[tuple[int, int], Action]] = {}
+_sow_actions: Final[dict[tuple[int, int, int], Action]] = {}
 _bake_actions: Final[dict[int, Action]] = {}
 
 
@@ -35,26 +36,37 @@ def plow_cells(y: Farmyard) -> int:
 
 
 class Plow(Deed):
-    """Plow one field, or up to a number of them in one action."""
+    """Plow one field, or up to a number of them in one action; a function may say how many."""
 
-    def __init__(self, most: int = 1) -> None:
+    def __init__(
+        self, most: int = 1, most_of: Callable[[GameState, int], int] | None = None, what: Message | None = None
+    ) -> None:
         super().__init__()
         self.most = most
+        self.most_of = most_of
+        self.what = what
 
     def label(self) -> Message:
+        if self.what is not None:
+            return self.what
         return say("do-plow") if self.most == 1 else say("do-plow-up-to", n=self.most)
 
+    def _most(self, g: GameState, seat: int) -> int:
+        return self.most if self.most_of is None else self.most_of(g, seat)
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return plow_cells(grid(g.players[seat])) != 0
+        return plow_cells(grid(g.players[seat])) != 0 and self._most(g, seat) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
+        if not self._most(g, seat):
+            return (say("why-nothing-to-plow"),)
         if plow_cells(y):
             return ()
         return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self.most else []
+        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self._most(g, f.seat) else []
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         grid(g.players[f.seat]).fields |= action.cells
@@ -76,22 +88,52 @@ class Plow(Deed):
 
 
 _ONE_VEGETABLE: Final = 1 << 8
-"""The steps of a sow action count the grain sown so far, and in the bits from here on the vegetables."""
+_ONE_WOOD: Final = 1 << 16
+"""The steps of a sow action count the grain sown so far; in higher bits the vegetables, and the wood."""
+
+ANY_CROP: Final = -1
+NO_LIMIT: Final = -1
+AS_GAINED: Final = -2
+"""As many as came with the event that a sow action hangs on."""
 
 
 class Sow(Deed):
-    """Sow grain and vegetables on any number of empty fields and field cards, at once or step by step (revised 7.7)."""
+    """Sow any number of empty fields and field cards, at once or step by step (revised 7.7)."""
+
+    def __init__(self, crop: int = ANY_CROP, most: int = NO_LIMIT, fewer: int = 0, tiles_only: bool = False) -> None:
+        super().__init__()
+        self.crop = crop
+        """The only good that is sown, if there is one."""
+        self.most = most
+        """On how many fields, or `NO_LIMIT`, or `AS_GAINED`."""
+        self.fewer = fewer
+        """How many fewer come on each field from the general supply."""
+        self.tiles_only = tiles_only
+        """Whether field cards are left out."""
 
     def label(self) -> Message:
-        return say("do-sow")
+        return say("do-sow") if self.crop == ANY_CROP else say("do-sow-crop", good=GOOD_NAMES[self.crop])
+
+    def _can(self, p: Player, grain: int, vegetables: int, wood: int) -> bool:
+        if self.crop != ANY_CROP and grain * (self.crop != GRAIN) + vegetables * (self.crop != VEGETABLE) + wood:
+            return False
+        if self.tiles_only:
+            return (
+                p.goods[GRAIN] >= grain
+                and p.goods[VEGETABLE] >= vegetables
+                and (grain + vegetables <= grid(p).empty_fields() and not wood)
+            )
+        return can_sow(p, grain, vegetables, wood)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        return can_sow(p, 1, 0) or can_sow(p, 0, 1)
+        return self._can(p, 1, 0, 0) or self._can(p, 0, 1, 0) or (p.goods[WOOD] > 0 and self._can(p, 0, 0, 1))
 
     def draws_on(self, g: GameState, seat: int) -> int:
         p = g.players[seat]
-        return sum([1 << crop for crop in (GRAIN, VEGETABLE) if grid(p).empty_fields() or empty_plots(p, crop)])
+        crops = (GRAIN, VEGETABLE) if self.crop == ANY_CROP else (self.crop,)
+        mask = sum([1 << crop for crop in crops if grid(p).empty_fields() or empty_plots(p, crop)])
+        return mask | 1 << WOOD if self.crop == ANY_CROP and empty_plots(p, WOOD) else mask
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -104,58 +146,87 @@ class Sow(Deed):
             reasons.append(say("why-no-empty-field"))
         return tuple(reasons) or (say("why-no-field-for-crop"),)
 
+    def _left(self, f: Frame, steps: int) -> int:
+        """On how many fields more may be sown."""
+        if self.most == NO_LIMIT:
+            return 1 << 30
+        most = self.most
+        if most == AS_GAINED:
+            most = 0 if f.event is None else f.event.goods[self.crop]
+        return most - sum(sown_so_far(steps))
+
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         options: list[Action] = []
-        for grain in range(p.goods[GRAIN] + 1):
-            if not can_sow(p, grain, 0):
-                break
-            for vegetables in range(p.goods[VEGETABLE] + 1):
-                if not can_sow(p, grain, vegetables):
+        left = self._left(f, steps)
+        # Wood grows on field cards only, which hardly anybody has.
+        most_wood = min(p.goods[WOOD], len(empty_plots(p, WOOD))) if p.abilities.plots else 0
+        for wood in range(most_wood + 1):
+            for grain in range(min(p.goods[GRAIN], left) + 1):
+                if not self._can(p, grain, 0, wood):
                     break
-                if grain or vegetables:
-                    options.append(sow_action(grain, vegetables))
+                for vegetables in range(min(p.goods[VEGETABLE], left - grain) + 1):
+                    if not self._can(p, grain, vegetables, wood):
+                        break
+                    if grain or vegetables or wood:
+                        options.append(sow_action(grain, vegetables, wood))
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        grain, vegetables = action.args
-        steps += grain + vegetables * _ONE_VEGETABLE
+        grain, vegetables = action.args[0], action.args[1]
+        wood = action.args[2] if len(action.args) > 2 else 0
+        steps += grain + vegetables * _ONE_VEGETABLE + wood * _ONE_WOOD
         p = g.players[f.seat]
         before = crops_by_place(p) if g.event_log is not None else None
         p.goods[GRAIN] -= grain
         p.goods[VEGETABLE] -= vegetables
+        p.goods[WOOD] -= wood
+        new_grain = SOWN_GRAIN + GRAIN_ON_FIELD - self.fewer
+        new_vegetable = SOWN_VEGETABLE + VEGETABLES_ON_FIELD - self.fewer
         # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
-        for card, number in empty_plots(p, GRAIN)[:grain]:
-            grain -= 1
-            set_plot(p, card, number, SOWN_GRAIN + GRAIN_ON_FIELD)
-        for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
-            vegetables -= 1
-            set_plot(p, card, number, SOWN_VEGETABLE + VEGETABLES_ON_FIELD)
+        if p.abilities.plots and not self.tiles_only:
+            for card, number in empty_plots(p, GRAIN)[:grain]:
+                grain -= 1
+                set_plot(p, card, number, new_grain)
+            for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
+                vegetables -= 1
+                set_plot(p, card, number, new_vegetable)
+            for card, number in empty_plots(p, WOOD)[:wood]:
+                set_plot(p, card, number, SOWN_WOOD + GRAIN_ON_FIELD - self.fewer)
         # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
         y = grid(p)
         empty = [cell for cell in range(CELLS) if y.fields >> cell & 1 and not y.crops[cell]]
         for cell in empty[:grain]:
-            y.crops[cell] = SOWN_GRAIN + GRAIN_ON_FIELD
+            y.crops[cell] = new_grain
         for cell in empty[len(empty) - vegetables :]:
-            y.crops[cell] = SOWN_VEGETABLE + VEGETABLES_ON_FIELD
+            y.crops[cell] = new_vegetable
         if before is not None:
             tell_crops(g, p, told.SOWED, before)
         next_step(g, f, steps)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
-        grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
-        return grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE)
+        grain, vegetables, wood = sown_so_far(steps)
+        return (
+            grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE) and wood <= fields_with(p, WOOD)
+        )
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, SOWN):
-            grain, vegetables = steps % _ONE_VEGETABLE, steps // _ONE_VEGETABLE
-            goods = bag({GRAIN: grain, VEGETABLE: vegetables})
-            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables))
+            grain, vegetables, wood = sown_so_far(steps)
+            goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
+            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables + wood))
 
 
-def can_sow(p: Player, grain: int, vegetables: int) -> bool:
-    """Whether a player has so many crops in the supply and enough empty fields for them."""
+def sown_so_far(steps: int) -> tuple[int, int, int]:
+    """The grain, the vegetables and the wood that a sow action has sown."""
+    return steps % _ONE_VEGETABLE, steps % _ONE_WOOD // _ONE_VEGETABLE, steps // _ONE_WOOD
+
+
+def can_sow(p: Player, grain: int, vegetables: int, wood: int = 0) -> bool:
+    """Whether a player has so many crops in the supply and enough empty fields for them; wood grows on cards only."""
     if p.goods[GRAIN] < grain or p.goods[VEGETABLE] < vegetables:
+        return False
+    if wood and (p.goods[WOOD] < wood or len(empty_plots(p, WOOD)) < wood):
         return False
     if p.abilities.plots:
         grain -= min(grain, len(empty_plots(p, GRAIN)))
@@ -261,14 +332,15 @@ def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
         g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
 
 
-def sow_action(grain: int, vegetables: int) -> Action:
+def sow_action(grain: int, vegetables: int, wood: int = 0) -> Action:
     """The action of sowing so many of each; equal ones are made once."""
-    key = (grain, vegetables)
+    key = (grain, vegetables, wood)
     known = _sow_actions.get(key)
     if known is None:
-        goods = bag({GRAIN: grain, VEGETABLE: vegetables})
+        goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
+        args = key if wood else (grain, vegetables)
         known = _sow_actions[key] = Action(
-            SOW, key, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
+            SOW, args, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
         )
     return known
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.animals import Housing, capacity, yard_housing
-from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, named
+from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, WOOD, named
 from agricola.engine.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.message import Message, say
@@ -25,6 +25,7 @@ CROP_KIND: Final = 32
 """What lies on a field is one number: the good times this, plus how many of it are left. 0 is an empty field."""
 SOWN_GRAIN: Final = GRAIN * CROP_KIND
 SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
+SOWN_WOOD: Final = WOOD * CROP_KIND
 FIRST_ROOMS: Final = 1 << 5 | 1 << 10
 
 

@@ -44,6 +44,10 @@ class Count:
         """The same for the card of that id; most counts are the same on every card."""
         return self
 
+    def but_at_most(self, most: int) -> Count:
+        """The same number, but never more than `most`."""
+        return Count(self.what, lambda g, seat: min(most, self.of(g, seat)), self.one, self.draws)
+
     def so_many(self, number: int) -> Message:
         """A number of it."""
         if self.one:
@@ -102,6 +106,10 @@ vegetable_fields: Final = Count(
 """Fields and field cards with vegetables on them now."""
 empty_fields: Final = Count("empty-fields", lambda g, seat: sum(not stack for stack in crop_stacks(g.players[seat])))
 """Fields and field cards with nothing on them now."""
+field_tiles: Final = Count("field-tiles", lambda g, seat: grid(g.players[seat]).fields.bit_count())
+"""Fields in the farmyard, planted or not; a field card is none (original 12.7)."""
+empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.players[seat]).empty_fields())
+"""Fields in the farmyard with nothing on them now."""
 rooms: Final = Count("rooms", lambda g, seat: g.players[seat].yard.room_count())
 """Rooms of the house; places for people on cards are no rooms."""
 people: Final = Count("people", lambda g, seat: g.players[seat].family)

@@ -89,6 +89,13 @@ def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]
     return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
 
 
+def room_for(
+    sheep: int = 0, boar: int = 0, cattle: int = 0, any: int = 0
+) -> Callable[[GameState, int, Housing], Housing]:
+    """The card holds so many of each kind, and so many of any kind: `holds=room_for(any=2)`."""
+    return lambda g, seat, places: places.with_more(anywhere=any, fixed=(sheep, boar, cattle))
+
+
 Notes = Callable[[GameState, int], Message | None]
 """What a card tells everybody that it remembers."""
 
@@ -206,6 +213,8 @@ class RuleWords(TypedDict, total=False):
     """How many animals more each pasture holds, after the doubling by stables."""
     houses_people: int
     """How many people live here in place of a room."""
+    more_fences: int
+    """How many fences may be built on top for nothing, whenever fences are built, by an action or by a card."""
     plots: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
     enters: Callable[[GameState, int, Space], bool]
@@ -294,6 +303,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         holds=words.get("holds"),
         roomier=words.get("pastures_hold_more", 0),
         beds=words.get("houses_people", 0),
+        more_fences=words.get("more_fences", 0),
         plots=tuple(words.get("plots", ())),
         enters=words.get("enters"),
         early=words.get("opens_early"),

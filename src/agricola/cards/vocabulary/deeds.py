@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
-from agricola.cards.vocabulary.counts import Amount, Points
+from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.bespoke import Do, Pick
 from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.card import Condition
@@ -13,8 +13,9 @@ from agricola.engine.effect import Effect
 from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusable, When
 from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
 from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
-from agricola.engine.farming import Bake, BecomeStartingPlayer, Grow, Plow, Sow
+from agricola.engine.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
+from agricola.engine.grid import CELLS
 from agricola.engine.harvest import Breed, HarvestMore
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.improving import Improve, PlayOccupation, start_playing
@@ -60,14 +61,19 @@ def buy(goods: Goods, costs: Costs) -> Effect:
     return may(pay(costs), gain(goods))
 
 
-def plow(up_to: int = 1) -> Effect:
-    """Plow one field, or up to a number of them in one action."""
+def plow(up_to: int | Count = 1) -> Effect:
+    """Plow one field, or up to a number of them in one action: `plow(up_to=rounds_left.but_at_most(3))`."""
+    if isinstance(up_to, Count):
+        return Plow(CELLS, up_to.of, say("do-plow-for-each", what=up_to.all()))
     return Plow(up_to)
 
 
-def sow() -> Effect:
-    """Sow any number of empty fields."""
-    return Sow()
+def sow(crop: int | None = None, at_most: int | None = None, fewer: int = 0, on_cards: bool = True) -> Effect:
+    """Sow any number of empty fields, or `at_most` so many (`AS_GAINED`: as many as have just come); only one crop.
+
+    `fewer` goods than usual come on each field from the general supply; `on_cards=False`: on field tiles only.
+    """
+    return Sow(ANY_CROP if crop is None else crop, NO_LIMIT if at_most is None else at_most, fewer, not on_cards)
 
 
 def bake_bread() -> Effect:
@@ -75,9 +81,9 @@ def bake_bread() -> Effect:
     return Bake()
 
 
-def build_rooms(limit: int = 15) -> Effect:
-    """Build rooms at the normal price, at most `limit`."""
-    return BuildRooms(limit)
+def build_rooms(limit: int = 15, costs: Costs | None = None) -> Effect:
+    """Build rooms, at most `limit`, at the normal price or for `costs` each: `build_rooms(1, NOTHING)`."""
+    return BuildRooms(limit, None if costs is None else price(costs))
 
 
 def build_stables(costs: Costs = NOTHING, limit: int = 4) -> Effect:
@@ -85,9 +91,9 @@ def build_stables(costs: Costs = NOTHING, limit: int = 4) -> Effect:
     return BuildStables(price(costs), limit)
 
 
-def build_fences() -> Effect:
-    """A Build Fences action."""
-    return BuildFences()
+def build_fences(at_most: int = 15, free: bool = False) -> Effect:
+    """A Build Fences action; of `at_most` so many fences, or without paying."""
+    return BuildFences(free=free, most=at_most)
 
 
 def fence_one_space() -> Effect:
@@ -100,9 +106,9 @@ def fence_what_was_built() -> Effect:
     return BuildFences(one_space=True, free=True, around_event=True)
 
 
-def renovate() -> Effect:
-    """Renovate the house by one step."""
-    return Renovate()
+def renovate(to: int | None = None) -> Effect:
+    """Renovate the house by one step; `to` that material only: `renovate(to=CLAY_HOUSE)`."""
+    return Renovate(to)
 
 
 def family_growth(needs_room: bool = True) -> Effect:

@@ -91,6 +91,16 @@ count-empty-fields = { $n ->
    *[other] { $n } empty fields
 }
     .all = empty fields
+count-field-tiles = { $n ->
+    [one] { $n } field in the farmyard
+   *[other] { $n } fields in the farmyard
+}
+    .all = fields in the farmyard
+count-empty-field-tiles = { $n ->
+    [one] { $n } empty field in the farmyard
+   *[other] { $n } empty fields in the farmyard
+}
+    .all = empty fields in the farmyard
 count-rooms = { $n ->
     [one] { $n } room
    *[other] { $n } rooms
@@ -174,7 +184,9 @@ do-leave-on-space = leave { $goods } on the space
 do-promise = put { $goods } on round spaces
 do-plow = plow a field
 do-plow-up-to = plow up to { $n } fields
+do-plow-for-each = plow as many fields as { $what }
 do-sow = sow
+do-sow-crop = sow { $good }
 do-bake = bake bread
 do-grow = family growth
 do-starting-player = become starting player
@@ -343,6 +355,7 @@ why-fences = { $needed } fences needed, { $left } left
 why-room-in-pasture = a room can't be inside a pasture
 why-field-in-pasture = a field can't be inside a pasture
 why-nothing-to-sow = nothing to sow
+why-nothing-to-plow = no field to plow
 why-no-empty-field = no empty field
 why-no-field-for-crop = no empty field for this crop
 why-no-oven = no baking improvement

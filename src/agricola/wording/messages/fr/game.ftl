@@ -110,6 +110,16 @@ count-empty-fields = { $n ->
    *[other] { $n } champs vides
 }
     .all = de champs vides
+count-field-tiles = { $n ->
+    [one] { $n } champ dans la ferme
+   *[other] { $n } champs dans la ferme
+}
+    .all = de champs dans la ferme
+count-empty-field-tiles = { $n ->
+    [one] { $n } champ vide dans la ferme
+   *[other] { $n } champs vides dans la ferme
+}
+    .all = de champs vides dans la ferme
 count-rooms = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -196,7 +206,9 @@ do-plow-up-to = { $n ->
     [one] labourer jusqu’à { $n } champ
    *[other] labourer jusqu’à { $n } champs
 }
+do-plow-for-each = labourer autant de champs que { $what }
 do-sow = semer
+do-sow-crop = semer ({ $good })
 do-bake = cuire du pain
 do-grow = naissance
 do-starting-player = devenir premier joueur
@@ -387,6 +399,7 @@ why-fences = { $needed ->
 why-room-in-pasture = une pièce ne peut pas être dans un pâturage
 why-field-in-pasture = un champ ne peut pas être dans un pâturage
 why-nothing-to-sow = rien à semer
+why-nothing-to-plow = aucun champ à labourer
 why-no-empty-field = aucun champ vide
 why-no-field-for-crop = aucun champ vide pour cette culture
 why-no-oven = aucun aménagement pour cuire du pain
