@@ -1,9 +1,249 @@
-"""Minor improvements of deck E of the original edition: the normal case, the limits, an interaction."""
+"""Minor improvements of deck E up to number 36: the normal case, the limits, an interaction."""
 
 from __future__ import annotations
 
-from tests.cards.original_table import original
+import pytest
+
+from agricola.cards.words import vegetable_fields
+from tests.cards.original_table import (
+    IMPROVE,
+    RENOVATE,
+    ROOMS,
+    SOW,
+    START,
+    feeding,
+    holding,
+    original,
+    owning,
+    promised,
+)
 from tests.kit import Table
+
+# --- Field ------------------------------------------------------------------------------------------------------------
+
+
+def test_field_plows_a_field_and_goes_to_the_left() -> None:
+    table = holding("E011", players=3, goods={"food": 1}).do(START, "play Field", "plow c1").expect(food=0)
+    assert table.yard()["fields"] == {"c1": {}}
+    assert (table.farm().cards, [card.id for card in table.farm(1).hand]) == ((), ["E011"])
+
+
+def test_field_lies_beside_the_fields_that_there_are() -> None:
+    table = holding("E011", goods={"food": 1}, fields={"c1": {}}).do(START, "play Field")
+    assert table.offers() == ["plow b1", "plow d1", "plow c2"]
+
+
+def test_field_can_be_played_only_where_there_is_room_to_plow() -> None:
+    full = {"fields": {"b1": {}}, "stables": ["c1", "b2"], "rooms": ["a1", "a2", "a3"]}
+    table = holding("E011", goods={"food": 1}, **full).do(START)
+    assert table.game.current_player == 1
+
+
+def test_field_is_no_use_of_a_plow_space() -> None:
+    """Ruling on Field: neither a plow card nor the Harrow helps; it plows a single field."""
+    table = holding("E011", goods={"food": 1}).do(START, "play Field", "plow c1")
+    assert table.game.current_player == 1
+    assert len(table.yard()["fields"]) == 1
+
+
+# --- Fishing Rod ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "food"), [(7, 2), (8, 3), (14, 3)])
+def test_fishing_rod_gives_1_food_and_from_round_8_on_2(round: int, food: int) -> None:
+    owning("E012", round=round, stock={"Fishing": {"food": 1}}).do("Fishing").expect(food=food)
+
+
+def test_fishing_rod_is_nothing_elsewhere() -> None:
+    owning("E012").do("Day Laborer").expect(food=2)
+
+
+def test_fishing_rod_is_nothing_when_others_fish() -> None:
+    table = owning("E012", stock={"Fishing": {"food": 1}}).do("Day Laborer", "Fishing")
+    table.expect(food=2)
+
+
+def test_fishing_rod_and_raft_and_canoe_all_add_up() -> None:
+    table = owning("E012", "E022", "E030", stock={"Fishing": {"food": 1}}).do("Fishing", "take 1 reed")
+    table.expect(food=1 + 1 + 1, reed=2)
+
+
+# --- Axe --------------------------------------------------------------------------------------------------------------
+
+
+def test_axe_makes_a_wooden_room_cost_2_wood_and_2_reed() -> None:
+    table = (
+        owning("E013", goods={"wood": 4, "reed": 4})
+        .do(ROOMS, "build rooms", "room b2", "room b3")
+        .expect(wood=0, reed=0)
+    )
+    assert len(table.yard()["rooms"]) == 4
+
+
+def test_axe_is_nothing_for_a_clay_hut() -> None:
+    seat = {"goods": {"clay": 4, "wood": 4, "reed": 2}, "house": "clay"}
+    table = owning("E013", **seat).do(ROOMS)
+    assert not any(offer.startswith(("room", "build rooms")) for offer in table.offers())
+
+
+def test_axe_still_asks_for_2_reed() -> None:
+    assert "1 reed short" in owning("E013", goods={"wood": 3, "reed": 1}, stables=["c1", "c2", "c3", "d1"]).why_not(
+        ROOMS
+    )
+
+
+# --- Baker's Oven -----------------------------------------------------------------------------------------------------
+
+
+def test_bakers_oven_takes_the_place_of_an_oven_and_bakes_at_once() -> None:
+    table = holding("E014", cards=["M-clay-oven"], goods={"grain": 3}).do(START, "play Baker's Oven")
+    assert table.offers() == ["bake 1 grain", "bake 2 grain", "done"]
+    table.do("bake 2 grain").expect(grain=1, food=10)
+    assert [card.id for card in table.farm().cards] == ["E014"]
+    assert "M-clay-oven" in [card.id for card in table.game.state.majors]
+
+
+def test_bakers_oven_needs_an_oven_to_return() -> None:
+    """OP-31: the oven is the price. A Fireplace is none."""
+    table = holding("E014", cards=["M-fireplace-2"])
+    assert "Oven" in table.lacks("Baker's Oven")
+    table.do(START)
+    assert table.game.current_player == 1
+
+
+def test_bakers_oven_lets_a_minor_oven_leave_the_game() -> None:
+    """Ruling: a returned minor leaves the game; which oven goes is for the player to say."""
+    table = holding("E014", cards=["M-stone-oven", "E027"]).do(START, "play Baker's Oven")
+    assert table.offers() == ["pay by returning Stone Oven", "pay by returning Wood-fired Oven"]
+    table.do("pay by returning Wood-fired Oven")
+    assert [card.id for card in table.farm().cards] == ["M-stone-oven", "E014"]
+    assert all(card.id != "E027" for p in table.game.state.players for card in (*p.cards, *p.hand))
+
+
+def test_bakers_oven_bakes_beside_another_oven() -> None:
+    """OP-32: each to its own limit, 2 grain here and 1 in the Clay Oven."""
+    owning("E014", "M-clay-oven", goods={"grain": 4}).do(SOW, "bake 3 grain").expect(grain=1, food=15)
+
+
+# --- Building Material ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("good", ["wood", "clay"])
+def test_building_material_gives_1_wood_or_1_clay_and_goes_to_the_left(good: str) -> None:
+    table = holding("E016").do(START, "play Building Material", f"take 1 {good}").expect(**{good: 1})
+    assert [card.id for card in table.farm(1).hand] == ["E016"]
+
+
+def test_building_material_gives_one_of_them_only() -> None:
+    table = holding("E016").do(START, "play Building Material")
+    assert table.offers() == ["take 1 wood", "take 1 clay"]
+
+
+def test_building_material_leaves_a_solo_game() -> None:
+    table = holding("E016", players=1).do(START, "play Building Material", "take 1 wood").expect(wood=1)
+    assert (table.farm().cards, table.farm().hand) == ((), ())
+
+
+# --- Bean Field -------------------------------------------------------------------------------------------------------
+
+
+def test_bean_field_takes_vegetables_alone() -> None:
+    owning("E018", goods={"vegetable": 2, "grain": 1}, round=5).do(SOW).expect(vegetable=1, grain=1)
+    assert SOW not in owning("E018", goods={"grain": 1}).offers()
+
+
+def test_bean_field_needs_two_occupations() -> None:
+    assert "2 occupations" in holding("E018", occupations=1).lacks("Bean Field")
+    assert not holding("E018", occupations=2).lacks("Bean Field")
+
+
+def test_bean_field_is_harvested_but_no_field_in_scoring() -> None:
+    """Rulings: a vegetable field while it is planted, never a field in scoring; its crops count as crops."""
+    seat = {"goods": {"vegetable": 1, "food": 9}, "cards": ["E018"], "home": 1}
+    table = original(1, round=4, seats=[seat])
+    assert vegetable_fields.of(table.game.state, 0) == 0
+    table.do(SOW).expect(vegetable=1)
+    assert table.game.round == 5
+    assert vegetable_fields.of(table.game.state, 0) == 1
+    assert (table.score()["fields"], table.score()["vegetables"]) == (-1, 2)
+
+
+# --- Simple Fireplace -------------------------------------------------------------------------------------------------
+
+
+def test_simple_fireplace_cooks_and_bakes() -> None:
+    table = feeding("E020", vegetable=1, cattle=1)
+    assert "convert 1 vegetable to 2 food" in table.offers()
+    assert "convert 1 cattle to 3 food" in table.offers()
+    owning("E020", goods={"grain": 2}).do(SOW, "bake 2 grain").expect(food=4)
+
+
+@pytest.mark.parametrize(("animal", "food"), [("sheep", 1), ("boar", 2), ("cattle", 3)])
+def test_simple_fireplace_gives_only_1_food_for_a_sheep(animal: str, food: int) -> None:
+    assert f"convert 1 {animal} to {food} food" in feeding("E020", **{animal: 1}).offers()
+
+
+def test_simple_fireplace_may_be_returned_for_a_cooking_hearth_and_leaves_the_game() -> None:
+    """OP-33: it is a Fireplace by its name."""
+    table = owning("E020").do(IMPROVE)
+    table.do("build Cooking Hearth (4 clay)")
+    assert [card.id for card in table.farm().cards] == ["M-hearth-4"]
+    assert "E020" not in [card.id for card in table.game.state.majors]
+
+
+# --- Raft -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("good", "goods"), [("food", {"food": 3, "reed": 0}), ("reed", {"food": 2, "reed": 1})])
+def test_raft_gives_1_food_or_1_reed(good: str, goods: dict[str, int]) -> None:
+    owning("E022", stock={"Fishing": {"food": 2}}).do("Fishing", f"take 1 {good}").expect(**goods)
+
+
+def test_raft_gives_one_of_them_only() -> None:
+    table = owning("E022", stock={"Fishing": {"food": 2}}).do("Fishing")
+    assert table.offers() == ["take 1 food", "take 1 reed"]
+
+
+def test_raft_is_nothing_when_others_fish() -> None:
+    table = owning("E022", stock={"Fishing": {"food": 2}}).do("Day Laborer", "Fishing").expect(food=2, reed=0)
+    assert table.game.current_player == 0
+
+
+# --- Manger -----------------------------------------------------------------------------------------------------------
+
+ROWS = ["b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2", "b3", "c3"]
+
+
+@pytest.mark.parametrize(("spaces", "points"), [(5, 0), (6, 1), (7, 2), (8, 3), (9, 4), (10, 4)])
+def test_manger_scores_the_spaces_of_pastures(spaces: int, points: int) -> None:
+    assert owning("E023", pastures=[ROWS[:spaces]]).score()["bonus"] == points
+
+
+def test_manger_adds_up_the_pastures() -> None:
+    assert owning("E023", pastures=[ROWS[:4], ROWS[6:8]]).score()["bonus"] == 1
+
+
+def test_manger_does_not_count_unfenced_stables() -> None:
+    assert owning("E023", pastures=[ROWS[:5]], stables=["e2", "e3"]).score()["bonus"] == 0
+
+
+# --- Animal Pen -------------------------------------------------------------------------------------------------------
+
+
+def test_animal_pen_puts_2_food_on_every_round_space_to_come() -> None:
+    table = holding("E024", round=11, occupations=4, goods={"wood": 2}).do(START, "play Animal Pen").expect(wood=0)
+    assert promised(table) == {12: {"food": 2}, 13: {"food": 2}, 14: {"food": 2}}
+
+
+def test_animal_pen_needs_four_occupations() -> None:
+    assert "4 occupations" in holding("E024", occupations=3, goods={"wood": 2}).lacks("Animal Pen")
+
+
+def test_animal_pen_is_worth_its_point_alone_in_the_last_round() -> None:
+    table = holding("E024", round=14, occupations=4, goods={"wood": 2}).do(START, "play Animal Pen")
+    assert promised(table) == {}
+    assert table.score()["cards"] == 1
+
 
 # --- Gypsy's Crock ----------------------------------------------------------------------------------------------------
 
@@ -42,3 +282,122 @@ def test_gypsys_crock_counts_animals_that_find_no_place() -> None:
     seat = {"goods": {}, "cards": ["E019", "M-fireplace-2"]}
     table = original(seats=[seat], stock={"1 Sheep": {"sheep": 3}}).do("1 Sheep")
     table.expect(sheep=1, food=4 + 1)
+
+
+# --- Wood-fired Oven --------------------------------------------------------------------------------------------------
+
+
+def test_wood_fired_oven_bakes_any_number_of_grain() -> None:
+    owning("E027", goods={"grain": 5}).do(SOW, "bake 5 grain").expect(grain=0, food=15)
+
+
+def test_wood_fired_oven_may_bake_when_it_is_played() -> None:
+    table = holding("E027", goods={"wood": 3, "stone": 1, "grain": 1}).do(START, "play Wood-fired Oven")
+    table.do("bake 1 grain").expect(food=3, wood=0, stone=0)
+    declined = holding("E027", goods={"wood": 3, "stone": 1, "grain": 1}).do(START, "play Wood-fired Oven", "done")
+    declined.expect(grain=1)
+
+
+def test_wood_fired_oven_is_an_oven_by_its_name() -> None:
+    """Ruling: an oven is what has the word in its name; it may be returned for Baker's Oven."""
+    table = holding("E014", cards=["E027"]).do(START, "play Baker's Oven")
+    assert [card.id for card in table.farm().cards] == ["E014"]
+
+
+# --- Clogs ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("house", "points"), [("wood", 0), ("clay", 1), ("stone", 2)])
+def test_clogs_score_the_house(house: str, points: int) -> None:
+    assert owning("E028", house=house).score()["bonus"] == points
+
+
+def test_clogs_cost_1_wood() -> None:
+    holding("E028", goods={"wood": 1}).do(START, "play Clogs").expect(wood=0)
+
+
+def test_clogs_combine_with_chiefs_daughter() -> None:
+    """Ruling: both score the same house."""
+    assert owning("E028", "E173", house="stone").score()["bonus"] == 2 + 3
+    assert owning("E028", "E173", house="clay").score()["bonus"] == 1 + 1
+
+
+# --- Canoe ------------------------------------------------------------------------------------------------------------
+
+
+def test_canoe_gives_1_food_and_1_reed() -> None:
+    owning("E030", stock={"Fishing": {"food": 2}}).do("Fishing").expect(food=3, reed=1)
+
+
+def test_canoe_needs_two_occupations() -> None:
+    assert "2 occupations" in holding("E030", occupations=1, goods={"wood": 2}).lacks("Canoe")
+    assert not holding("E030", occupations=2, goods={"wood": 2}).lacks("Canoe")
+
+
+def test_canoe_is_nothing_when_others_fish() -> None:
+    owning("E030", stock={"Fishing": {"food": 2}}).do("Day Laborer", "Fishing").expect(food=2, reed=0)
+
+
+# --- Carp Pond --------------------------------------------------------------------------------------------------------
+
+
+def test_carp_pond_puts_1_food_on_the_odd_round_spaces_to_come() -> None:
+    table = holding("E031", round=9, occupations=1, cards=["E012", "M-pottery"]).do(START, "play Carp Pond")
+    assert promised(table) == {11: {"food": 1}, 13: {"food": 1}}
+
+
+@pytest.mark.parametrize(("occupations", "cards"), [(0, ["E012", "E028"]), (1, ["E012"])])
+def test_carp_pond_needs_two_improvements_and_an_occupation(occupations: int, cards: list[str]) -> None:
+    assert holding("E031", occupations=occupations, cards=cards).lacks("Carp Pond")
+
+
+def test_carp_pond_feeds_at_the_start_of_the_round() -> None:
+    table = holding("E031", players=1, round=10, occupations=1, cards=["E012", "E028"], home=1)
+    table.do(START, "play Carp Pond")
+    assert table.game.round == 11
+    table.expect(food=1)
+
+
+# --- Corn Scoop -------------------------------------------------------------------------------------------------------
+
+
+def test_corn_scoop_gives_1_more_grain() -> None:
+    owning("E035").do("Take 1 Grain").expect(grain=2)
+
+
+def test_corn_scoop_is_nothing_for_others() -> None:
+    table = owning("E035").do("Day Laborer", "Take 1 Grain").expect(grain=0)
+    table.expect(1, grain=1)
+
+
+def test_corn_scoop_is_nothing_for_grain_from_elsewhere() -> None:
+    """Ruling on Granary: only a use of Take 1 Grain sets it off, not grain that a card brings."""
+    table = holding("E046", occupations=2, players=1, round=4, cards=["E035"], goods={"wood": 2, "food": 9}, home=1)
+    table.do(START, "play Sack Cart")
+    assert table.game.round == 5
+    table.expect(grain=1)
+
+
+# --- Clay Roof --------------------------------------------------------------------------------------------------------
+
+
+def test_clay_roof_lets_clay_stand_for_the_reed_of_a_room() -> None:
+    """Ruling: clay and reed may be mixed for one room."""
+    table = owning("E036", goods={"wood": 5, "clay": 2, "reed": 2}).do(ROOMS, "build rooms", "room b2")
+    assert table.offers() == ["pay 5 wood, 2 reed", "pay 5 wood, 1 clay, 1 reed", "pay 5 wood, 2 clay"]
+
+
+def test_clay_roof_lets_clay_stand_for_the_reed_of_a_renovation() -> None:
+    owning("E036", round=7, goods={"clay": 3}).do(RENOVATE).expect(clay=0)
+
+
+def test_clay_roof_counts_for_each_room() -> None:
+    """OP-49: 2 reed of each room, not 2 in an action."""
+    table = owning("E036", goods={"wood": 10, "clay": 4}).do(ROOMS, "build rooms", "room b2", "room b3")
+    table.expect(wood=0, clay=0)
+
+
+def test_clay_roof_is_not_for_the_reed_of_a_card() -> None:
+    """Ruling on Holiday House, which holds for the price of any card."""
+    table = owning("E036", goods={"clay": 9, "stone": 2, "reed": 1})
+    assert "1 reed short" in table.lacks("Basketmaker's Workshop")

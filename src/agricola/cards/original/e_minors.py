@@ -1,4 +1,4 @@
-"""Minor improvements of deck E, the basic deck of the original edition."""
+"""Minor improvements of deck E, the basic deck of the original edition, up to number 36."""
 
 from __future__ import annotations
 
@@ -45,6 +45,55 @@ def _baked_in_pots(g: GameState, seat: int, event: Event | None) -> Goods:
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
+        "Field",
+        id="E011",
+        cost=food(1),
+        traveling=True,
+        text="Plow 1 field.",
+        on=[played.must(plow())],
+    ),
+    minor(
+        "Fishing Rod",
+        id="E012",
+        cost=wood(1),
+        text="Each time you use Fishing, you get 1 more food, from round 8 on 2 more.",
+        on=[
+            right_after_using("Fishing") >> gain(food(1)),
+            right_after_using("Fishing").when(from_round(8)) >> gain(food(1)),
+        ],
+    ),
+    minor(
+        "Axe",
+        id="E013",
+        cost=wood(1) + stone(1),
+        text="A room of your wooden hut costs you 2 wood and 2 reed.",
+        prices=[rooms_cost(2, reed(2), house=WOODEN_HOUSE)],
+    ),
+    minor(
+        "Baker's Oven",
+        id="E014",
+        cost=returning("Oven"),
+        points=3,
+        text="Bake Bread: 5 food each for at most 2 grain. When you play it, you may bake bread at once.",
+        oven=baking(5, at_most=2),
+        on=[played >> may(bake_bread())],
+    ),
+    minor(
+        "Building Material",
+        id="E016",
+        traveling=True,
+        text="You get 1 wood or 1 clay.",
+        on=[played >> choose_goods([wood(1), clay(1)])],
+    ),
+    minor(
+        "Bean Field",
+        id="E018",
+        needs=occupations.at_least(2),
+        points=1,
+        text="When you sow, you may also sow vegetables on this card, as on a field.",
+        plots=[(VEGETABLE,)],
+    ),
+    minor(
         "Gypsy's Crock",
         id=_CROCK,
         cost=clay(2),
@@ -56,5 +105,86 @@ CARDS: Final[tuple[Card, ...]] = (
             converts.when(condition("in a pot", _in_a_pot)) >> gain(amount("1 food for every 2 goods", _cooked)),
             bakes >> gain(amount("1 food for every 2 goods", _baked_in_pots)),
         ],
+    ),
+    minor(
+        "Simple Fireplace",
+        id="E020",
+        cost=clay(1),
+        points=1,
+        text="At any time: vegetable 2 food, sheep 1, wild boar 2, cattle 3. Bake Bread: 2 food for each grain.",
+        cooks=cooking(vegetable=2, sheep=1, boar=2, cattle=3),
+        oven=baking(2),
+    ),
+    minor(
+        "Raft",
+        id="E022",
+        cost=wood(2),
+        points=1,
+        text="Each time you use Fishing, you get 1 more food or 1 reed.",
+        on=[right_after_using("Fishing") >> choose_goods([food(1), reed(1)])],
+    ),
+    minor(
+        "Manger",
+        id="E023",
+        cost=wood(2),
+        text="At the end: 1/2/3/4 points if your pastures take up at least 6/7/8/9 farmyard spaces.",
+        score=by_steps(pasture_spaces, {6: 1, 7: 2, 8: 3, 9: 4}),
+    ),
+    minor(
+        "Animal Pen",
+        id="E024",
+        cost=wood(2),
+        needs=occupations.at_least(4),
+        points=1,
+        text="Put 2 food on each round space that is to come; you get it when that round starts.",
+        on=[played >> schedule(food(2), next_rounds(14))],
+    ),
+    minor(
+        "Wood-fired Oven",
+        id="E027",
+        cost=wood(3) + stone(1),
+        points=2,
+        text="Bake Bread: 3 food for each grain. When you play it, you may bake bread at once.",
+        oven=baking(3),
+        on=[played >> may(bake_bread())],
+    ),
+    minor(
+        "Clogs",
+        id="E028",
+        cost=wood(1),
+        text="At the end: 1 point for a clay hut, 2 for a stone house.",
+        score=points_by_house({CLAY_HOUSE: 1, STONE_HOUSE: 2}),
+    ),
+    minor(
+        "Canoe",
+        id="E030",
+        cost=wood(2),
+        needs=occupations.at_least(2),
+        points=1,
+        text="Each time you use Fishing, you get 1 more food and 1 reed.",
+        on=[right_after_using("Fishing") >> gain(food(1) + reed(1))],
+    ),
+    minor(
+        "Carp Pond",
+        id="E031",
+        needs=all_of(improvements.at_least(2), occupations.at_least(1)),
+        points=1,
+        text="Put 1 food on each odd round space that is to come; you get it when that round starts.",
+        on=[played >> schedule(food(1), rounds(1, 3, 5, 7, 9, 11, 13))],
+    ),
+    minor(
+        "Corn Scoop",
+        id="E035",
+        cost=wood(1),
+        text="Each time you use Take 1 Grain, you get 1 more grain.",
+        on=[right_after_using("Take 1 Grain") >> gain(grain(1))],
+    ),
+    minor(
+        "Clay Roof",
+        id="E036",
+        needs=occupations.at_least(1),
+        points=1,
+        text="In the price of a room or a renovation, you may pay 1 or 2 clay in place of as many reed.",
+        prices=[may_pay(clay(1), instead_of=reed(1), of=(ROOM, RENOVATION), times=2)],
     ),
 )

@@ -1,0 +1,160 @@
+"""Minor improvements of deck E from number 37 on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.cards.words import *
+
+_SHEEP: Final = supply_of(SHEEP)
+_CATTLE: Final = supply_of(CATTLE)
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Clay Supports",
+        id="E037",
+        cost=wood(2),
+        text="A room of your clay hut may cost you 2 clay, 1 wood and 1 reed.",
+        prices=[rooms_cost(2, wood(1) + reed(1), house=CLAY_HOUSE)],
+    ),
+    minor(
+        "Market Stall",
+        id="E039",
+        cost=grain(1),
+        traveling=True,
+        text="You get 1 vegetable.",
+        on=[played >> gain(vegetable(1))],
+    ),
+    minor(
+        "Mini Pasture",
+        id="E040",
+        cost=food(2),
+        traveling=True,
+        text="Fence a single farmyard space for nothing.",
+        on=[played.must(fence_one_space())],
+    ),
+    minor(
+        "Millstone",
+        id="E041",
+        cost=stone(1),
+        text="Each time you bake bread, you get 2 more food.",
+        on=[bakes >> gain(food(2))],
+    ),
+    minor(
+        "Helpful Neighbors",
+        id="E042",
+        cost=(wood(1), clay(1)),
+        traveling=True,
+        text="You get 1 stone or 1 reed.",
+        on=[played >> choose_goods([stone(1), reed(1)])],
+    ),
+    minor(
+        "Fruit Tree",
+        id="E043",
+        needs=occupations.at_least(3),
+        points=1,
+        text="Put 1 food on each round space from 8 to 14 that is to come; you get it when that round starts.",
+        on=[played >> schedule(food(1), rounds(8, 9, 10, 11, 12, 13, 14))],
+    ),
+    minor(
+        "Private Forest",
+        id="E045",
+        cost=food(2),
+        text="Put 1 wood on each even round space that is to come; you get it when that round starts.",
+        on=[played >> schedule(wood(1), rounds(2, 4, 6, 8, 10, 12, 14))],
+    ),
+    minor(
+        "Sack Cart",
+        id="E046",
+        cost=wood(2),
+        needs=occupations.at_least(2),
+        text="Put 1 grain on each round space of 5, 8, 11 and 14 that is to come; you get it when that round starts.",
+        on=[played >> schedule(grain(1), rounds(5, 8, 11, 14))],
+    ),
+    minor(
+        "Reed Pond",
+        id="E048",
+        needs=occupations.at_least(3),
+        points=1,
+        text="Put 1 reed on each of the next 3 round spaces; you get it when those rounds start.",
+        on=[played >> schedule(reed(1), next_rounds(3))],
+    ),
+    minor(
+        "Spindle",
+        id="E051",
+        cost=wood(1),
+        text="In the field phase of each harvest you get 1 food if you have 3 or 4 sheep, 2 food if you have more.",
+        on=[field_phase >> gain(by_steps(_SHEEP, {3: food(1), 5: food(2)}))],
+    ),
+    minor(
+        "Stable",
+        id="E052",
+        cost=wood(1),
+        traveling=True,
+        text="Build 1 stable for nothing.",
+        on=[played.must(build_stables(limit=1))],
+    ),
+    minor(
+        "Butter Churn",
+        id="E053",
+        cost=wood(2),
+        text="In the field phase of each harvest you get 1 food for every 3 sheep and 1 food for every 2 cattle.",
+        on=[field_phase >> then(gain(per(_SHEEP, food(1), each=3)), gain(per(_CATTLE, food(1), each=2)))],
+    ),
+    minor(
+        "Quarry",
+        id="E054",
+        needs=occupations.at_least(4),
+        points=2,
+        text="Each time you use Day Laborer, you get 3 stone as well.",
+        on=[right_after_using("Day Laborer") >> gain(stone(3))],
+    ),
+    minor(
+        "Stone Tongs",
+        id="E056",
+        cost=wood(1),
+        text="Each time you use one of the two 1 Stone spaces, you get 1 more stone.",
+        on=[right_after_using("1 Stone (stage 2)", "1 Stone (stage 4)") >> gain(stone(1))],
+    ),
+    minor(
+        "Dovecote",
+        id="E057",
+        cost=stone(2),
+        points=2,
+        text="Put 1 food on each round space from 10 to 14 that is to come; you get it when that round starts.",
+        on=[played >> schedule(food(1), rounds(10, 11, 12, 13, 14))],
+    ),
+    minor(
+        "Drinking Trough",
+        id="E059",
+        cost=wood(2),
+        points=1,
+        text="Each of your pastures holds 2 more animals, with or without a stable.",
+        pastures_hold_more=2,
+    ),
+    minor(
+        "Cattle Market",
+        id="E060",
+        cost=sheep(1),
+        traveling=True,
+        text="You get 1 cattle.",
+        on=[played >> gain(cattle(1))],
+    ),
+    minor(
+        "Feed Pellets",
+        id="E338",
+        text="In each feeding phase you may trade 1 vegetable for 1 animal of a kind that you have.",
+        on=[
+            feeding_start
+            >> may(
+                pay(vegetable(1)),
+                either(
+                    when(has(sheep(1)), gain(sheep(1))),
+                    when(has(boar(1)), gain(boar(1))),
+                    when(has(cattle(1)), gain(cattle(1))),
+                ),
+            )
+        ],
+    ),
+)

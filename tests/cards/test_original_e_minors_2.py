@@ -1,0 +1,379 @@
+"""Minor improvements of deck E from number 37 on: the normal case, the limits, an interaction."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.words import build_stables, may, occupation, round_start, wood
+from tests.cards.original_table import IMPROVE, ROOMS, SOW, START, feeding, holding, original, owning, promised
+from tests.kit import Table
+
+# --- Clay Supports ----------------------------------------------------------------------------------------------------
+
+
+def test_clay_supports_are_another_price_for_a_clay_room() -> None:
+    seat = {"goods": {"clay": 2, "wood": 1, "reed": 1}, "house": "clay"}
+    owning("E037", **seat).do(ROOMS, "room b2").expect(clay=0, wood=0, reed=0)
+
+
+def test_clay_supports_are_decided_room_by_room() -> None:
+    """Ruling: one room for 5 clay and 2 reed, another for 2 clay, 1 wood and 1 reed, in one action."""
+    seat = {"goods": {"clay": 7, "wood": 1, "reed": 3}, "house": "clay"}
+    table = owning("E037", **seat).do(ROOMS, "room b2")
+    assert table.offers() == ["pay 5 clay, 2 reed", "pay 1 wood, 2 clay, 1 reed"]
+    table.do("pay 5 clay, 2 reed", "room b3").expect(clay=0, wood=0, reed=0)
+
+
+def test_clay_supports_do_not_combine_with_axe() -> None:
+    """Ruling: one of the price lists for a room. Axe is for wooden rooms, so each has its own house."""
+    clay = {"goods": {"clay": 2, "wood": 3, "reed": 2}, "house": "clay"}
+    owning("E013", "E037", **clay).do(ROOMS, "build rooms", "room b2").expect(clay=0, wood=2, reed=1)
+    wooden = {"goods": {"clay": 2, "wood": 2, "reed": 2}}
+    owning("E013", "E037", **wooden).do(ROOMS, "build rooms", "room b2").expect(clay=2, wood=0, reed=0)
+
+
+# --- Market Stall -----------------------------------------------------------------------------------------------------
+
+
+def test_market_stall_trades_a_grain_for_a_vegetable_and_goes_to_the_left() -> None:
+    table = holding("E039", goods={"grain": 1}).do(START, "play Market Stall").expect(grain=0, vegetable=1)
+    assert [card.id for card in table.farm(1).hand] == ["E039"]
+
+
+def test_market_stall_needs_a_grain_in_the_supply() -> None:
+    """Ruling: without grain in the supply it can't be played; grain on a field is not there."""
+    table = holding("E039", goods={"food": 5}, fields={"c1": {"grain": 3}})
+    assert "1 grain short" in table.lacks("Market Stall")
+
+
+def test_market_stall_leaves_a_solo_game() -> None:
+    table = holding("E039", players=1, goods={"grain": 1}).do(START, "play Market Stall").expect(vegetable=1)
+    assert (table.farm().cards, table.farm().hand) == ((), ())
+
+
+# --- Mini Pasture -----------------------------------------------------------------------------------------------------
+
+
+def test_mini_pasture_fences_a_space_without_wood_and_goes_to_the_left() -> None:
+    table = holding("E040", goods={"food": 2}).do(START, "play Mini Pasture", "fence c1").expect(food=0)
+    assert [pasture["cells"] for pasture in table.yard()["pastures"]] == [["c1"]]
+    assert [card.id for card in table.farm(1).hand] == ["E040"]
+
+
+def test_mini_pasture_lies_beside_the_pastures_that_there_are() -> None:
+    """Ruling: orthogonally adjacent to an existing pasture."""
+    table = holding("E040", goods={"food": 2}, pastures=[["d1", "e1"]]).do(START, "play Mini Pasture")
+    assert table.offers() == ["fence c1", "fence d2", "fence e2"]
+
+
+def test_mini_pasture_combines_with_stablehand() -> None:
+    """Ruling: the new fences bring Stablehand's free stable."""
+    table = holding("E040", goods={"food": 2}, cards=["E207"]).do(START, "play Mini Pasture", "fence c1", "stable c1")
+    assert table.yard()["pastures"] == [{"cells": ["c1"], "capacity": 4}]
+
+
+# --- Millstone --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("moves", "food"), [(["bake 1 grain", "done"], 2 + 2), (["bake 3 grain"], 6 + 2)])
+def test_millstone_gives_2_food_for_any_number_of_grain(moves: list[str], food: int) -> None:
+    owning("E041", "M-fireplace-2", goods={"grain": 3}).do(SOW, *moves).expect(food=food)
+
+
+def test_millstone_is_no_oven() -> None:
+    assert SOW not in owning("E041", goods={"grain": 3}).offers()
+
+
+def test_millstone_gives_2_food_for_the_bread_of_a_new_oven() -> None:
+    seat = {"goods": {"clay": 3, "stone": 1, "grain": 1}, "cards": ["E041"]}
+    table = original(seats=[seat]).do(IMPROVE, "build Clay Oven", "bake 1 grain").expect(food=5 + 2)
+    assert table.game.current_player == 1
+
+
+def test_millstone_is_nothing_for_grain_that_is_eaten_raw() -> None:
+    feeding("E041", grain=4).do("convert 4 grain to 4 food").expect(food=0)
+
+
+# --- Helpful Neighbors ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("good", ["stone", "reed"])
+def test_helpful_neighbors_give_1_stone_or_1_reed_and_go_to_the_left(good: str) -> None:
+    table = holding("E042", goods={"wood": 1}).do(START, "play Helpful Neighbors", f"take 1 {good}")
+    table.expect(wood=0, **{good: 1})
+    assert [card.id for card in table.farm(1).hand] == ["E042"]
+
+
+def test_helpful_neighbors_cost_a_wood_or_a_clay() -> None:
+    table = holding("E042", goods={"wood": 1, "clay": 1}).do(START, "play Helpful Neighbors")
+    assert table.offers() == ["pay 1 wood", "pay 1 clay"]
+    table.do("pay 1 clay", "take 1 reed").expect(wood=1, clay=0, reed=1)
+
+
+def test_helpful_neighbors_can_not_be_had_for_reed() -> None:
+    table = holding("E042", goods={"reed": 3, "stone": 3}).do(START)
+    assert table.game.current_player == 1
+
+
+# --- Fruit Tree -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "first"), [(4, 8), (8, 9), (12, 13)])
+def test_fruit_tree_puts_1_food_on_the_round_spaces_from_8_on(round: int, first: int) -> None:
+    table = holding("E043", round=round, occupations=3).do(START, "play Fruit Tree")
+    assert promised(table) == {number: {"food": 1} for number in range(first, 15)}
+
+
+def test_fruit_tree_needs_three_occupations() -> None:
+    assert "3 occupations" in holding("E043", occupations=2).lacks("Fruit Tree")
+
+
+def test_fruit_tree_is_worth_a_point() -> None:
+    assert owning("E043").score()["cards"] == 1
+
+
+# --- Private Forest ---------------------------------------------------------------------------------------------------
+
+
+def test_private_forest_puts_1_wood_on_the_even_round_spaces_to_come() -> None:
+    table = holding("E045", round=10, goods={"food": 2}).do(START, "play Private Forest").expect(food=0)
+    assert promised(table) == {12: {"wood": 1}, 14: {"wood": 1}}
+
+
+def test_private_forest_gives_nothing_for_the_current_round() -> None:
+    table = holding("E045", round=14, goods={"food": 2}).do(START, "play Private Forest").expect(wood=0)
+    assert promised(table) == {}
+
+
+def test_private_forest_wood_comes_before_what_others_do_at_the_start_of_the_round() -> None:
+    """Ruling on Groom: the wood may pay for something at the same round start (OP-1)."""
+    groom = occupation(
+        "Early Builder", id="TE-builder", text="Round start: a stable.",
+        on=[round_start >> may(build_stables(wood(1), limit=1))],
+    )  # fmt: skip
+    table = holding("E045", players=1, round=5, goods={"food": 2}, home=1).with_cards(0, groom)
+    table.do(START, "play Private Forest")
+    assert table.game.round == 6
+    table.do("stable c1").expect(wood=0)
+
+
+# --- Sack Cart --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "left"), [(4, [5, 8, 11, 14]), (5, [8, 11, 14]), (13, [14])])
+def test_sack_cart_puts_1_grain_on_four_round_spaces(round: int, left: list[int]) -> None:
+    table = holding("E046", round=round, occupations=2, goods={"wood": 2}).do(START, "play Sack Cart")
+    assert promised(table) == {number: {"grain": 1} for number in left}
+
+
+def test_sack_cart_needs_two_occupations() -> None:
+    assert "2 occupations" in holding("E046", occupations=1, goods={"wood": 2}).lacks("Sack Cart")
+
+
+def test_sack_cart_costs_2_wood() -> None:
+    assert "1 wood short" in holding("E046", occupations=2, goods={"wood": 1}).lacks("Sack Cart")
+
+
+# --- Reed Pond --------------------------------------------------------------------------------------------------------
+
+
+def test_reed_pond_puts_1_reed_on_the_next_3_round_spaces() -> None:
+    table = holding("E048", round=6, occupations=3).do(START, "play Reed Pond")
+    assert promised(table) == {7: {"reed": 1}, 8: {"reed": 1}, 9: {"reed": 1}}
+
+
+def test_reed_pond_ends_with_the_game() -> None:
+    table = holding("E048", round=13, occupations=3).do(START, "play Reed Pond")
+    assert promised(table) == {14: {"reed": 1}}
+
+
+def test_reed_pond_needs_three_occupations() -> None:
+    assert "3 occupations" in holding("E048", occupations=2).lacks("Reed Pond")
+
+
+# --- Spindle ----------------------------------------------------------------------------------------------------------
+
+MEADOW = [["b1", "c1", "d1", "e1"]]
+
+
+def _harvest(*cards: str, **goods: int) -> Table:
+    """A field phase with these cards and animals; the food that it brought is left, because nothing is fed yet."""
+    seats = [{"goods": {"food": 9, **goods}, "cards": list(cards), "pastures": MEADOW, "stables": ["b1"]}]
+    return original(1, round=4, phase="harvest", seats=seats)
+
+
+def _brought(*cards: str, **goods: int) -> int:
+    """The food that cards bring in a harvest."""
+    return _harvest(*cards, **goods).goods()["food"] - _harvest(**goods).goods()["food"]
+
+
+@pytest.mark.parametrize(("sheep", "food"), [(2, 0), (3, 1), (4, 1), (5, 2), (9, 2)])
+def test_spindle_gives_food_for_sheep(sheep: int, food: int) -> None:
+    assert _brought("E051", sheep=sheep) == food
+
+
+def test_spindle_counts_no_other_animals() -> None:
+    assert _brought("E051", cattle=5) == 0
+
+
+def test_spindle_adds_up_with_butter_churn() -> None:
+    """Both act in step 2 of the harvest: 2 and 2 food for 6 sheep."""
+    assert _brought("E051", "E053", sheep=6) == 2 + 2
+
+
+# --- Stable -----------------------------------------------------------------------------------------------------------
+
+
+def test_stable_builds_a_stable_for_nothing_more_and_goes_to_the_left() -> None:
+    """Secondary note: the printed cost is all that is paid."""
+    table = holding("E052", goods={"wood": 1}).do(START, "play Stable", "stable c1").expect(wood=0)
+    assert table.yard()["stables"] == ["c1"]
+    assert [card.id for card in table.farm(1).hand] == ["E052"]
+
+
+def test_stable_can_not_be_played_without_a_stable_left() -> None:
+    table = holding("E052", goods={"wood": 1}, stables=["c1", "c2", "c3", "d1"])
+    assert table.lacks("Stable")
+    table.do(START)
+    assert table.game.current_player == 1
+
+
+def test_stable_may_stand_in_a_pasture() -> None:
+    table = holding("E052", goods={"wood": 1}, pastures=[["d1", "e1"]]).do(START, "play Stable", "stable d1")
+    assert table.yard()["pastures"] == [{"cells": ["d1", "e1"], "capacity": 8}]
+
+
+# --- Butter Churn -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sheep", "cattle", "food"), [(2, 0, 0), (3, 0, 1), (6, 0, 2), (0, 2, 1), (0, 5, 2)])
+def test_butter_churn_gives_food_for_sheep_and_cattle(sheep: int, cattle: int, food: int) -> None:
+    assert _brought("E053", sheep=sheep, cattle=cattle) == food
+
+
+def test_butter_churn_counts_sheep_and_cattle_apart() -> None:
+    """Two sheep and a cattle are neither three sheep nor two cattle."""
+    assert _brought("E053", sheep=2, cattle=1) == 0
+
+
+def test_butter_churn_counts_no_wild_boar() -> None:
+    assert _brought("E053", boar=6) == 0
+
+
+# --- Quarry -----------------------------------------------------------------------------------------------------------
+
+
+def test_quarry_gives_3_stone_to_the_day_laborer() -> None:
+    owning("E054").do("Day Laborer").expect(food=2, stone=3)
+
+
+def test_quarry_needs_four_occupations() -> None:
+    assert "4 occupations" in holding("E054", occupations=3).lacks("Quarry")
+
+
+def test_quarry_is_nothing_for_others() -> None:
+    table = owning("E054").do("Fishing", "Day Laborer").expect(stone=0)
+    table.expect(1, stone=0)
+
+
+# --- Stone Tongs ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("space", ["1 Stone (stage 2)", "1 Stone (stage 4)"])
+def test_stone_tongs_give_1_more_stone(space: str) -> None:
+    owning("E056", round=11, stock={space: {"stone": 2}}).do(space).expect(stone=3)
+
+
+def test_stone_tongs_are_nothing_on_other_spaces_with_stone() -> None:
+    owning("E056", players=4).do("Take 1 Reed, 1 Stone and 1 Food").expect(stone=1)
+
+
+def test_stone_tongs_are_nothing_for_others() -> None:
+    space = "1 Stone (stage 2)"
+    table = owning("E056", round=7, stock={space: {"stone": 2}}).do("Day Laborer", space).expect(stone=0)
+    table.expect(1, stone=2)
+
+
+# --- Dovecote ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "first"), [(4, 10), (10, 11), (13, 14)])
+def test_dovecote_puts_1_food_on_the_round_spaces_from_10_on(round: int, first: int) -> None:
+    table = holding("E057", round=round, goods={"stone": 2}).do(START, "play Dovecote").expect(stone=0)
+    assert promised(table) == {number: {"food": 1} for number in range(first, 15)}
+
+
+def test_dovecote_costs_2_stone() -> None:
+    assert "1 stone short" in holding("E057", goods={"stone": 1}).lacks("Dovecote")
+
+
+def test_dovecote_is_worth_2_points() -> None:
+    assert owning("E057").score()["cards"] == 2
+
+
+# --- Drinking Trough --------------------------------------------------------------------------------------------------
+
+TWENTY_SHEEP = {"1 Sheep": {"sheep": 20}}
+
+
+@pytest.mark.parametrize(("stables", "sheep"), [([], 4 + 2 + 1), (["d1"], 8 + 2 + 1)])
+def test_drinking_trough_gives_room_for_2_more_in_a_pasture(stables: list[str], sheep: int) -> None:
+    """Two are added after the stable has doubled; one more animal lives in the house."""
+    table = owning("E059", stock=TWENTY_SHEEP, pastures=[["d1", "e1"]], stables=stables).do("1 Sheep")
+    table.expect(sheep=sheep)
+
+
+def test_drinking_trough_counts_for_each_pasture() -> None:
+    table = owning("E059", stock=TWENTY_SHEEP, pastures=[["d1", "e1"], ["c1"]]).do("1 Sheep")
+    table.expect(sheep=4 + 2 + 2 + 2 + 1)
+
+
+def test_drinking_trough_is_nothing_for_an_unfenced_stable_or_the_house() -> None:
+    owning("E059", stock=TWENTY_SHEEP, stables=["d1"]).do("1 Sheep").expect(sheep=2)
+
+
+# --- Cattle Market ----------------------------------------------------------------------------------------------------
+
+
+def test_cattle_market_trades_a_sheep_for_a_cattle_and_goes_to_the_left() -> None:
+    table = holding("E060", goods={"sheep": 1}).do(START, "play Cattle Market").expect(sheep=0, cattle=1)
+    assert [card.id for card in table.farm(1).hand] == ["E060"]
+
+
+def test_cattle_market_needs_a_sheep() -> None:
+    assert "1 sheep short" in holding("E060", goods={"boar": 1}).lacks("Cattle Market")
+
+
+def test_cattle_market_cattle_may_be_cooked_at_once() -> None:
+    """Ruling: with a cooking improvement; here for the price of another card in the same round."""
+    seat = {"goods": {"sheep": 1}, "cards": ["M-fireplace-2"], "hand": ["E060", "E045"]}
+    table = original(1, round=5, seats=[seat]).do(START, "play Cattle Market").expect(cattle=1)
+    table.do(IMPROVE, "play Private Forest").expect(cattle=0, food=1)
+
+
+# --- Feed Pellets -----------------------------------------------------------------------------------------------------
+
+
+def _at_harvest(**goods: int) -> Table:
+    seat = {"goods": {"food": 9, **goods}, "cards": ["E338"], "pastures": [["d1", "e1"], ["c1"]]}
+    return original(1, round=4, phase="harvest", seats=[seat])
+
+
+def test_feed_pellets_trade_a_vegetable_for_an_animal_of_a_kind_on_the_farm() -> None:
+    table = _at_harvest(vegetable=2, sheep=1, cattle=1)
+    table.do(table.offers()[0])
+    assert table.offers() == ["take 1 sheep", "take 1 cattle"]
+    table.do("take 1 cattle").expect(vegetable=1, sheep=1, cattle=3)  # two cattle have bred
+
+
+def test_feed_pellets_give_nothing_without_an_animal_or_a_vegetable() -> None:
+    assert _at_harvest(vegetable=2).game.round == 5
+    assert _at_harvest(sheep=1).game.round == 5
+
+
+def test_feed_pellets_give_one_animal_in_a_harvest_and_may_be_declined() -> None:
+    table = _at_harvest(vegetable=3, sheep=1)
+    table.do(table.offers()[0]).expect(vegetable=2, sheep=3)
+    assert table.game.round == 5
+    declined = _at_harvest(vegetable=3, sheep=1).do("done").expect(vegetable=3, sheep=1)
+    assert declined.game.round == 5
