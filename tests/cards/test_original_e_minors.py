@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from agricola.cards.words import vegetable_fields
@@ -34,7 +36,7 @@ def test_field_lies_beside_the_fields_that_there_are() -> None:
 
 
 def test_field_can_be_played_only_where_there_is_room_to_plow() -> None:
-    full = {"fields": {"b1": {}}, "stables": ["c1", "b2"], "rooms": ["a1", "a2", "a3"]}
+    full: dict[str, Any] = {"fields": {"b1": {}}, "stables": ["c1", "b2"], "rooms": ["a1", "a2", "a3"]}
     table = holding("E011", goods={"food": 1}, **full).do(START)
     assert table.game.current_player == 1
 
@@ -81,7 +83,7 @@ def test_axe_makes_a_wooden_room_cost_2_wood_and_2_reed() -> None:
 
 
 def test_axe_is_nothing_for_a_clay_hut() -> None:
-    seat = {"goods": {"clay": 4, "wood": 4, "reed": 2}, "house": "clay"}
+    seat: dict[str, Any] = {"goods": {"clay": 4, "wood": 4, "reed": 2}, "house": "clay"}
     table = owning("E013", **seat).do(ROOMS)
     assert not any(offer.startswith(("room", "build rooms")) for offer in table.offers())
 

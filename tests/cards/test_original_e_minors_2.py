@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from agricola.cards.words import build_stables, may, occupation, round_start, wood
@@ -12,13 +14,13 @@ from tests.kit import Table
 
 
 def test_clay_supports_are_another_price_for_a_clay_room() -> None:
-    seat = {"goods": {"clay": 2, "wood": 1, "reed": 1}, "house": "clay"}
+    seat: dict[str, Any] = {"goods": {"clay": 2, "wood": 1, "reed": 1}, "house": "clay"}
     owning("E037", **seat).do(ROOMS, "room b2").expect(clay=0, wood=0, reed=0)
 
 
 def test_clay_supports_are_decided_room_by_room() -> None:
     """Ruling: one room for 5 clay and 2 reed, another for 2 clay, 1 wood and 1 reed, in one action."""
-    seat = {"goods": {"clay": 7, "wood": 1, "reed": 3}, "house": "clay"}
+    seat: dict[str, Any] = {"goods": {"clay": 7, "wood": 1, "reed": 3}, "house": "clay"}
     table = owning("E037", **seat).do(ROOMS, "room b2")
     assert table.offers() == ["pay 5 clay, 2 reed", "pay 1 wood, 2 clay, 1 reed"]
     table.do("pay 5 clay, 2 reed", "room b3").expect(clay=0, wood=0, reed=0)
@@ -26,9 +28,9 @@ def test_clay_supports_are_decided_room_by_room() -> None:
 
 def test_clay_supports_do_not_combine_with_axe() -> None:
     """Ruling: one of the price lists for a room. Axe is for wooden rooms, so each has its own house."""
-    clay = {"goods": {"clay": 2, "wood": 3, "reed": 2}, "house": "clay"}
+    clay: dict[str, Any] = {"goods": {"clay": 2, "wood": 3, "reed": 2}, "house": "clay"}
     owning("E013", "E037", **clay).do(ROOMS, "build rooms", "room b2").expect(clay=0, wood=2, reed=1)
-    wooden = {"goods": {"clay": 2, "wood": 2, "reed": 2}}
+    wooden: dict[str, Any] = {"goods": {"clay": 2, "wood": 2, "reed": 2}}
     owning("E013", "E037", **wooden).do(ROOMS, "build rooms", "room b2").expect(clay=2, wood=0, reed=0)
 
 
