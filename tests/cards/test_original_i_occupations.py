@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import agricola
-from agricola.cards.words import Card, gain, minor, played, vegetable
+from agricola.cards.words import (
+    ROOM,
+    STONE_HOUSE,
+    Card,
+    clay,
+    gain,
+    grain,
+    may_pay,
+    minor,
+    occupation,
+    played,
+    reed,
+    straight_to,
+    vegetable,
+)
+from agricola.engine.goods import named
 from tests.cards.original_table import original
+from tests.kit import Table
 
 START = "Starting Player (and/or 1 Minor Improvement)"
+
+
+def _laid_out(table: Table) -> dict[int, dict[str, Any]]:
+    """The goods that wait on round spaces, by round."""
+    return {promise.round: dict(named(promise.goods)) for promise in table.game.state.promises}
+
+
+def _points_by(table: Table, seat: int, card: str) -> int:
+    """What the lines of the score sheet that name a card are worth to a seat."""
+    return sum(int(line.rpartition(": ")[2]) for line in table.explained(seat) if card in line)
 
 
 def _gift(number: int) -> Card:
@@ -257,3 +287,430 @@ def test_taster_is_nothing_for_the_starting_player_or_without_food() -> None:
     poor = original(4, seats=[{}, {"goods": {}, "cards": ["I260"]}], round=5, phase="preparation")
     assert poor.game.question.code == "ask-place"
     assert poor.game.current_player == 0
+
+
+# --- Village Elder ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("round", "wood"), [(1, 4), (5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)]
+)
+def test_village_elder_brings_wood_by_the_rounds_left(round: int, wood: int) -> None:
+    original(3, seats=[{"goods": {}, "hand": ["I221"]}], round=round).do("1 Occupation").expect(wood=wood)
+
+
+def test_village_elder_gives_points_to_everybody_with_the_most_improvements() -> None:
+    seats = [{"cards": ["I221", "M-well"]}, {"cards": ["M-clay-oven"]}, {}]
+    table = original(3, seats=seats)
+    assert [_points_by(table, seat, "Village Elder") for seat in range(3)] == [3, 3, 0]
+
+
+def test_village_elder_counts_minors_and_majors_but_no_occupations() -> None:
+    seats = [{"cards": ["I221", "M-well"]}, {"cards": ["M-clay-oven", "I084"]}, {"cards": ["E172", "E173", "E179"]}]
+    table = original(3, seats=seats)
+    assert [_points_by(table, seat, "Village Elder") for seat in range(3)] == [0, 3, 0]
+
+
+# --- Field Watchman ---------------------------------------------------------------------------------------------------
+
+
+def test_field_watchman_plows_after_taking_grain() -> None:
+    table = original(seats=[{"goods": {}, "cards": ["I225"]}]).do("Take 1 Grain", "plow c1").expect(grain=1)
+    assert table.yard()["fields"] == {"c1": {}}
+
+
+def test_field_watchman_may_leave_it_and_is_nothing_elsewhere() -> None:
+    table = original(seats=[{"goods": {}, "cards": ["I225"]}], round=9).do("Take 1 Grain", "done")
+    assert table.yard()["fields"] == {}
+    other = original(seats=[{"goods": {}, "cards": ["I225"]}], round=9).do("Take 1 Vegetable")
+    assert other.game.question.code == "ask-place"
+
+
+def test_field_watchman_plows_beside_the_fields_there_are() -> None:
+    table = original(seats=[{"goods": {}, "fields": {"e1": {}}, "cards": ["I225"]}]).do("Take 1 Grain")
+    assert table.offers() == ["plow d1", "plow e2", "done"]
+
+
+def test_field_watchman_is_no_use_of_a_plow_space() -> None:
+    """original-card-rulings, Field Watchman: nothing that belongs to the plow spaces joins it."""
+    table = original(seats=[{"goods": {"grain": 1}, "cards": ["I225", "I067", "M-fireplace-2"]}])
+    table.do("Take 1 Grain", "plow c1")
+    assert table.game.question.code == "ask-place"
+
+
+# --- Manservant -------------------------------------------------------------------------------------------------------
+
+RENOVATE = "After Renovation also 1 Major or Minor Improvement"
+
+
+def test_manservant_lays_out_food_when_the_house_turns_to_stone() -> None:
+    farm = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": ["I231"]}
+    table = original(seats=[farm], round=11).do(RENOVATE)
+    assert _laid_out(table) == {12: {"food": 3}, 13: {"food": 3}, 14: {"food": 3}}
+
+
+def test_manservant_acts_at_once_in_a_stone_house() -> None:
+    """original-card-rulings, Maid: likewise Manservant."""
+    table = original(seats=[{"goods": {}, "house": "stone", "hand": ["I231"]}], round=12).do("1 Occupation")
+    assert _laid_out(table) == {13: {"food": 3}, 14: {"food": 3}}
+
+
+def test_manservant_is_nothing_for_a_clay_hut() -> None:
+    farm = {"goods": {"clay": 2, "reed": 1}, "cards": ["I231"]}
+    assert _laid_out(original(seats=[farm], round=11).do(RENOVATE)) == {}
+    assert _laid_out(original(seats=[{"goods": {}, "house": "clay", "hand": ["I231"]}]).do("1 Occupation")) == {}
+
+
+# --- Wood Collector ---------------------------------------------------------------------------------------------------
+
+
+def test_wood_collector_lays_out_5_wood() -> None:
+    table = original(seats=[{"goods": {}, "hand": ["I235"]}], round=4).do("1 Occupation")
+    assert _laid_out(table) == {round: {"wood": 1} for round in range(5, 10)}
+
+
+def test_wood_collector_lays_out_fewer_at_the_end() -> None:
+    table = original(seats=[{"goods": {}, "hand": ["I235"]}], round=12).do("1 Occupation")
+    assert _laid_out(table) == {13: {"wood": 1}, 14: {"wood": 1}}
+
+
+def test_wood_collector_pays_for_the_stable_of_the_groom() -> None:
+    """original-card-rulings, Groom and Wood Collector: goods on the round space come first."""
+    promises = [{"round": 6, "seat": 0, "card": "I235", "goods": {"wood": 1}}]
+    farm = {"goods": {}, "house": "stone", "cards": ["I235", "I254"]}
+    table = original(4, seats=[farm], round=6, phase="preparation", promises=promises)
+    table.do("stable c1").expect(wood=0)
+    assert table.yard()["stables"] == ["c1"]
+
+
+# --- Cowherd ----------------------------------------------------------------------------------------------------------
+
+PASTURE = [["c1", "d1", "e1"]]
+
+
+def test_cowherd_gives_1_more_cattle() -> None:
+    farm = {"goods": {}, "pastures": PASTURE, "cards": ["I240"]}
+    original(3, seats=[farm], round=11, stock={"1 Cattle": {"cattle": 2}}).do("1 Cattle").expect(cattle=3)
+
+
+def test_cowherd_is_nothing_on_take_animals() -> None:
+    """original-card-rulings, Cowherd: not on `animals_5p`."""
+    farm = {"goods": {"food": 1}, "pastures": PASTURE, "cards": ["I240"]}
+    original(5, seats=[farm], round=11).do("Take Animals", "pay 1 food, then take 1 cattle").expect(cattle=1)
+
+
+def test_cowherd_is_nothing_for_other_animals() -> None:
+    farm = {"goods": {}, "pastures": PASTURE, "cards": ["I240"]}
+    table = original(3, seats=[farm], round=11, stock={"1 Wild Boar": {"boar": 1}}).do("1 Wild Boar")
+    table.expect(boar=1, cattle=0)
+
+
+def test_cowherd_without_room_lets_the_cattle_be_cooked() -> None:
+    farm = {"goods": {}, "cards": ["I240", "M-fireplace-2"]}
+    table = original(3, seats=[farm], round=11, stock={"1 Cattle": {"cattle": 1}}).do("1 Cattle")
+    assert table.goods()["cattle"] + table.goods()["food"] // 3 == 2
+
+
+# --- Clay Hut Builder -------------------------------------------------------------------------------------------------
+
+
+def test_clay_hut_builder_lays_out_clay_after_the_renovation() -> None:
+    farm = {"goods": {"clay": 2, "reed": 1}, "cards": ["I242"]}
+    assert _laid_out(original(seats=[farm], round=7).do(RENOVATE)) == {n: {"clay": 2} for n in range(8, 13)}
+
+
+def test_clay_hut_builder_acts_at_once_in_a_clay_hut_or_a_stone_house() -> None:
+    """original-card-rulings, Clay Hut Builder (secondary)."""
+    for house in ("clay", "stone"):
+        table = original(seats=[{"goods": {}, "house": house, "hand": ["I242"]}], round=4).do("1 Occupation")
+        assert _laid_out(table) == {n: {"clay": 2} for n in range(5, 10)}
+
+
+def test_clay_hut_builder_acts_once_in_the_game() -> None:
+    played = original(seats=[{"goods": {}, "house": "clay", "hand": ["I242"]}], round=6).do("1 Occupation")
+    seat = played.game.position()["seats"][0]
+    farm = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": ["I242"], "card_state": seat["card_state"]}
+    assert _laid_out(original(seats=[farm], round=7).do(RENOVATE)) == {}
+
+
+def test_clay_hut_builder_acts_when_the_conservator_goes_straight_to_stone() -> None:
+    """OP-51."""
+    conservator = occupation("Conservator", id="T230", text="To stone.", renovations=straight_to(STONE_HOUSE))
+    farm = {"goods": {"stone": 2, "reed": 1}, "cards": ["I242"]}
+    table = original(seats=[farm], round=7).with_cards(0, conservator).do(RENOVATE)
+    assert table.yard()["house"] == "stone"
+    assert len(_laid_out(table)) == 5
+
+
+# --- Bricklayer -------------------------------------------------------------------------------------------------------
+
+ROOMS = "Build Room(s) and/or Build Stable(s)"
+
+
+def test_bricklayer_pays_less_clay_for_improvements_and_renovations() -> None:
+    table = original(seats=[{"goods": {"clay": 1}, "cards": ["I243"]}]).do("1 Major or Minor Improvement")
+    table.expect(clay=0)
+    assert "M-fireplace-2" in [card.id for card in table.farm().cards]
+    original(seats=[{"goods": {"clay": 1, "reed": 1}, "cards": ["I243"]}], round=7).do(RENOVATE).expect(clay=0, reed=0)
+
+
+def test_bricklayer_pays_2_clay_less_for_each_room() -> None:
+    farm = {"goods": {"clay": 6, "reed": 4}, "house": "clay", "cards": ["I243"]}
+    original(seats=[farm]).do(ROOMS, "room a1", "room b1").expect(clay=0, reed=0)
+
+
+def test_bricklayer_spares_no_other_goods() -> None:
+    farm = {"goods": {"wood": 4, "reed": 2}, "cards": ["I243"]}
+    assert "build rooms" not in original(seats=[farm]).do(ROOMS).offers()
+
+
+def test_bricklayer_combines_with_a_card_that_takes_clay_for_reed() -> None:
+    """OP-37: the clay that stands for reed is spared too, so a wooden room costs 5 wood."""
+    roof = minor("Roof", id="T231", text="Clay.", prices=[may_pay(clay(1), instead_of=reed(1), of=(ROOM,))])
+    farm = {"goods": {"wood": 5}, "cards": ["I243"]}
+    table = original(seats=[farm]).with_cards(0, roof).do(ROOMS, "build rooms", "room a1").expect(wood=0)
+    assert "a1" in table.yard()["rooms"]
+
+
+# --- Market Crier -----------------------------------------------------------------------------------------------------
+
+CRY = "take 1 grain, 1 vegetable, then everybody else takes 1 grain"
+
+
+def test_market_crier_takes_more_and_everybody_gets_grain() -> None:
+    seats = [{"goods": {}, "cards": ["I245"]}, {"goods": {}}, {"goods": {}}]
+    table = original(3, seats=seats).do("Take 1 Grain")
+    table.do(CRY).expect(0, grain=2, vegetable=1).expect(1, grain=1).expect(2, grain=1)
+
+
+def test_market_crier_may_leave_it() -> None:
+    seats = [{"goods": {}, "cards": ["I245"]}, {"goods": {}}, {"goods": {}}]
+    original(3, seats=seats).do("Take 1 Grain", "done").expect(0, grain=1, vegetable=0).expect(1, grain=0)
+
+
+def test_market_crier_is_not_set_off_by_other_grain_or_other_players() -> None:
+    """original-card-rulings, Granary and Market Crier: grain from a card is no use of the space."""
+    granary = minor("Granary", id="T232", text="A grain.", on=[played >> gain(grain(1))])
+    seats = [{"goods": {}, "cards": ["I245"]}, {"goods": {}}, {"goods": {}}]
+    table = original(3, seats=seats).with_hand(0, granary).do(START, "play Granary").expect(grain=1)
+    assert table.game.current_player == 1
+    table.do("Take 1 Grain").expect(1, grain=1).expect(0, grain=1, vegetable=0)
+
+
+# --- Milking Hand -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cattle", "food"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_milking_hand_brings_food_by_the_cattle(cattle: int, food: int) -> None:
+    """OP-16: 2 cattle bring 1 food."""
+    farm = {"goods": {"cattle": cattle, "food": 4}, "pastures": [["c1", "d1", "e1"]], "cards": ["I246"]}
+    table = original(4, seats=[farm], round=4, phase="harvest")
+    assert table.farm().begging == 0
+    table.expect(food=food)
+
+
+def test_milking_hand_is_worth_a_point_for_every_2_cattle() -> None:
+    farm = {"goods": {"cattle": 5}, "pastures": [["c1", "d1", "e1"]], "cards": ["I246"]}
+    assert _points_by(original(4, seats=[farm]), 0, "Milking Hand") == 2
+
+
+def test_milking_hand_needs_a_real_harvest() -> None:
+    """original-card-rulings, Manure: nothing in a field phase that is no harvest."""
+    farm = {"goods": {"cattle": 5}, "pastures": [["c1", "d1", "e1"]], "cards": ["I246"], "home": 1}
+    seats = [farm, *({"home": 0} for _ in range(3))]
+    table = original(4, seats=seats, round=5).do("Plow 1 Field", "plow a1")
+    assert table.game.round == 6
+    table.expect(food=0)
+
+
+# --- Butcher ----------------------------------------------------------------------------------------------------------
+
+
+def test_butcher_cooks_animals_at_any_time() -> None:
+    farm = {"goods": {"sheep": 1, "boar": 1, "cattle": 1}, "pastures": [["c1"], ["d1"]], "cards": ["I247"]}
+    table = original(1, seats=[farm], round=4, phase="feeding")
+    assert {"convert 1 sheep to 1 food", "convert 1 boar to 2 food", "convert 1 cattle to 3 food"} <= set(
+        table.offers()
+    )
+
+
+def test_butcher_is_worse_than_a_fireplace() -> None:
+    farm = {"goods": {"sheep": 1}, "cards": ["I247", "M-fireplace-2"]}
+    table = original(1, seats=[farm], round=4, phase="feeding")
+    assert "convert 1 sheep to 2 food" in table.offers()
+    assert "convert 1 sheep to 1 food" not in table.offers()
+
+
+def test_butcher_cooks_no_vegetables_and_does_not_bake() -> None:
+    farm = {"goods": {"vegetable": 1, "grain": 1}, "cards": ["I247"]}
+    table = original(1, seats=[farm], round=4, phase="feeding")
+    assert "convert 1 vegetable to 1 food" in table.offers()
+    assert original(seats=[farm]).why_not("Sow and/or Bake Bread")
+
+
+# --- Sheep Whisperer --------------------------------------------------------------------------------------------------
+
+
+def test_sheep_whisperer_lays_out_4_sheep() -> None:
+    table = original(4, seats=[{"goods": {}, "hand": ["I250"]}], round=2).do("1 Occupation")
+    assert _laid_out(table) == {n: {"sheep": 1} for n in (6, 9, 11, 13)}
+
+
+def test_sheep_whisperer_lays_out_fewer_later() -> None:
+    table = original(4, seats=[{"goods": {}, "hand": ["I250"]}], round=6).do("1 Occupation")
+    assert _laid_out(table) == {n: {"sheep": 1} for n in (10, 13)}
+
+
+def test_sheep_whisperer_sheep_may_be_cooked_at_once() -> None:
+    """original-card-rulings, collective: animals from any card may be cooked at once."""
+    promises = [{"round": 6, "seat": 0, "card": "I250", "goods": {"sheep": 1}}]
+    farm = {"goods": {"sheep": 1}, "cards": ["I250", "M-fireplace-2"]}
+    table = original(4, seats=[farm], round=6, phase="preparation", promises=promises)
+    assert table.goods()["sheep"] + table.goods()["food"] // 2 == 2
+
+
+# --- Pig Breeder ------------------------------------------------------------------------------------------------------
+
+
+def _end_of_round(round: int, **farm: object) -> Table:
+    """The owner places the last person of the round."""
+    seats = [{"goods": {}, "home": 1, **farm}, *({"home": 0} for _ in range(3))]
+    return original(4, seats=seats, round=round).do("Fishing")
+
+
+def test_pig_breeder_brings_a_boar_when_played() -> None:
+    original(4, seats=[{"goods": {}, "hand": ["I252"]}]).do("1 Occupation").expect(boar=1)
+
+
+def test_pig_breeder_breeds_at_the_end_of_round_12() -> None:
+    table = _end_of_round(12, goods={"boar": 2}, pastures=PASTURE, cards=["I252"])
+    assert table.game.round == 13
+    table.expect(boar=3)
+
+
+def test_pig_breeder_breeds_in_no_other_round_and_no_other_animals() -> None:
+    _end_of_round(10, goods={"boar": 2}, pastures=PASTURE, cards=["I252"]).expect(boar=2)
+    _end_of_round(12, goods={"sheep": 2}, pastures=PASTURE, cards=["I252"]).expect(sheep=2)
+
+
+def test_pig_breeder_needs_two_boar_and_room_for_the_newborn() -> None:
+    _end_of_round(12, goods={"boar": 1}, pastures=PASTURE, cards=["I252"]).expect(boar=1)
+    _end_of_round(12, goods={"boar": 2}, stables=["c1"], cards=["I252"]).expect(boar=2)
+
+
+# --- Groom ------------------------------------------------------------------------------------------------------------
+
+
+def test_groom_builds_a_stable_at_the_start_of_a_round() -> None:
+    farm = {"goods": {"wood": 2}, "house": "stone", "cards": ["I254"]}
+    table = original(4, seats=[farm], round=6, phase="preparation").do("stable e1").expect(wood=1)
+    assert table.yard()["stables"] == ["e1"]
+    assert table.game.question.code == "ask-place"
+
+
+def test_groom_needs_a_stone_house_and_the_wood() -> None:
+    for farm in ({"goods": {"wood": 2}, "house": "clay"}, {"goods": {}, "house": "stone"}):
+        table = original(4, seats=[{**farm, "cards": ["I254"]}], round=6, phase="preparation")
+        assert table.game.question.code == "ask-place"
+
+
+def test_groom_may_leave_it_and_has_4_stables_at_most() -> None:
+    farm = {"goods": {"wood": 2}, "house": "stone", "cards": ["I254"]}
+    original(4, seats=[farm], round=6, phase="preparation").do("done").expect(wood=2)
+    full = {**farm, "stables": ["c1", "d1", "e1", "c2"]}
+    assert original(4, seats=[full], round=6, phase="preparation").game.question.code == "ask-place"
+
+
+def test_groom_combines_with_the_fence_overseer() -> None:
+    """original-card-rulings, Groom and Fence Overseer: place the stable first, then fence it."""
+    farm = {"goods": {"wood": 1, "food": 1}, "house": "stone", "cards": ["I254", "K312"]}
+    table = original(4, seats=[farm], round=6, phase="preparation").do("stable e1")
+    table.do(table.offers()[0]).expect(wood=0, food=0)
+    assert len(table.yard()["pastures"]) == 1
+
+
+# --- Stone Carver -----------------------------------------------------------------------------------------------------
+
+
+def _feeding(card: str, **goods: int) -> Table:
+    return original(1, seats=[{"goods": goods, "cards": [card]}], round=4, phase="feeding")
+
+
+def test_stone_carver_turns_1_stone_into_3_food_once_a_harvest() -> None:
+    table = _feeding("I256", stone=2).do("convert 1 stone to 3 food")
+    table.expect(stone=1)
+    assert "convert 1 stone to 3 food" not in table.offers()
+
+
+def test_stone_carver_needs_a_stone() -> None:
+    table = _feeding("I256", clay=2)
+    assert table.farm().begging == 6
+
+
+def test_stone_carver_does_not_work_outside_of_a_harvest() -> None:
+    table = original(1, seats=[{"goods": {"stone": 1}, "cards": ["I256"]}])
+    assert not [offer for offer in table.offers() if "convert" in offer]
+
+
+# --- Street Musician --------------------------------------------------------------------------------------------------
+
+
+def test_street_musician_gets_grain_when_another_player_takes_traveling_players() -> None:
+    table = original(4, seats=[{"goods": {}}, {"goods": {}, "cards": ["I257"]}]).do("Traveling Players")
+    table.expect(0, grain=0).expect(1, grain=1)
+
+
+def test_street_musician_gets_nothing_for_the_own_performance() -> None:
+    original(4, seats=[{"goods": {}, "cards": ["I257"]}]).do("Traveling Players").expect(grain=0)
+
+
+def test_street_musician_on_the_5_player_card_needs_the_food_taken_there() -> None:
+    """original 7.5."""
+    seats = [{"goods": {"wood": 5, "reed": 2}}, {"goods": {}, "cards": ["I257"]}]
+    room = original(5, seats=seats).do("Build 1 Room or Traveling Players", "build 1 room", "room a1")
+    room.expect(1, grain=0)
+    original(5, seats=seats).do("Build 1 Room or Traveling Players", "take the goods").expect(1, grain=1)
+
+
+# --- Cabinetmaker -----------------------------------------------------------------------------------------------------
+
+
+def test_cabinetmaker_turns_1_wood_into_2_food_once_a_harvest() -> None:
+    table = _feeding("I258", wood=2).do("convert 1 wood to 2 food").expect(wood=1)
+    assert "convert 1 wood to 2 food" not in table.offers()
+
+
+def test_cabinetmaker_works_beside_the_joinery() -> None:
+    farm = {"goods": {"wood": 2}, "cards": ["I258", "M-joinery"]}
+    table = original(1, seats=[farm], round=4, phase="feeding")
+    table.do("convert 1 wood to 2 food", "convert 1 wood to 2 food").expect(wood=0)
+
+
+def test_cabinetmaker_works_again_in_the_next_harvest() -> None:
+    table = original(1, seats=[{"goods": {"wood": 1}, "cards": ["I258"]}], round=7, phase="feeding")
+    assert "convert 1 wood to 2 food" in table.offers()
+
+
+# --- Animal Dealer ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("space", "kind"), [("1 Sheep", "sheep"), ("1 Wild Boar", "boar"), ("1 Cattle", "cattle")])
+def test_animal_dealer_buys_1_more_of_the_kind(space: str, kind: str) -> None:
+    farm = {"goods": {"food": 1}, "pastures": PASTURE, "cards": ["I259"]}
+    table = original(3, seats=[farm], round=11, stock={space: {kind: 2}}).do(space)
+    table.do(f"pay 1 food, then take 1 {kind}").expect(food=0, **{kind: 3})
+
+
+def test_animal_dealer_may_leave_it_and_needs_the_food() -> None:
+    farm = {"goods": {"food": 1}, "pastures": PASTURE, "cards": ["I259"]}
+    stock = {"1 Sheep": {"sheep": 2}}
+    original(3, seats=[farm], round=11, stock=stock).do("1 Sheep", "done").expect(food=1, sheep=2)
+    poor = original(3, seats=[{**farm, "goods": {}}], round=11, stock=stock).do("1 Sheep")
+    assert poor.game.question.code == "ask-place"
+
+
+def test_animal_dealer_is_nothing_on_take_animals() -> None:
+    """original-card-rulings, Animal Dealer: not on `animals_5p`."""
+    farm = {"goods": {"food": 1}, "pastures": PASTURE, "cards": ["I259"]}
+    table = original(5, seats=[farm], round=11).do("Take Animals", "take 1 boar").expect(boar=1, food=1)
+    assert table.game.question.code == "ask-place"

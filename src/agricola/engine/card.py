@@ -426,8 +426,11 @@ class Card:
 
 
 def is_called(card: Card, word: str) -> bool:
-    """Whether a card belongs to the class that a word names: the word stands in its name (original OP-33)."""
-    return word in card.name
+    """Whether a card is an improvement of the class that a word names: the word stands in its name (original OP-33).
+
+    The Plow Driver is no plow, and nobody gives the Well Builder back for a Well.
+    """
+    return card.kind != OCCUPATION and word in card.name
 
 
 class Reaction:

@@ -125,6 +125,21 @@ def _lies_about(g: GameState, seat: int) -> bool:
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
+        "Village Elder",
+        id="I221",
+        players=3,
+        text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
+        "who has the most improvements.",
+        on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
+        score_for_all=most_get(improvements, 3),
+    ),
+    occupation(
+        "Field Watchman",
+        id="I225",
+        text="Each time you use Take 1 Grain, you may plow 1 field afterwards.",
+        on=[right_after_using("Take 1 Grain") >> may(plow())],
+    ),
+    occupation(
         "Businessman",
         id="I228",
         players=3,
@@ -136,12 +151,28 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Manservant",
+        id="I231",
+        text="As soon as you live in a stone house, put 3 food on each round space that is left; you get it when those "
+        "rounds start.",
+        on=[
+            (played.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
+            (renovates.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
+        ],
+    ),
+    occupation(
         "Wood Buyer",
         id="I234",
         players=3,
         category="Building Resource Provider",
         text="When another player gets wood by an action, you may buy 1 wood from that player for 1 food.",
         on=[gains.by_others().when(_WOOD_BY_AN_ACTION) >> may(pay(food(1)), do("take 1 wood", _take_the_wood))],
+    ),
+    occupation(
+        "Wood Collector",
+        id="I235",
+        text="Put 1 wood on each of the next 5 round spaces; you get it when those rounds start.",
+        on=[played >> schedule(wood(1), next_rounds(5))],
     ),
     occupation(
         "Chamberlain",
@@ -179,6 +210,29 @@ CARDS: Final[tuple[Card, ...]] = (
         deeds_bring=[FOOD],
     ),
     occupation(
+        "Cowherd",
+        id="I240",
+        players=3,
+        text="Each time you use 1 Cattle, you get 1 more cattle.",
+        on=[right_after_using("1 Cattle") >> gain(cattle(1))],
+    ),
+    occupation(
+        "Clay Hut Builder",
+        id="I242",
+        text="As soon as you live in a clay hut or a stone house, put 2 clay on each of the next 5 round spaces; you "
+        "get it when those rounds start.",
+        on=[
+            (played.when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> schedule(clay(2), next_rounds(5))).once(),
+            (renovates >> schedule(clay(2), next_rounds(5))).once(),
+        ],
+    ),
+    occupation(
+        "Bricklayer",
+        id="I243",
+        text="You pay 1 clay less for each improvement and renovation, and 2 clay less for each room.",
+        prices=[costs_less(IMPROVEMENT, RENOVATION, by=clay(1)), costs_less(ROOM, by=clay(2))],
+    ),
+    occupation(
         "Layabout",
         id="I244",
         category="Food Provider",
@@ -188,12 +242,89 @@ CARDS: Final[tuple[Card, ...]] = (
         notes=_harvest_missed,
     ),
     occupation(
+        "Market Crier",
+        id="I245",
+        players=3,
+        text="Each time you use Take 1 Grain, you may take 1 more grain and 1 vegetable. Then each other player gets 1 "
+        "grain.",
+        on=[right_after_using("Take 1 Grain") >> may(gain(grain(1) + vegetable(1)), others_gain(grain(1)))],
+    ),
+    occupation(
+        "Milking Hand",
+        id="I246",
+        players=4,
+        text="In the field phase of each harvest you get 1/2/3 food for 1/3/5 cattle. At the end: 1 point for every 2 "
+        "cattle.",
+        on=[field_phase >> gain(by_steps(supply_of(CATTLE), {1: food(1), 3: food(2), 5: food(3)}))],
+        score=per(supply_of(CATTLE), 1, each=2),
+    ),
+    occupation(
+        "Butcher",
+        id="I247",
+        text="At any time: sheep 1 food, wild boar 2, cattle 3.",
+        cooks=cooking(vegetable=0, sheep=1, boar=2, cattle=3),
+    ),
+    occupation(
         "Puppeteer",
         id="I249",
         players=4,
         category="Actions Booster",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
         on=[takes_from("traveling players").by_others() >> may(play_occupation(1))],
+    ),
+    occupation(
+        "Sheep Whisperer",
+        id="I250",
+        players=4,
+        text="Put 1 sheep on the spaces of the rounds 4, 7, 9 and 11 rounds from now; you get it when those rounds "
+        "start.",
+        on=[played >> schedule(sheep(1), rounds_after(4, 7, 9, 11))],
+    ),
+    occupation(
+        "Pig Breeder",
+        id="I252",
+        players=4,
+        text="You get 1 wild boar at once. At the end of round 12 your wild boar breed, if there is room for the "
+        "newborn.",
+        on=[played >> gain(boar(1)), round_end.when(in_rounds(12)) >> breed(BOAR)],
+    ),
+    occupation(
+        "Groom",
+        id="I254",
+        players=4,
+        text="While you live in a stone house, you may build 1 stable for 1 wood at the start of each round.",
+        on=[round_start.when(lives_in(STONE_HOUSE)) >> may(build_stables(wood(1), limit=1))],
+    ),
+    occupation(
+        "Stone Carver",
+        id="I256",
+        text="Once each harvest: 1 stone for 3 food.",
+        trades=[each_harvest(stone(1), food(3))],
+    ),
+    occupation(
+        "Street Musician",
+        id="I257",
+        players=4,
+        text="Each time another player takes the food of Traveling Players, you get 1 grain.",
+        on=[takes_from("traveling players").by_others() >> gain(grain(1))],
+    ),
+    occupation(
+        "Cabinetmaker",
+        id="I258",
+        players=3,
+        text="Once each harvest: 1 wood for 2 food.",
+        trades=[each_harvest(wood(1), food(2))],
+    ),
+    occupation(
+        "Animal Dealer",
+        id="I259",
+        players=3,
+        text="Each time you use 1 Sheep, 1 Wild Boar or 1 Cattle, you may buy 1 more animal of that kind for 1 food.",
+        on=[
+            right_after_using("1 Sheep") >> buy(sheep(1), food(1)),
+            right_after_using("1 Wild Boar") >> buy(boar(1), food(1)),
+            right_after_using("1 Cattle") >> buy(cattle(1), food(1)),
+        ],
     ),
     occupation(
         "Taster",
