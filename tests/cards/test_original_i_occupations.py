@@ -428,8 +428,8 @@ def test_clay_hut_builder_acts_at_once_in_a_clay_hut_or_a_stone_house() -> None:
 
 def test_clay_hut_builder_acts_once_in_the_game() -> None:
     played = original(seats=[{"goods": {}, "house": "clay", "hand": ["I242"]}], round=6).do("1 Occupation")
-    seat = played.game.position()["seats"][0]
-    farm = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": ["I242"], "card_state": seat["card_state"]}
+    noted = {"I242": list(played.farm().card_state["I242"])}
+    farm = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": ["I242"], "card_state": noted}
     assert _laid_out(original(seats=[farm], round=7).do(RENOVATE)) == {}
 
 
