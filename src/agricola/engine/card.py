@@ -428,7 +428,7 @@ class Card:
 def is_called(card: Card, word: str) -> bool:
     """Whether a card is an improvement of the class that a word names: the word stands in its name (original OP-33).
 
-    The Plow Driver is no plow, and nobody gives the Well Builder back for a Well.
+    Who builds a thing is not the thing: occupations belong to no class.
     """
     return card.kind != OCCUPATION and word in card.name
 
