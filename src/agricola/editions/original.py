@@ -30,6 +30,7 @@ from agricola.cards.words import (
     major_or_minor_improvement,
     may,
     minor_improvement,
+    nobody_else_on,
     pay,
     play_occupation,
     plow,
@@ -62,6 +63,7 @@ def _printed(players: int, cards: bool) -> list[Space]:
             "Build Room(s) and/or Build Stable(s)",
             and_or(build_rooms(), build_stables(wood(2))),
             id="build_rooms_and_stables",
+            classes=("room building",),
         ),
         _starting_player(players, cards),
         space("Take 1 Grain", gain(grain(1)), id="take_1_grain"),
@@ -117,7 +119,10 @@ def _two_resources(options: Options) -> list[Goods]:
 
 
 def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
-    """The green action cards for exactly this number of players; the two sides differ in one card (7.4, OP-5)."""
+    """The green action cards for exactly this number of players; the two sides differ in one card (7.4, OP-5).
+
+    Cards that let somebody in where others stand mean rooms and family growth, never the other choice (7.5, OP-45).
+    """
     if players == 3:
         return [
             space("2 Wood", accumulates=wood(2), id="wood_2_3p", classes=("wood",)),
@@ -160,14 +165,17 @@ def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
             ),
             space(
                 "Build 1 Room or Traveling Players",
-                either(build_rooms(limit=1), take_all()),
+                either(build_rooms(limit=1), when(nobody_else_on("Build 1 Room or Traveling Players"), take_all())),
                 accumulates=food(1),
                 id="room_or_traveling_5p",
-                classes=("traveling players",),
+                classes=("room building", "traveling players"),
             ),
             space(
                 "1 Occupation or, from round 5, Family Growth",
-                either(play_occupation(1, 1, 2), when(from_round(5), family_growth())),
+                either(
+                    when(nobody_else_on("1 Occupation or, from round 5, Family Growth"), play_occupation(1, 1, 2)),
+                    when(from_round(5), family_growth()),
+                ),
                 id="occupation_or_growth_5p",
                 classes=("occupation", "family growth"),
             )

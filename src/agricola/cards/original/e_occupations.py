@@ -1,4 +1,4 @@
-"""Occupations of deck E, the basic deck of the original edition."""
+"""Occupations of deck E, the basic deck of the original edition: the first half, from Land Agent to Charcoal Burner."""
 
 from __future__ import annotations
 
@@ -6,41 +6,81 @@ from typing import Final
 
 from agricola.cards.words import *
 
-# --- Ratcatcher -------------------------------------------------------------------------------------------------------
-
-
-def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
-    for p in g.players:
-        if p.seat != seat and p.family > 2 and p.home:
-            keep_home(g, p)
-
-
-# --- Stablehand -------------------------------------------------------------------------------------------------------
-
-_STABLEHAND: Final = "E207"
-
-
-def _this_action(g: GameState, seat: int) -> tuple[int, int]:
-    return (g.round, len(g.players[seat].placed))
-
-
-def _note_stable(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _STABLEHAND, *_this_action(g, seat))
-
-
-_ONE_STABLE_PER_ACTION: Final = condition(
-    "no stable in this action yet",
-    lambda g, seat, event: remembered(g.players[seat], _STABLEHAND) != _this_action(g, seat),
-)
-
-# --- Animal Keeper ----------------------------------------------------------------------------------------------------
-
-
-def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
-    return housing((), places.anywhere + sum(places.pens), places.fixed)
-
-
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Land Agent",
+        id="E147",
+        players=3,
+        text="You get 1 vegetable at once, and 1 grain each time you use Take 1 Vegetable.",
+        on=[
+            played >> gain(vegetable(1)),
+            right_after_using("Take 1 Vegetable") >> gain(grain(1)),
+        ],
+    ),
+    occupation(
+        "Baker",
+        id="E150",
+        text="You may bake bread at once, and at the start of the feeding phase of each harvest.",
+        on=[
+            played >> may(bake_bread()),
+            feeding_start >> may(bake_bread()),
+        ],
+    ),
+    occupation(
+        "Master Brewer",
+        id="E154",
+        text="In the feeding phase of each harvest you may turn 1 grain into 3 food.",
+        trades=[each_harvest(grain(1), food(3))],
+    ),
+    occupation(
+        "Turner",
+        id="E158",
+        players=3,
+        text="At any time you may turn wood into food, 1 for 1.",
+        recipes=[any_time(wood(1), food(1))],
+    ),
+    occupation(
+        "Head of the Family",
+        id="E159",
+        players=4,
+        text="You may use the spaces for building rooms and for family growth although people of others stand there.",
+        enters=may_join("room building", "family growth", up_to=4),
+    ),
+    occupation(
+        "Field Warden",
+        id="E163",
+        players=4,
+        text="You may use Take 1 Vegetable, Plow 1 Field and Plow Field and Sow although people of others stand there.",
+        enters=may_join("Take 1 Vegetable", "Plow 1 Field", "Plow Field and Sow", up_to=4),
+    ),
+    occupation(
+        "Undergardener",
+        id="E166",
+        players=4,
+        text="Each time you use Day Laborer, you also get 1 vegetable.",
+        on=[right_after_using("Day Laborer") >> gain(vegetable(1))],
+    ),
+    occupation(
+        "Conjurer",
+        id="E167",
+        players=4,
+        text="Each time you take the food of Traveling Players, you also get 1 grain.",
+        on=[takes_from("traveling players") >> gain(grain(1))],
+    ),
+    occupation(
+        "Greengrocer",
+        id="E168",
+        players=3,
+        text="Each time you use Take 1 Grain, you also get 1 vegetable.",
+        on=[right_after_using("Take 1 Grain") >> gain(vegetable(1))],
+    ),
+    occupation(
+        "Storyteller",
+        id="E169",
+        players=4,
+        text="When you take the food of Traveling Players, you may leave 1 food there and get 1 vegetable for it.",
+        on=[takes_from("traveling players") >> may(leave_on_space(food(1)), gain(vegetable(1)))],
+    ),
     occupation(
         "Chief",
         id="E172",
@@ -59,6 +99,12 @@ CARDS: Final[tuple[Card, ...]] = (
         score=points_by_house({STONE_HOUSE: 3, CLAY_HOUSE: 1}),
     ),
     occupation(
+        "Tutor",
+        id="E174",
+        text="At the end: 1 point for each occupation that you played after this one.",
+        score=per(later_occupations, 1),
+    ),
+    occupation(
         "Merchant",
         id="E179",
         category="Actions Booster",
@@ -69,33 +115,5 @@ CARDS: Final[tuple[Card, ...]] = (
             plays_improvement_by(BY_MAJOR_OR_MINOR_ACTION)
             >> may(pay(food(1)), major_or_minor_improvement(BY_MAJOR_OR_MINOR_ACTION_AGAIN)),
         ],
-    ),
-    occupation(
-        "Ratcatcher",
-        id="E198",
-        players=3,
-        category="Actions Booster",
-        needs=current_round.at_most(9),
-        text="In rounds 10 and 12 every other player who has offspring places one person fewer. Only to be played up "
-        "to round 9.",
-        on=[work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home)],
-    ),
-    occupation(
-        "Stablehand",
-        id=_STABLEHAND,
-        category="Farm Planner",
-        text="When you build fences, you also build 1 stable for nothing, once in an action.",
-        on=[
-            builds_fences.when(_ONE_STABLE_PER_ACTION)
-            >> then(do("note the stable", _note_stable), build_stables(NOTHING, limit=1))
-        ],
-    ),
-    occupation(
-        "Animal Keeper",
-        id="E216",
-        players=4,
-        category="Farm Planner",
-        text="Different kinds of animals may share a pasture.",
-        holds=_mixed_pastures,
     ),
 )

@@ -314,6 +314,15 @@ def occupied(space: str) -> Condition:
     )
 
 
+def nobody_else_on(space: str) -> Condition:
+    """No other player's person stands on a space now."""
+    return Condition(
+        say("need-nobody-else", space=space_id(space)),
+        lambda g, seat, event: not g.occupied[g.board.by_name[space].site] & ~(1 << seat),
+        spaces=frozenset((space,)),
+    )
+
+
 def _all_draw(conditions: Iterable[Condition]) -> int:
     mask = 0
     for condition in conditions:

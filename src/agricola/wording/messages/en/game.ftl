@@ -397,6 +397,7 @@ need-from-round = from round { $round } on
 need-rounds = in rounds { $rounds }
 need-person-on = a person on { $space }
 need-on-round-space = on round space { $round }
+need-nobody-else = nobody else is on { $space }
 need-occupied = { $space } is occupied
 need-from-the-space = from the space
 need-in-that-way = in that way

@@ -441,6 +441,7 @@ need-from-round = à partir du tour { $round }
 need-rounds = aux tours { $rounds }
 need-person-on = une personne sur { $space }
 need-on-round-space = sur la case du tour { $round }
+need-nobody-else = { $space } : personne d'autre
 need-occupied = { $space } : case occupée
 need-from-the-space = de la case
 need-in-that-way = de cette façon
