@@ -24,6 +24,7 @@ MOMENTS: Final = (
     "before scoring",
     "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
     "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
+    "goods taken",
 )  # fmt: skip
 
 BEFORE_ROUND: Final = 0
@@ -73,6 +74,7 @@ GAINED: Final = 43
 CONVERTED: Final = 44
 TURN_OVER: Final = 45
 PASTURES_BUILT: Final = 46
+GOODS_TAKEN: Final = 47
 
 TOLLS: Final = 60
 """Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""
@@ -104,13 +106,15 @@ FROM_HARVEST: Final = 3
 """Crops from fields."""
 FROM_CONVERSION: Final = 4
 """Goods that were got for others."""
-SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion")
+FROM_PLAYER: Final = 5
+"""Goods that another player had."""
+SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion", "player")
 
 
 class Event:
     """One thing that happened: when, by whom, on which space, with which goods from where."""
 
-    __slots__ = ("before", "card", "cells", "count", "goods", "moment", "seat", "source", "space")
+    __slots__ = ("before", "card", "cells", "count", "goods", "lay_there", "moment", "seat", "source", "space")
 
     def __init__(
         self,
@@ -123,13 +127,16 @@ class Event:
         count: int = 0,
         before: int = 0,
         cells: int = 0,
+        lay_there: Bag = EMPTY_BAG,
     ) -> None:
         self.moment = moment
         self.seat = seat
         self.space = space
         self.goods = goods
+        """What it is about; after the use of a space, all that the space itself gave."""
         self.source = source
         self.card = card
+        """The card that was played, that converts; for goods gained, the card that gives them, if one does."""
         self.count = count
         """How many were built, baked, sown; for a renovation the new material.
 
@@ -139,3 +146,5 @@ class Event:
         """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
         self.cells = cells
         """Where something was built, as a mask."""
+        self.lay_there = lay_there
+        """After the use of a space: those of the goods that lay there and were taken."""

@@ -167,7 +167,7 @@ def _receive(g: GameState, p: Player, promise: Promise) -> None:
         g.event_log.owe_to_card(g, promise.card, p.seat)
         g.event_log.tell(g, told.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
     if promise.goods != EMPTY_BAG:
-        gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE)
+        gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE, g.board.cards.get(promise.card))
 
 
 def _can_wait(g: GameState, p: Player, promise: Promise, due: list[Promise]) -> bool:

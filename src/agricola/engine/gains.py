@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine import event_log as told
-from agricola.engine.card import Cost, Price, price_message
+from agricola.engine.card import Card, Cost, Price, price_message
 from agricola.engine.costs import asks_for_food, missing, pay, payable
 from agricola.engine.effect import Effect, Frame, Stuck
-from agricola.engine.events import FROM_SPACE, FROM_SUPPLY, Event
-from agricola.engine.goods import FOOD, KINDS, SHEEP, Bag
-from agricola.engine.ids import ROUNDS
+from agricola.engine.events import FROM_SUPPLY, Event
+from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
+from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spaces import has_stock
 from agricola.engine.state import GameState, Promise
 from agricola.engine.supply import gain
+from agricola.engine.takings import note_taken, take_what_lies_there
+
+
+def _give(g: GameState, f: Frame, goods: Bag) -> None:
+    """Give goods from the general supply; the space's own are those that no card's reaction to something brings."""
+    card: Card | None = None
+    if g.heard:
+        if f.event is None and f.space != NO_SPACE:
+            note_taken(g, f.seat, f.space, goods, EMPTY_BAG)
+        else:
+            card = g.board.cards.get(f.effect.name.partition("/")[0])
+    gain(g, g.players[f.seat], goods, FROM_SUPPLY, f.space, card)
 
 
 class Gain(Effect):
@@ -35,7 +47,7 @@ class Gain(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        gain(g, g.players[f.seat], self.goods, FROM_SUPPLY, f.space)
+        _give(g, f, self.goods)
 
 
 class GainBy(Effect):
@@ -59,7 +71,7 @@ class GainBy(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        gain(g, g.players[f.seat], self.amount(g, f.seat, f.event), FROM_SUPPLY, f.space)
+        _give(g, f, self.amount(g, f.seat, f.event))
 
 
 class OthersGain(Effect):
@@ -106,12 +118,7 @@ class TakeAll(Effect):
         if not self.possible(g, f.seat, f.space):
             raise Stuck
         g.stack.pop()
-        first = f.space * KINDS
-        goods = tuple(g.stock[first : first + KINDS])
-        g.stock = g.stock.copy()
-        for index in range(first, first + KINDS):
-            g.stock[index] = 0
-        gain(g, g.players[f.seat], goods, FROM_SPACE, f.space)
+        take_what_lies_there(g, f.seat, f.space)
 
 
 class Pay(Effect):

@@ -6,22 +6,19 @@ from typing import Final
 
 from agricola.engine import event_log as told
 from agricola.engine.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
+from agricola.engine.dealings import Toll
 from agricola.engine.effect import Effect, Frame, name_tree
 from agricola.engine.effects import ask
 from agricola.engine.events import (
     AFTER_HOME,
-    AFTER_USE,
     AFTER_WORK,
     BEFORE_USE,
     HOME_START,
-    IMMEDIATELY_AFTER_USE,
     ON_USE,
     RETURNING_HOME,
     ROUND_END,
     ROUND_START,
     TOLLS,
-    TURN_END,
-    TURN_OVER,
     WORK_END,
     Event,
 )
@@ -33,12 +30,11 @@ from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spaces import Space
 from agricola.engine.spare_time import SPARE_TIME, spare_time_options, use_spare_time
 from agricola.engine.state import GameState, Player
-from agricola.engine.triggers import Moment, fire, would_act
+from agricola.engine.takings import WINDOWS_AFTER
+from agricola.engine.triggers import Moment, fire, reactions, would_act
 
 _BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
 _GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RETURNING_HOME | 1 << AFTER_HOME
-_WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE)
-"""Pushed in this order, so that they open in the reverse one."""
 
 
 class Work(Effect):
@@ -217,7 +213,7 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     if g.event_log is not None:
         g.event_log.tell(g, told.PLACED, seat, space=index)
     if g.heard:
-        for moment in _WINDOWS_AFTER:
+        for moment in WINDOWS_AFTER:
             if g.heard >> moment & 1:
                 g.stack.append(Frame(WINDOWS[moment], seat, index, again))
     g.stack.append(Frame(space.effect, seat, index))
@@ -296,7 +292,23 @@ def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:
     if not reasons and usable(g, seat, space):
         return ()
     reasons.extend(space.effect.obstacles(g, seat, space.index))
+    reasons.extend(_unpaid_tolls(g, p, space))
     return tuple(reasons) or (say("why-not-carried-through"),)
+
+
+def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
+    """What a player lacks to pay those who ask something for the use of a space."""
+    unpaid: list[Message] = []
+    if g.heard >> TOLLS & 1:
+        for moment in (BEFORE_USE, ON_USE):
+            for other in g.players:
+                for reaction in reactions(g, other, Event(moment, p.seat, space.index)):
+                    toll = reaction.trigger.effect
+                    if isinstance(toll, Toll):
+                        why = toll.unpaid(g, p)
+                        if why:
+                            unpaid.append(say("why-toll", card=reaction.card.id, why=why))
+    return unpaid
 
 
 WORK: Final = Work()
@@ -304,7 +316,7 @@ PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
 END_TURN: Final = EndTurn()
-WINDOWS: Final = {moment: Moment(moment) for moment in _WINDOWS_AFTER}
+WINDOWS: Final = {moment: Moment(moment) for moment in WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")

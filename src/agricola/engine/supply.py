@@ -11,8 +11,9 @@ from typing import Final
 from agricola.engine import event_log as told
 from agricola.engine.actions import KEEP, Action
 from agricola.engine.animals import Herd
+from agricola.engine.card import Card
 from agricola.engine.effect import Effect, Frame, name_tree
-from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_SPACE, FROM_SUPPLY, GAINED, Event
+from agricola.engine.events import CONVERTED, FROM_CONVERSION, FROM_PLAYER, FROM_SPACE, FROM_SUPPLY, GAINED, Event
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.message import Message, say
@@ -20,8 +21,8 @@ from agricola.engine.state import GameState, Player, animal_housing, count_gain
 from agricola.engine.triggers import fire
 
 
-def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
-    """Give goods to a player; `source` says where they come from."""
+def gain(g: GameState, p: Player, goods: Bag, source: int, space: int, card: Card | None = None) -> None:
+    """Give goods to a player; `source` says where they come from, `card` which card gives them, if one does."""
     own = p.goods
     for good in range(KINDS):
         if goods[good]:
@@ -31,7 +32,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
     if g.board.with_cards:
         count_gain(g, p, goods)
     if g.heard >> GAINED & 1:
-        fire(g, Event(GAINED, p.seat, space, tuple(goods), source))
+        fire(g, Event(GAINED, p.seat, space, tuple(goods), source, card))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
         house_animals(g, p)
 
@@ -39,7 +40,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
 def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
     """Tell of a gain, but for those that are told as what they are: a harvest, a delivery."""
     assert g.event_log is not None
-    if any(goods) and source in (FROM_SUPPLY, FROM_SPACE):
+    if any(goods) and source in (FROM_SUPPLY, FROM_SPACE, FROM_PLAYER):
         where = space if source == FROM_SPACE else NO_SPACE
         g.event_log.tell(g, told.GAINED, p.seat, goods=goods, space=where)
 

@@ -13,6 +13,7 @@ from agricola.engine.actions import CHOOSE, USE, Action
 from agricola.engine.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.events import CARD_PLAYED, ROUND_START, Event
+from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.message import Message, say
 from agricola.engine.state import GameState, Player
 
@@ -190,10 +191,12 @@ class React(Effect):
             # At a moment of the round the frame stays to the end, so that a card played meanwhile can join in.
             g.stack.append(Frame(self, f.seat, f.space, 0, f.event, None, rest))
         effect = reaction.trigger.effect
-        if effect.possible(g, f.seat, f.space):
-            g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
-        elif reaction.trigger.compulsory:
-            raise Stuck
+        # It is asked in its place, where it sees what it reacts to.
+        g.stack.append(Frame(effect, f.seat, f.space, 0, f.event))
+        if not effect.possible(g, f.seat, f.space):
+            g.stack.pop()
+            if reaction.trigger.compulsory:
+                raise Stuck
 
 
 def _told(reaction: Reaction, waiting: tuple[Reaction, ...]) -> Message:
@@ -212,7 +215,7 @@ def _goods_wait(g: GameState, f: Frame) -> bool:
 
 
 class Moment(Effect):
-    """A named point in time: whoever listens to it acts."""
+    """A named point in time: whoever listens to it acts. What it has to tell waits in the event of its frame."""
 
     def __init__(self, moment: int) -> None:
         super().__init__()
@@ -220,7 +223,12 @@ class Moment(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        fire(g, Event(self.moment, f.seat if f.space >= 0 else -1, f.space, count=f.n))
+        seat = f.seat if f.space >= 0 else -1
+        goods: Bag = EMPTY_BAG
+        lay_there: Bag = EMPTY_BAG
+        if f.event is not None:
+            goods, lay_there = f.event.goods, f.event.lay_there
+        fire(g, Event(self.moment, seat, f.space, goods, count=f.n, lay_there=lay_there))
 
 
 REACT: Final = React()

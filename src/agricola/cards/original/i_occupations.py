@@ -6,29 +6,6 @@ from typing import Final
 
 from agricola.cards.words import *
 
-# --- Wood Buyer -------------------------------------------------------------------------------------------------------
-
-_WOOD_BY_AN_ACTION: Final = condition(
-    "wood by an action",
-    lambda g, seat, event: (
-        event is not None
-        and event.goods[WOOD] > 0
-        and event.space >= 0
-        and event.source in (FROM_SPACE, FROM_SUPPLY)
-        and g.players[event.seat].goods[WOOD] > 0
-    ),
-)
-
-
-def _take_the_wood(g: GameState, seat: int, event: Event | None) -> None:
-    """The food has been paid: it goes to the other player, and 1 wood comes from there."""
-    assert event is not None
-    seller, buyer = g.players[event.seat], g.players[seat]
-    receive(g, seller, food(1).bag)
-    give_up(g, seller, wood(1).bag)
-    receive(g, buyer, wood(1).bag)
-
-
 # --- Taster -----------------------------------------------------------------------------------------------------------
 
 _ANOTHER_STARTS: Final = condition("another player starts", lambda g, seat, event: g.start != seat)
@@ -166,7 +143,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Building Resource Provider",
         text="When another player gets wood by an action, you may buy 1 wood from that player for 1 food.",
-        on=[gains.by_others().when(_WOOD_BY_AN_ACTION) >> may(pay(food(1)), do("take 1 wood", _take_the_wood))],
+        on=[takes(wood(1)).by_others() >> buy_from_them(wood(1), food(1))],
     ),
     occupation(
         "Wood Collector",

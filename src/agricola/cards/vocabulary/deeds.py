@@ -9,6 +9,7 @@ from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.bespoke import Do, Pick
 from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.card import Condition
+from agricola.engine.dealings import PayOwner, PayThem, TakeFromThem, Toll
 from agricola.engine.effect import Effect
 from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusable, When
 from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
@@ -22,6 +23,7 @@ from agricola.engine.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.spaces import Space
 from agricola.engine.state import GameState
+from agricola.engine.takings import LeaveOfThat
 
 
 def gain(goods: Goods | Amount) -> Effect:
@@ -49,6 +51,31 @@ def leave_on_space(goods: Goods) -> Effect:
 def pay(costs: Costs) -> Effect:
     """Pay; what follows in the same `then` or `may` happens only for the price."""
     return Pay(price(costs))
+
+
+def toll(goods: Goods) -> Effect:
+    """Whoever does what the card listens to pays you: `uses("Fishing").by_others().must(toll(food(1)))`."""
+    return Toll(goods.bag)
+
+
+def pay_owner(goods: Goods) -> Effect:
+    """On a space that a card brings into play, or in a deed it asks of others: pay the owner, who pays nothing."""
+    return PayOwner(goods.bag)
+
+
+def take_from_them(goods: Goods) -> Effect:
+    """Take goods from the player who does what the card listens to."""
+    return TakeFromThem(goods.bag)
+
+
+def buy_from_them(goods: Goods, costs: Goods) -> Effect:
+    """Take goods from the player who does what the card listens to and pay that player for them, or leave it."""
+    return may(PayThem(costs.bag), TakeFromThem(goods.bag))
+
+
+def leave_of_that(goods: Goods) -> Effect:
+    """Leave goods on the space that they were just taken from; then they were never taken."""
+    return LeaveOfThat(goods.bag)
 
 
 def paid_by(payer: Callable[[GameState, int], int | None], costs: Costs) -> Effect:

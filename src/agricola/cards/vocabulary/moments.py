@@ -9,10 +9,12 @@ from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
 from agricola.engine import events as at
 from agricola.engine.bespoke import Do
-from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger
+from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.effect import Effect
-from agricola.engine.effects import May, Sequence
+from agricola.engine.effects import May, Sequence, When
+from agricola.engine.events import Event
 from agricola.engine.gains import Promised
+from agricola.engine.goods import mask_of
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.state import GameState, remember, remembered
 
@@ -102,11 +104,20 @@ class Moment:
 class Listener:
     """A moment and what happens then, not yet on a card."""
 
-    def __init__(self, moment: Moment, deed: Effect | Scheduled, compulsory: bool = False, most_times: int = 0) -> None:
+    def __init__(
+        self,
+        moment: Moment,
+        deed: Effect | Scheduled,
+        compulsory: bool = False,
+        most_times: int = 0,
+        now: Callable[[GameState, int], tuple[int, ...]] | None = None,
+    ) -> None:
         self.moment = moment
         self.deed = deed
         self.compulsory = compulsory
         self.most_times = most_times
+        self.now = now
+        """Tells the time in which it happens at most once: the round, the turn."""
 
     def once(self) -> Listener:
         """At most once in the game, together with the other moments of the card that say so; the card remembers it."""
@@ -115,6 +126,14 @@ class Listener:
     def times(self, count: int) -> Listener:
         """At most so many times in the game; the card remembers them. What is declined does not count."""
         return Listener(self.moment, self.deed, self.compulsory, count)
+
+    def once_per_round(self) -> Listener:
+        """At most once in a round, together with the other moments of the card that say so."""
+        return Listener(self.moment, self.deed, self.compulsory, now=_this_round)
+
+    def once_per_use(self) -> Listener:
+        """At most once for each person that you place, together with the other moments of the card that say so."""
+        return Listener(self.moment, self.deed, self.compulsory, now=_this_turn)
 
     def on_card(self, card: str) -> Trigger:
         """The engine's form, for the card of that id."""
@@ -125,6 +144,10 @@ class Listener:
             left = _times_left(card, self.most_times)
             condition = left if condition is None else all_of(condition, left)
             effect = _counted(card, effect)
+        elif self.now is not None:
+            fresh = _not_yet(card, self.now)
+            condition = fresh if condition is None else all_of(condition, fresh)
+            effect = _dated(card, effect, self.now, fresh)
         return Trigger(
             moment.moment,
             effect,
@@ -150,6 +173,29 @@ def _counted(card: str, effect: Effect) -> Effect:
     if isinstance(effect, May):
         return May(Sequence((effect.deed, note), label=effect.deed.label()))
     return Sequence((note, effect))
+
+
+def _this_round(g: GameState, seat: int) -> tuple[int, ...]:
+    return (g.round,)
+
+
+def _this_turn(g: GameState, seat: int) -> tuple[int, ...]:
+    return (g.round, len(g.players[seat].placed))
+
+
+def _not_yet(card: str, now: Callable[[GameState, int], tuple[int, ...]]) -> Condition:
+    return Condition(say("note-not-done"), lambda g, seat, event: remembered(g.players[seat], card) != now(g, seat))
+
+
+def _dated(card: str, effect: Effect, now: Callable[[GameState, int], tuple[int, ...]], not_yet: Condition) -> Effect:
+    """The effect, with a note of the time before it, because what it does may be its own occasion.
+
+    It is asked once more just before: two moments of a card may come together.
+    """
+    note = Do(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, *now(g, seat)))
+    if isinstance(effect, May):
+        return May(When(not_yet, Sequence((note, effect.deed), label=effect.deed.label())))
+    return When(not_yet, Sequence((note, effect), label=effect.label()))
 
 
 def uses(*spaces: str) -> Moment:
@@ -185,6 +231,31 @@ _FROM_THE_SPACE: Final = Condition(
 def takes_from(*spaces: str) -> Moment:
     """When you take the goods that lie on one of these spaces."""
     return Moment(at.GAINED, OWN, frozenset(spaces), _FROM_THE_SPACE)
+
+
+def takes(*goods: Goods, only: bool = False, lying_there: bool = False) -> Moment:
+    """After the use of a space that gave you one of these: `takes(wood(1), clay(1))`, or both: `reed(1) + stone(1)`.
+
+    `only`: and nothing else; `lying_there`: among what lay on the space. What cards add is not counted.
+    """
+    return Moment(at.IMMEDIATELY_AFTER_USE, OWN, condition=_brought(goods, only, lying_there))
+
+
+def right_after_taking(goods: Goods) -> Moment:
+    """When you have just taken goods that lay on a space, before anything comes of it; see `leave_of_that`."""
+    return Moment(at.GOODS_TAKEN, OWN, condition=_brought((goods,), False, True))
+
+
+def _brought(choices: tuple[Goods, ...], only: bool, lying_there: bool) -> Condition:
+    wanted = tuple(say("cost-goods", goods=goods.bag) for goods in choices)
+
+    def test(g: GameState, seat: int, event: Event | None) -> bool:
+        if event is None:
+            return False
+        got = Goods(event.lay_there if lying_there else event.goods)
+        return any(got.covers(goods) and not (only and mask_of(got.bag) & ~mask_of(goods.bag)) for goods in choices)
+
+    return Condition(wanted[0] if len(wanted) == 1 else say("do-or", parts=wanted), test)
 
 
 def plays(*names: str) -> Moment:
@@ -274,3 +345,16 @@ gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)
 """After you turned goods into others; the event says what was given."""
+
+
+def converts_with(*words: str) -> Moment:
+    """After you turned goods into others with a card that has one of these words in its name."""
+    named = tuple(own_words(word) for word in words)
+    return converts.when(
+        Condition(
+            named[0] if len(named) == 1 else say("do-or", parts=named),
+            lambda g, seat, event: (
+                event is not None and event.card is not None and any(is_called(event.card, word) for word in words)
+            ),
+        )
+    )

@@ -1,0 +1,113 @@
+"""What one use of a space brings: kept in the frames of the windows that open after it, and told to whoever listens.
+
+A space may give goods in several steps: those that lie there, and others from the general supply. Cards look at all of
+it once, when the space's own actions are over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine import event_log as told
+from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.events import (
+    AFTER_USE,
+    FROM_SPACE,
+    GOODS_TAKEN,
+    IMMEDIATELY_AFTER_USE,
+    TURN_END,
+    TURN_OVER,
+    Event,
+)
+from agricola.engine.goods import EMPTY_BAG, KINDS, Bag
+from agricola.engine.message import Message, Reasons, say
+from agricola.engine.state import GameState
+from agricola.engine.supply import gain, give_up
+from agricola.engine.triggers import Moment
+
+WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_TAKEN)
+"""The windows after the use of a space; pushed in this order, so that they open in the reverse one."""
+_AFTER: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_TAKEN
+
+
+def note_taken(g: GameState, seat: int, space: int, goods: Bag, lay_there: Bag) -> None:
+    """Add goods that a space itself gives its user to what the windows after the use tell of."""
+    if not g.heard & _AFTER:
+        return
+    for height, frame in enumerate(g.stack):
+        if frame.seat == seat and frame.space == space and isinstance(frame.effect, Moment):
+            so_far = frame.event or Event(frame.effect.moment, seat, space, source=FROM_SPACE)
+            event = _with(so_far, _sum(so_far.goods, goods, 1), _sum(so_far.lay_there, lay_there, 1))
+            g.stack[height] = Frame(frame.effect, seat, space, frame.n, event)
+
+
+def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
+    """Give a player everything that lies on a space."""
+    first = space * KINDS
+    goods = tuple(g.stock[first : first + KINDS])
+    g.stock = g.stock.copy()
+    for index in range(first, first + KINDS):
+        g.stock[index] = 0
+    if g.heard:
+        note_taken(g, seat, space, goods, goods)
+    gain(g, g.players[seat], goods, FROM_SPACE, space)
+
+
+def _with(event: Event, goods: Bag, lay_there: Bag) -> Event:
+    return Event(
+        event.moment, event.seat, event.space, goods, event.source, event.card, event.count, event.before, event.cells,
+        lay_there,
+    )  # fmt: skip
+
+
+def _sum(goods: Bag, more: Bag, times: int) -> Bag:
+    return tuple([goods[good] + more[good] * times for good in range(KINDS)])
+
+
+class LeaveOfThat(Effect):
+    """Leave some of the goods that were just taken from a space there; then they were never taken."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> Message:
+        return say("do-leave-on-space", goods=self.goods)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        there = _taken_by(g, seat)
+        own = g.players[seat].goods
+        for good in range(KINDS):
+            if self.goods[good] > min(there[good], own[good]):
+                return False
+        return True
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nothing-there"),)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        g.stock = g.stock.copy()
+        for good in range(KINDS):
+            g.stock[f.space * KINDS + good] += self.goods[good]
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+        give_up(g, g.players[f.seat], self.goods)
+        for height, frame in enumerate(g.stack):
+            event = frame.event
+            if event is not None and _AFTER >> event.moment & 1 and event.seat == f.seat and event.space == f.space:
+                left = _with(event, _sum(event.goods, self.goods, -1), _sum(event.lay_there, self.goods, -1))
+                g.stack[height] = Frame(
+                    frame.effect, frame.seat, frame.space, frame.n, left, frame.price, frame.reactions
+                )
+
+
+def _taken_by(g: GameState, seat: int) -> Bag:
+    """What a player took in the use that cards are just told of, as far as it lay on the space."""
+    for height in range(len(g.stack) - 1, -1, -1):
+        event = g.stack[height].event
+        if event is not None and event.moment == GOODS_TAKEN and event.seat == seat:
+            return event.lay_there
+    return EMPTY_BAG
