@@ -2,7 +2,436 @@
 
 from __future__ import annotations
 
-from tests.cards.original_table import IMPROVE, original
+from typing import Any
+
+import pytest
+
+from agricola.cards.words import minor, reed
+from tests.cards.deck_k import (
+    ROOMS,
+    START,
+    holding,
+    in_front,
+    is_over,
+    planted,
+    plays_minor,
+    to_come,
+)
+from tests.cards.original_table import GROWTH, IMPROVE, original
+from tests.kit import Table
+
+EVEN_FROM_6 = (6, 8, 10, 12, 14)
+FOUR_ROOMS = ["a1", "a2", "a3", "b2"]
+OCCUPATION_OR_GROWTH = "1 Occupation or, from round 5, Family Growth"
+
+
+# --- Acreage ----------------------------------------------------------------------------------------------------------
+
+
+def test_acreage_holds_two_stacks_of_grain_and_needs_an_occupation() -> None:
+    assert "at least 1 occupation" in holding("K105").lacks("Acreage")
+    table = in_front("K105", goods={"grain": 3}).do("Sow and/or Bake Bread", "sow 2 grain").expect(grain=1)
+    stacks = [{"card": "K105", "crop": {"grain": 3}}, {"card": "K105", "crop": {"grain": 3}}]
+    assert table.yard()["card_fields"] == stacks
+
+
+def test_acreage_takes_no_vegetables() -> None:
+    table = in_front("K105", goods={"vegetable": 1})
+    assert "Sow and/or Bake Bread" not in table.offers()
+
+
+def test_acreage_is_harvested_in_the_field_phase_and_is_no_field_in_scoring() -> None:
+    """Step 2 of the harvest takes one grain from each stack (S0)."""
+    seat = {"cards": ["K105"], "card_state": planted("K105", grain=(3, 1)), "goods": {"food": 6}}
+    table = original(1, seats=[seat], phase="harvest")
+    table.expect(grain=2)
+    assert table.score()["fields"] == -1
+    assert table.score()["grain"] == 2
+
+
+def test_acreage_counts_as_a_grain_field_for_each_planted_stack() -> None:
+    """While it holds grain it counts as a grain field for prerequisites, once for each stack (12.7)."""
+    owner: dict[str, Any] = {"cards": ["K105"], "goods": {"wood": 1}}
+    one = holding("K139", **owner, card_state=planted("K105", grain=(3,)))
+    assert "at least 2 grain fields" in one.lacks("Sleeping Corner")
+    two = holding("K139", **owner, card_state=planted("K105", grain=(3, 1)))
+    assert two.lacks("Sleeping Corner") == ""
+
+
+# --- Bakehouse --------------------------------------------------------------------------------------------------------
+
+
+def test_bakehouse_replaces_an_oven_and_bakes_at_once() -> None:
+    table = plays_minor("K106", goods={"stone": 3, "grain": 3}, cards=["M-clay-oven"])
+    table.do("bake 2 grain").expect(stone=0, grain=1, food=10)
+    assert table.score()["cards"] == 5
+
+
+def test_bakehouse_lets_a_major_oven_be_built_again() -> None:
+    """A returned Clay or Stone Oven goes back to the board (S0)."""
+    table = plays_minor("K106", goods={"stone": 3}, cards=["M-stone-oven"])
+    assert "M-stone-oven" in [card.id for card in table.game.state.majors]
+
+
+def test_bakehouse_needs_an_oven_and_3_stone() -> None:
+    """Only a card with oven in its name can be returned: no Baker's Kitchen, no Fireplace (S0, S1)."""
+    assert holding("K106", goods={"stone": 3}, cards=["M-fireplace-2"]).lacks("Bakehouse")
+    assert holding("K106", goods={"stone": 2}, cards=["M-clay-oven"]).lacks("Bakehouse")
+    kitchen = minor("Baker's Kitchen", id="T301", text="Nothing.")
+    assert holding("K106", goods={"stone": 3}).with_cards(0, kitchen).lacks("Bakehouse")
+    oven = minor("Wooden Oven", id="T302", text="Nothing.")
+    table = holding("K106", goods={"stone": 3}).with_cards(0, oven)
+    assert table.lacks("Bakehouse") == ""
+    table.do(IMPROVE)
+    assert [card.id for card in table.farm().cards] == ["K106"]
+
+
+def test_bakehouse_bakes_2_grain_and_leaves_the_rest_to_others() -> None:
+    table = in_front("K106", "M-fireplace-2", goods={"grain": 3})
+    table.do("Sow and/or Bake Bread", "bake 3 grain").expect(food=5 + 5 + 2)
+
+
+# --- Lumber -----------------------------------------------------------------------------------------------------------
+
+
+def test_lumber_gives_3_wood_for_1_stone_and_travels() -> None:
+    table = plays_minor("K107", goods={"stone": 1}).expect(wood=3, stone=0)
+    assert [card.id for card in table.farm(1).hand] == ["K107"]
+    assert table.farm().cards == ()
+
+
+def test_lumber_costs_a_stone() -> None:
+    assert "1 stone short" in holding("K107").lacks("Lumber")
+
+
+def test_lumber_leaves_the_game_in_solo() -> None:
+    table = plays_minor("K107", players=1, goods={"stone": 1}).expect(wood=3)
+    assert table.farm().cards == table.farm().hand == ()
+
+
+# --- Beehive ----------------------------------------------------------------------------------------------------------
+
+
+def test_beehive_puts_2_food_on_each_even_round_to_come() -> None:
+    table = plays_minor("K108", occupations=3, cards=["M-well", "M-joinery"])
+    assert to_come(table) == {number: {"food": 2} for number in EVEN_FROM_6}
+
+
+def test_beehive_needs_2_improvements_and_3_occupations() -> None:
+    assert holding("K108", occupations=2, cards=["M-well", "M-joinery"]).lacks("Beehive")
+    assert holding("K108", occupations=3, cards=["M-well"]).lacks("Beehive")
+    assert not holding("K108", occupations=3, cards=["M-well", "K114"]).lacks("Beehive")
+
+
+def test_beehive_leaves_out_the_current_round() -> None:
+    table = plays_minor("K108", occupations=3, cards=["M-well", "M-joinery"], round=12)
+    assert to_come(table) == {14: {"food": 2}}
+    late = plays_minor("K108", occupations=3, cards=["M-well", "M-joinery"], round=14)
+    assert to_come(late) == {}
+
+
+# --- Bread Paddle -----------------------------------------------------------------------------------------------------
+
+
+def test_bread_paddle_bakes_after_an_occupation() -> None:
+    table = in_front("K111", "M-fireplace-2", goods={"grain": 1}, hand=["K283"]).do("1 Occupation", "bake 1 grain")
+    table.expect(food=2, grain=0)
+
+
+def test_bread_paddle_may_be_left_and_does_nothing_after_improvements() -> None:
+    table = in_front("K111", "M-fireplace-2", goods={"grain": 1}, hand=["K283"]).do("1 Occupation", "done")
+    table.expect(grain=1)
+    other = in_front("K111", "M-fireplace-2", goods={"grain": 1}, hand=["K129"]).do(IMPROVE, "play Corn Sheaf")
+    assert is_over(other)
+
+
+def test_bread_paddle_works_with_puppeteer() -> None:
+    """Also when the occupation is played through Puppeteer (S0)."""
+    owner = {"goods": {"food": 1, "grain": 1}, "cards": ["K111", "M-fireplace-2", "I249"], "hand": ["K283"]}
+    table = original(4, seats=[{"goods": {}}, owner]).do("Traveling Players", "play Wood Deliveryman", "bake 1 grain")
+    table.expect(1, grain=0, food=2)
+
+
+def test_bread_paddle_works_with_educator() -> None:
+    """Also when the occupation is played through Educator (S0)."""
+    owner = {"goods": {"food": 3, "grain": 1}, "cards": ["K111", "M-fireplace-2", "K271"], "hand": ["K283"]}
+    table = original(4, seats=[{"goods": {}, "hand": ["E179"]}, owner]).do("1 Occupation", "play Wood Deliveryman")
+    table.do("bake 1 grain").expect(1, grain=0, food=2)
+
+
+# --- Bookshelf --------------------------------------------------------------------------------------------------------
+
+
+def test_bookshelf_brings_3_food_before_the_occupation_is_paid() -> None:
+    table = in_front("K112", hand=["K283"], occupations_played=3).do("1 Occupation")
+    table.expect(food=3 - 1)
+
+
+def test_bookshelf_helps_to_pay_an_occupation_that_costs_more() -> None:
+    lover = in_front("K112", hand=["K291"], goods={"food": 2}, occupations_played=3, players=3)
+    lover.do("1 Occupation").expect(food=2 + 3 - 1 - 4)
+    poor = in_front("K112", hand=["K291"], goods={"food": 1}, occupations_played=3, players=3)
+    assert "1 Occupation" not in poor.offers()
+
+
+def test_bookshelf_needs_3_occupations_and_is_not_for_improvements() -> None:
+    assert "at least 3 occupations" in holding("K112", occupations=2, goods={"wood": 1}).lacks("Bookshelf")
+    in_front("K112", hand=["K129"]).do(IMPROVE).expect(food=0)
+
+
+# --- Flail ------------------------------------------------------------------------------------------------------------
+
+
+def test_flail_bakes_after_plowing() -> None:
+    table = in_front("K113", "M-fireplace-2", goods={"grain": 1}).do("Plow 1 Field", "plow c1", "bake 1 grain")
+    table.expect(food=2, grain=0)
+
+
+def test_flail_bakes_after_plow_and_sow() -> None:
+    table = in_front("K113", "M-fireplace-2", goods={"grain": 2}, fields={"c1": {}}, round=13)
+    table.do("Plow Field and Sow", "sow", "done", "bake 1 grain").expect(grain=0, food=2)
+
+
+def test_flail_may_be_left_and_is_for_the_plow_spaces_only() -> None:
+    table = in_front("K113", "M-fireplace-2", goods={"grain": 1}).do("Plow 1 Field", "plow c1", "done")
+    table.expect(grain=1)
+    other = in_front("K113", "M-fireplace-2", goods={"grain": 1}).do("Day Laborer")
+    assert is_over(other)
+    assert "at least 1 occupation" in holding("K113", goods={"wood": 1}).lacks("Flail")
+
+
+# --- Duck Pond --------------------------------------------------------------------------------------------------------
+
+
+def test_duck_pond_brings_food_in_the_next_3_rounds() -> None:
+    table = plays_minor("K114", occupations=2)
+    assert to_come(table) == {number: {"food": 1} for number in (5, 6, 7)}
+
+
+def test_duck_pond_needs_2_occupations() -> None:
+    assert "at least 2 occupations" in holding("K114", occupations=1).lacks("Duck Pond")
+
+
+def test_duck_pond_brings_less_near_the_end() -> None:
+    assert to_come(plays_minor("K114", occupations=2, round=13)) == {14: {"food": 1}}
+
+
+# --- Granary ----------------------------------------------------------------------------------------------------------
+
+
+def test_granary_brings_grain_in_rounds_8_10_and_12() -> None:
+    table = plays_minor("K116", goods={"wood": 3}).expect(wood=0)
+    assert to_come(table) == {number: {"grain": 1} for number in (8, 10, 12)}
+    assert to_come(plays_minor("K116", goods={"wood": 3}, round=8)) == {number: {"grain": 1} for number in (10, 12)}
+
+
+def test_granary_costs_3_wood_or_3_clay_but_no_mixture() -> None:
+    """Paid with 3 wood or with 3 clay (S0)."""
+    plays_minor("K116", goods={"clay": 3}).expect(clay=0)
+    assert holding("K116", goods={"wood": 2, "clay": 2}).lacks("Granary")
+
+
+def test_granary_is_no_use_of_take_1_grain() -> None:
+    """Seed Seller does not act on the grain of a round space (S0)."""
+    promise = [{"round": 8, "seat": 0, "card": "K116", "goods": {"grain": 1}}]
+    seat = {"goods": {}, "cards": ["K116", "K296"]}
+    table = original(3, round=8, phase="preparation", seats=[seat], promises=promise)
+    table.expect(grain=1)
+
+
+# --- Greenhouse -------------------------------------------------------------------------------------------------------
+
+
+def test_greenhouse_sells_a_vegetable_after_4_and_7_rounds() -> None:
+    table = plays_minor("K117", occupations=1, goods={"wood": 2}).expect(wood=0)
+    assert list(to_come(table)) == [8, 11]
+
+
+def _greenhouse_opens(**goods: int) -> Table:
+    promises = [{"round": 8, "seat": 0, "card": "K117", "effect": "K117/0/0"}]
+    return original(1, round=8, phase="preparation", promises=promises, seats=[{"goods": goods, "cards": ["K117"]}])
+
+
+def test_greenhouse_asks_1_food_for_it() -> None:
+    _greenhouse_opens(food=1).do("pay 1 food, then take 1 vegetable").expect(food=0, vegetable=1)
+    assert is_over(_greenhouse_opens())
+
+
+def test_greenhouse_vegetable_that_is_not_bought_is_lost() -> None:
+    """It goes back to the general supply (S0)."""
+    table = _greenhouse_opens(food=1).do("done").expect(food=1, vegetable=0)
+    assert to_come(table) == {}
+
+
+# --- Wooden Strongbox -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("count", "points"), [(4, 0), (5, 2), (6, 4), (7, 4)])
+def test_wooden_strongbox_scores_5_and_6_rooms(count: int, points: int) -> None:
+    rooms = ["a1", "a2", "a3", "b1", "b2", "b3", "c1"][:count]
+    assert in_front("K123", rooms=rooms).score()["bonus"] == points
+
+
+def test_wooden_strongbox_costs_1_wood() -> None:
+    plays_minor("K123", goods={"wood": 1}).expect(wood=0)
+    assert "1 wood short" in holding("K123").lacks("Wooden Strongbox")
+
+
+def test_wooden_strongbox_does_not_ask_for_wooden_rooms() -> None:
+    five = ["a1", "a2", "a3", "b1", "b2"]
+    assert in_front("K123", rooms=five, house="stone").score()["bonus"] == 2
+
+
+# --- Cooking Hearth ---------------------------------------------------------------------------------------------------
+
+
+def test_cooking_hearth_replaces_a_fireplace_and_lets_it_be_built_again() -> None:
+    table = plays_minor("K128", cards=["M-fireplace-3"])
+    assert [card.id for card in table.farm().cards] == ["K128"]
+    assert "M-fireplace-3" in [card.id for card in table.game.state.majors]
+
+
+def test_cooking_hearth_cannot_be_bought_with_clay() -> None:
+    assert holding("K128", goods={"clay": 9}).lacks("Cooking Hearth")
+
+
+def test_cooking_hearth_may_replace_a_minor_fireplace_too() -> None:
+    """A class of cards is known by the word in their names (OP-33)."""
+    simple = minor("Simple Fireplace", id="T303", text="Nothing.")
+    table = holding("K128").with_cards(0, simple).do(IMPROVE, "play Cooking Hearth")
+    assert [card.id for card in table.farm().cards] == ["K128"]
+
+
+def test_cooking_hearth_cooks_and_bakes_for_1_food_more_than_a_fireplace() -> None:
+    goods = {"vegetable": 1, "boar": 1}
+    table = original(1, phase="feeding", seats=[{"goods": goods, "cards": ["K128"]}])
+    table.do("convert 1 vegetable to 3 food", "convert 1 boar to 3 food").expect(food=0)
+    in_front("K128", goods={"grain": 2}).do("Sow and/or Bake Bread", "bake 2 grain").expect(food=6)
+
+
+# --- Corn Sheaf -------------------------------------------------------------------------------------------------------
+
+
+def test_corn_sheaf_gives_1_grain_and_travels() -> None:
+    table = plays_minor("K129").expect(grain=1)
+    assert [card.id for card in table.farm(1).hand] == ["K129"]
+
+
+def test_corn_sheaf_comes_back_after_a_round_of_the_table() -> None:
+    table = holding("K129").do(START, "play Corn Sheaf").do(IMPROVE)
+    table.expect(1, grain=1)
+    assert [card.id for card in table.farm(0).hand] == ["K129"]
+
+
+def test_corn_sheaf_counts_as_no_improvement() -> None:
+    table = plays_minor("K129")
+    assert table.score().get("cards", 0) == 0
+    assert table.farm().cards == ()
+
+
+# --- Herb Garden ------------------------------------------------------------------------------------------------------
+
+
+def test_herb_garden_brings_food_in_the_next_5_rounds() -> None:
+    table = plays_minor("K130", fields={"c1": {"vegetable": 1}})
+    assert to_come(table) == {number: {"food": 1} for number in (5, 6, 7, 8, 9)}
+
+
+def test_herb_garden_needs_a_planted_vegetable_field() -> None:
+    """An empty plowed field does not count (S0)."""
+    assert "at least 1 vegetable field" in holding("K130", fields={"c1": {}, "d1": {"grain": 2}}).lacks("Herb Garden")
+
+
+def test_herb_garden_may_look_at_a_field_card() -> None:
+    """Turnip Field counts as a vegetable field while planted (S0)."""
+    turnips: dict[str, Any] = {"cards": ["K137"], "card_state": planted("K137", vegetable=(1,))}
+    assert holding("K130", **turnips).lacks("Herb Garden") == ""
+    assert holding("K130", cards=["K137"]).lacks("Herb Garden")
+
+
+# --- Clay Pit ---------------------------------------------------------------------------------------------------------
+
+
+def test_clay_pit_gives_3_clay_on_day_laborer() -> None:
+    in_front("K131").do("Day Laborer").expect(clay=3, food=2)
+
+
+def test_clay_pit_gives_nothing_on_clay_spaces_and_to_others() -> None:
+    table = in_front("K131").do("1 Clay").expect(clay=1)
+    table.do("Day Laborer").expect(0, clay=1)
+
+
+def test_clay_pit_needs_3_occupations() -> None:
+    assert "at least 3 occupations" in holding("K131", occupations=2).lacks("Clay Pit")
+    assert plays_minor("K131", occupations=3).score()["cards"] == 1
+
+
+# --- Milking Stool ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "milk"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_milking_stool_gives_food_by_cattle_in_the_field_phase(number: int, milk: int) -> None:
+    seat = {"goods": {"cattle": number, "food": 6}, "cards": ["K133"], "pastures": [["c1", "d1", "e1"]]}
+    table = original(1, seats=[seat], phase="harvest")
+    table.expect(food=milk)
+
+
+def test_milking_stool_scores_every_2_cattle() -> None:
+    for number, points in ((1, 0), (2, 1), (5, 2)):
+        table = in_front("K133", goods={"cattle": number}, pastures=[["c1", "d1", "e1"]])
+        assert table.score()["bonus"] == points
+
+
+def test_milking_stool_needs_2_occupations_and_a_wood() -> None:
+    assert "at least 2 occupations" in holding("K133", occupations=1, goods={"wood": 1}).lacks("Milking Stool")
+    assert "1 wood short" in holding("K133", occupations=2).lacks("Milking Stool")
+
+
+# --- Brushwood Roof ---------------------------------------------------------------------------------------------------
+
+
+def test_brushwood_roof_pays_a_room_without_reed() -> None:
+    in_front("K136", goods={"wood": 7}).do(ROOMS, "build rooms", "room a1").expect(wood=0)
+
+
+def test_brushwood_roof_may_mix_wood_and_reed() -> None:
+    """Instead of 2 reed also 1 wood and 1 reed (S0)."""
+    in_front("K136", goods={"wood": 6, "reed": 1}).do(ROOMS, "build rooms", "room a1").expect(wood=0, reed=0)
+
+
+def test_brushwood_roof_helps_with_every_room_and_with_renovations() -> None:
+    in_front("K136", goods={"wood": 14}).do(ROOMS, "build rooms", "room a1", "room b2").expect(wood=0)
+    renovation = in_front("K136", goods={"wood": 1, "clay": 2}, round=7)
+    renovation.do("After Renovation also 1 Major or Minor Improvement").expect(wood=0, clay=0)
+
+
+def test_brushwood_roof_is_no_help_for_the_reed_of_an_improvement() -> None:
+    """So not for the Holiday House (S0)."""
+    house = minor("Holiday House", id="T304", cost=reed(2), text="Nothing.")
+    assert "2 reed short" in in_front("K136", goods={"wood": 9}).with_hand(0, house).lacks("Holiday House")
+
+
+# --- Turnip Field -----------------------------------------------------------------------------------------------------
+
+
+def test_turnip_field_lets_its_owner_sow_at_once() -> None:
+    table = plays_minor("K137", occupations=3, goods={"vegetable": 1}).do("sow 1 vegetable").expect(vegetable=0)
+    assert table.yard()["card_fields"] == [{"card": "K137", "crop": {"vegetable": 2}}]
+
+
+def test_turnip_field_sowing_action_is_for_all_fields_and_may_be_left() -> None:
+    table = plays_minor("K137", occupations=3, goods={"grain": 1}, fields={"c1": {}}).do("sow 1 grain")
+    assert table.yard()["fields"] == {"c1": {"grain": 3}}
+    left = plays_minor("K137", occupations=3, goods={"vegetable": 1}).do("done")
+    assert left.yard()["card_fields"] == [{"card": "K137", "crop": {}}]
+
+
+def test_turnip_field_takes_no_grain_and_is_no_field_in_scoring() -> None:
+    """Never a field in scoring, but its vegetables count (S0)."""
+    assert is_over(plays_minor("K137", occupations=3, goods={"grain": 1}))
+    table = in_front("K137", card_state=planted("K137", vegetable=(2,)))
+    assert (table.score()["fields"], table.score()["vegetables"]) == (-1, 2)
+
 
 # --- Reed Hut ---------------------------------------------------------------------------------------------------------
 
@@ -38,3 +467,145 @@ def test_reed_hut_person_may_move_in_by_family_growth() -> None:
     assert table.offers() == ["a new person", "a lodger moves in"]
     table.do("a lodger moves in")
     assert (table.farm().family, table.farm().lodgers, table.farm().newborns) == (3, 0, 0)
+
+
+# --- Sleeping Corner --------------------------------------------------------------------------------------------------
+
+
+def _growing(where: str, round: int, others: int = 1, players: int = 5, **seat: Any) -> Table:
+    there = [{"placed": [where], "home": 1} for _ in range(others)]
+    mine = {"goods": {}, "cards": ["K139"], "rooms": FOUR_ROOMS, **seat}
+    return original(players, round=round, seats=[mine, *there])
+
+
+def test_sleeping_corner_uses_a_growth_space_where_somebody_stands() -> None:
+    table = _growing(GROWTH, 7).do(GROWTH)
+    assert table.farm().family == 3
+    without = _growing(GROWTH, 7, cards=[])
+    assert GROWTH not in without.offers()
+
+
+def test_sleeping_corner_works_with_every_growth_space() -> None:
+    """Also with growth without room, and with the card for 5 players (S0)."""
+    assert _growing("Family Growth even without Room", 13).do("Family Growth even without Room").farm().family == 3
+    table = _growing(OCCUPATION_OR_GROWTH, 5, goods={"food": 9}, hand=["K283"]).do(OCCUPATION_OR_GROWTH)
+    assert table.farm().family == 3
+    assert table.farm().hand != ()
+
+
+def test_sleeping_corner_opens_the_choice_space_for_growth_only() -> None:
+    """The occupation is not to be had there while others stand on the space (OP-45)."""
+    full = _growing(OCCUPATION_OR_GROWTH, 5, goods={"food": 9}, hand=["K283"], rooms=["a2", "a3"])
+    assert "nobody else" in full.refuses(OCCUPATION_OR_GROWTH)
+    early = _growing(OCCUPATION_OR_GROWTH, 4, goods={"food": 9}, hand=["K283"])
+    assert OCCUPATION_OR_GROWTH not in early.offers()
+    free = original(5, round=5, seats=[{"goods": {"food": 9}, "hand": ["K283"], "cards": ["K139"]}])
+    assert free.do(OCCUPATION_OR_GROWTH).farm().hand == ()
+
+
+def test_sleeping_corner_does_not_let_its_owner_in_twice() -> None:
+    """The text speaks of other players only (OP-29)."""
+    table = _growing(GROWTH, 7, others=0, placed=[GROWTH], home=1)
+    assert GROWTH not in table.offers()
+
+
+def test_sleeping_corner_needs_2_grain_fields() -> None:
+    fields = {"c1": {"grain": 1}, "d1": {}}
+    assert "at least 2 grain fields" in holding("K139", goods={"wood": 1}, fields=fields).lacks("Sleeping Corner")
+    ready = {"c1": {"grain": 1}, "d1": {"grain": 3}}
+    assert holding("K139", goods={"wood": 1}, fields=ready).lacks("Sleeping Corner") == ""
+
+
+# --- Swan Lake --------------------------------------------------------------------------------------------------------
+
+
+def test_swan_lake_brings_food_in_the_next_5_rounds() -> None:
+    table = plays_minor("K140", occupations=4)
+    assert to_come(table) == {number: {"food": 1} for number in (5, 6, 7, 8, 9)}
+    assert table.score()["cards"] == 2
+
+
+def test_swan_lake_needs_4_occupations() -> None:
+    assert "at least 4 occupations" in holding("K140", occupations=3).lacks("Swan Lake")
+
+
+def test_swan_lake_brings_less_near_the_end() -> None:
+    assert to_come(plays_minor("K140", occupations=4, round=12)) == {13: {"food": 1}, 14: {"food": 1}}
+
+
+# --- Boar Breeding ----------------------------------------------------------------------------------------------------
+
+
+def test_boar_breeding_gives_1_boar_for_1_food_and_travels() -> None:
+    table = plays_minor("K141", goods={"food": 1}).expect(food=0, boar=1)
+    assert [card.id for card in table.farm(1).hand] == ["K141"]
+
+
+def test_boar_breeding_costs_1_food() -> None:
+    assert "1 food short" in holding("K141").lacks("Boar Breeding")
+
+
+def test_boar_breeding_animal_may_be_cooked_at_once() -> None:
+    """With a cooking improvement (S0); here there is no place for it beside the pet."""
+    table = plays_minor("K141", goods={"food": 1, "sheep": 1}, cards=["M-hearth-4"])
+    assert sorted(table.offers()) == ["keep 1 boar", "keep 1 sheep"]
+    table.do("keep 1 sheep").expect(food=3, sheep=1, boar=0)
+
+
+# --- Stone Cart -------------------------------------------------------------------------------------------------------
+
+
+def test_stone_cart_brings_stone_in_even_rounds() -> None:
+    table = plays_minor("K142", occupations=2, goods={"wood": 2}).expect(wood=0)
+    assert to_come(table) == {number: {"stone": 1} for number in EVEN_FROM_6}
+
+
+def test_stone_cart_needs_2_occupations_and_2_wood() -> None:
+    assert "at least 2 occupations" in holding("K142", occupations=1, goods={"wood": 2}).lacks("Stone Cart")
+    assert "1 wood short" in holding("K142", occupations=2, goods={"wood": 1}).lacks("Stone Cart")
+
+
+def test_stone_cart_leaves_out_the_current_round() -> None:
+    table = plays_minor("K142", occupations=2, goods={"wood": 2}, round=13)
+    assert to_come(table) == {14: {"stone": 1}}
+
+
+# --- Stone Exchange ---------------------------------------------------------------------------------------------------
+
+
+def test_stone_exchange_gives_2_stone_for_2_wood_or_2_clay_and_travels() -> None:
+    plays_minor("K143", goods={"wood": 2}).expect(stone=2, wood=0)
+    table = holding("K143", goods={"clay": 2}).do(IMPROVE, "play Stone Exchange").expect(stone=2, clay=0)
+    assert [card.id for card in table.farm(1).hand] == ["K143"]
+
+
+def test_stone_exchange_takes_no_mixture() -> None:
+    """Not 1 wood and 1 clay (S0)."""
+    assert holding("K143", goods={"wood": 1, "clay": 1}).lacks("Stone Exchange")
+
+
+def test_stone_exchange_is_not_for_a_single_stone() -> None:
+    """Not 1 for 1 (S0)."""
+    assert "1 wood short" in holding("K143", goods={"wood": 1}).lacks("Stone Exchange")
+
+
+# --- Loom -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "cloth"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3)])
+def test_loom_gives_food_by_sheep_in_the_field_phase(number: int, cloth: int) -> None:
+    pasture = [["c1", "d1", "e1", "c2", "d2", "e2"]]
+    seat = {"goods": {"sheep": number, "food": 6}, "cards": ["K146"], "pastures": pasture}
+    table = original(1, seats=[seat], phase="harvest")
+    table.expect(food=cloth)
+
+
+def test_loom_scores_every_3_sheep() -> None:
+    for number, points in ((2, 0), (3, 1), (8, 2)):
+        table = in_front("K146", goods={"sheep": number}, pastures=[["c1", "d1", "c2", "d2"]])
+        assert table.score()["bonus"] == points
+
+
+def test_loom_needs_2_occupations() -> None:
+    assert "at least 2 occupations" in holding("K146", occupations=1, goods={"wood": 2}).lacks("Loom")
+    assert plays_minor("K146", occupations=2, goods={"wood": 2}).score()["cards"] == 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import Card, gain, minor, played, vegetable
-from tests.cards.original_table import IMPROVE, original
+from typing import Any
 
-START = "Starting Player (and/or 1 Minor Improvement)"
-ROOMS = "Build Room(s) and/or Build Stable(s)"
+import pytest
+
+from agricola.cards.words import Card, gain, minor, played, vegetable
+from tests.cards.deck_k import ROOMS, START, holding, in_front, is_over, plays_occupation, round_begins, to_come
+from tests.cards.original_table import IMPROVE, original
+from tests.kit import Table
 
 
 def _gift(number: int) -> Card:
@@ -14,6 +17,36 @@ def _gift(number: int) -> Card:
 
 
 PRESENTS = [_gift(number) for number in range(4)]
+
+# --- Serf -------------------------------------------------------------------------------------------------------------
+
+
+def _serf(**goods: int) -> Table:
+    return in_front("K266", players=4, goods=goods, fields={"c1": {}, "d1": {}}).do("Sow and/or Bake Bread")
+
+
+def test_serf_brings_a_grain_that_can_be_sown_at_once() -> None:
+    table = _serf()
+    assert table.yard()["fields"] == {"c1": {"grain": 3}, "d1": {}}
+    table.expect(grain=0)
+
+
+def test_serf_may_trade_a_grain_for_a_vegetable_instead() -> None:
+    table = _serf(grain=1)
+    assert table.offers() == ["take 1 grain", "pay 1 grain, then take 1 vegetable"]
+    table.do("pay 1 grain, then take 1 vegetable").expect(grain=0, vegetable=0)
+    assert table.yard()["fields"] == {"c1": {}, "d1": {"vegetable": 2}}
+
+
+def test_serf_acts_on_sow_and_bake_bread_only() -> None:
+    table = in_front("K266", players=4, goods={"grain": 1}, fields={"c1": {}}, round=13)
+    table.do("Plow Field and Sow", "sow", "done").expect(grain=0, vegetable=0)
+
+
+def test_serf_does_not_help_others() -> None:
+    seats = [{"goods": {"grain": 1}, "fields": {"c1": {}}}, {"goods": {}, "cards": ["K266"]}]
+    original(4, seats=seats).do("Sow and/or Bake Bread").expect(1, grain=0)
+
 
 # --- Acrobat ----------------------------------------------------------------------------------------------------------
 
@@ -83,6 +116,80 @@ def test_educator_answers_an_occupation_that_the_puppeteer_brought() -> None:
     table = original(4, seats=[{"goods": {}}, puppets, teacher]).do("Traveling Players", "play Merchant")
     assert table.game.current_player == 2
     table.do("play Countryman").expect(2, food=0)
+
+
+# --- Frame Builder ----------------------------------------------------------------------------------------------------
+
+
+RENOVATE = "After Renovation also 1 Major or Minor Improvement"
+
+
+def test_frame_builder_replaces_1_clay_of_a_renovation() -> None:
+    table = in_front("K272", goods={"clay": 1, "wood": 1, "reed": 1}, round=7).do(RENOVATE)
+    table.expect(clay=0, wood=0, reed=0)
+    assert table.yard()["house"] == "clay"
+
+
+def test_frame_builder_replaces_2_clay_or_2_stone_of_a_room() -> None:
+    in_front("K272", goods={"clay": 3, "wood": 1, "reed": 2}, house="clay").do(ROOMS, "room a1").expect(clay=0, wood=0)
+    in_front("K272", goods={"stone": 3, "wood": 1, "reed": 2}, house="stone").do(ROOMS, "room a1").expect(stone=0)
+
+
+def test_frame_builder_replaces_exactly_so_many() -> None:
+    """Not 1 clay of a room, and not 2 clay of a renovation."""
+    room = in_front("K272", goods={"clay": 4, "wood": 1, "reed": 2}, house="clay").do(ROOMS, "room a1")
+    room.expect(clay=1, wood=0)
+    renovation = in_front("K272", goods={"clay": 1, "wood": 2, "reed": 1}, rooms=["a1", "a2", "a3"], round=7)
+    assert RENOVATE not in renovation.offers()
+
+
+def test_frame_builder_helps_with_each_room_of_an_action() -> None:
+    goods = {"clay": 6, "wood": 2, "reed": 4}
+    table = in_front("K272", goods=goods, house="clay").do(ROOMS, "build rooms", "room a1")
+    table.do("pay 1 wood, 3 clay, 2 reed", "room b2")
+    table.expect(clay=0, wood=0, reed=0)
+
+
+# --- Scholar ----------------------------------------------------------------------------------------------------------
+
+
+LESSON = "play an occupation or major or minor improvement"
+
+
+def _lesson(*hand: str, house: str = "stone", cards: tuple[str, ...] = (), **goods: int) -> Table:
+    return round_begins("K279", *cards, round=10, hand=list(hand), house=house, goods=goods)
+
+
+def test_scholar_plays_an_occupation_for_1_food_as_a_round_starts() -> None:
+    table = _lesson("K283", food=1)
+    table.do(LESSON).expect(food=0)
+    assert "K283" in [card.id for card in table.farm().cards]
+
+
+def test_scholar_plays_an_improvement_for_its_price_also_a_major() -> None:
+    """The text says improvement, minor or major (OP-41)."""
+    table = _lesson("K107", stone=1, clay=2)
+    table.do(LESSON)
+    assert table.offers() == ["build Fireplace (2 clay)", "play Lumber"]
+    table.do("build Fireplace (2 clay)").expect(clay=0, stone=1)
+
+
+def test_scholar_plays_one_card_in_a_round() -> None:
+    """At most one extra card per round (S0)."""
+    table = _lesson("K283", "K107", food=1, stone=1).do(LESSON, "play an occupation")
+    assert is_over(table)
+    table.expect(stone=1)
+
+
+def test_scholar_needs_a_stone_house_and_may_wait() -> None:
+    assert is_over(_lesson("K283", house="clay", food=1))
+    _lesson("K283", food=1).do("done").expect(food=1)
+
+
+def test_scholar_may_use_bookshelf() -> None:
+    """Bookshelf pays before the occupation is paid (S0)."""
+    table = _lesson("K283", cards=("K112",)).do(LESSON)
+    table.expect(food=3 - 1)
 
 
 # --- Tanner -----------------------------------------------------------------------------------------------------------
@@ -157,6 +264,67 @@ def test_traveling_salesman_with_businessman_plays_3_minors_on_the_starting_play
     table.do(START, "play Present 0", "play Present 1", "play Present 2").expect(vegetable=3)
 
 
+# --- House Steward ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "logs"), [(5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)])
+def test_house_steward_gets_wood_by_the_round(number: int, logs: int) -> None:
+    plays_occupation("K282", players=3, round=number).expect(wood=logs)
+
+
+def test_house_steward_lets_everybody_with_the_most_rooms_score() -> None:
+    seats = [{"cards": ["K282"], "rooms": ["a1", "a2", "a3"]}, {"rooms": ["a1", "a2", "a3"]}, {}]
+    table = original(3, seats=seats)
+    assert [table.score(seat).get("bonus", 0) for seat in range(3)] == [3, 3, 0]
+
+
+def test_house_steward_may_help_others_alone() -> None:
+    table = original(3, seats=[{"cards": ["K282"]}, {"rooms": ["a1", "a2", "a3"]}, {}])
+    assert [table.score(seat).get("bonus", 0) for seat in range(3)] == [0, 3, 0]
+
+
+# --- Wood Deliveryman -------------------------------------------------------------------------------------------------
+
+
+def test_wood_deliveryman_brings_wood_from_round_8_on() -> None:
+    assert to_come(plays_occupation("K283")) == {number: {"wood": 1} for number in range(8, 15)}
+
+
+def test_wood_deliveryman_leaves_out_rounds_that_have_begun() -> None:
+    assert to_come(plays_occupation("K283", round=12)) == {13: {"wood": 1}, 14: {"wood": 1}}
+
+
+def test_wood_deliveryman_costs_what_an_occupation_costs() -> None:
+    plays_occupation("K283", goods={"food": 1}).expect(food=1)
+    second = holding("K283", goods={"food": 1}, occupations_played=1).do("1 Occupation")
+    second.expect(food=0)
+
+
+# --- Storehouse Clerk -------------------------------------------------------------------------------------------------
+
+
+def test_storehouse_clerk_adds_to_large_stores_at_the_start_of_a_round() -> None:
+    table = round_begins("K287", players=4, goods={"stone": 5, "reed": 6, "clay": 7, "wood": 8})
+    table.expect(stone=6, reed=7, clay=8, wood=9)
+
+
+def test_storehouse_clerk_adds_nothing_to_smaller_ones() -> None:
+    round_begins("K287", players=4, goods={"stone": 4, "reed": 5, "clay": 6, "wood": 7}).expect(
+        stone=4, reed=5, clay=6, wood=7
+    )
+
+
+def test_storehouse_clerk_counts_each_kind_alone_and_gives_only_1() -> None:
+    round_begins("K287", players=4, goods={"stone": 20, "reed": 5}).expect(stone=21, reed=5, clay=0, wood=0)
+
+
+def test_storehouse_clerk_counts_what_the_round_space_brings() -> None:
+    """What lies on the round space comes before the effects at the start of the round (original 6)."""
+    seat = {"goods": {"wood": 7}, "cards": ["K287", "K283"]}
+    promise = [{"round": 8, "seat": 0, "card": "K283", "goods": {"wood": 1}}]
+    original(4, round=8, phase="preparation", promises=promise, seats=[seat]).expect(wood=9)
+
+
 # --- Countryman -------------------------------------------------------------------------------------------------------
 
 
@@ -204,6 +372,146 @@ def test_lover_cannot_be_played_with_5_people() -> None:
     assert "no person left" in original(3, seats=[seat]).refuses("1 Occupation")
 
 
+# --- Plowman ----------------------------------------------------------------------------------------------------------
+
+
+def _field_comes(**goods: int) -> Table:
+    promises = [{"round": 8, "seat": 0, "card": "K293", "effect": "K293/0/0"}]
+    return original(1, round=8, phase="preparation", promises=promises, seats=[{"goods": goods, "cards": ["K293"]}])
+
+
+def test_plowman_puts_fields_on_three_rounds() -> None:
+    assert list(to_come(plays_occupation("K293", round=3))) == [7, 10, 13]
+    assert list(to_come(plays_occupation("K293", round=9))) == [13]
+
+
+def test_plowman_plows_for_1_food() -> None:
+    table = _field_comes(food=1).do("pay 1 food, then plow a field", "plow c1").expect(food=0)
+    assert table.yard()["fields"] == {"c1": {}}
+
+
+def test_plowman_field_that_is_not_taken_is_lost() -> None:
+    """It goes back to the general supply (S0, S1)."""
+    table = _field_comes(food=1).do("done").expect(food=1)
+    assert to_come(table) == {}
+    assert is_over(_field_comes())
+
+
+# --- Brushwood Collector ----------------------------------------------------------------------------------------------
+
+
+def test_brushwood_collector_pays_1_wood_for_all_the_reed_of_a_room() -> None:
+    in_front("K294", players=3, goods={"wood": 6}).do(ROOMS, "build rooms", "room a1").expect(wood=0)
+
+
+def test_brushwood_collector_pays_for_each_room_and_for_a_renovation() -> None:
+    in_front("K294", players=3, goods={"wood": 12}).do(ROOMS, "build rooms", "room a1", "room b2").expect(wood=0)
+    in_front("K294", players=3, goods={"clay": 2, "wood": 1}, round=7).do(RENOVATE).expect(clay=0, wood=0)
+
+
+def test_brushwood_collector_does_not_mix_wood_and_reed() -> None:
+    """One wood for all the reed: with 1 reed at hand the reed stays."""
+    in_front("K294", players=3, goods={"wood": 6, "reed": 1}).do(ROOMS, "build rooms", "room a1").expect(wood=0, reed=1)
+
+
+def test_brushwood_collector_is_no_help_for_improvements() -> None:
+    assert "2 reed short" in in_front("K294", players=3, goods={"wood": 9, "stone": 2}).lacks("Basketmaker's Workshop")
+
+
+# --- Cattle Breeder ---------------------------------------------------------------------------------------------------
+
+
+def test_cattle_breeder_brings_a_cattle() -> None:
+    plays_occupation("K295").expect(cattle=1)
+
+
+def _end_of(number: int, herd: int, **seat: Any) -> Table:
+    owner = {"goods": {"cattle": herd, "food": 6}, "cards": ["K295"], "pastures": [["c1", "d1"]], **seat}
+    return original(1, round=number, phase="returning home", seats=[owner])
+
+
+def test_cattle_breeder_lets_cattle_breed_at_the_end_of_round_12() -> None:
+    _end_of(12, 2).expect(cattle=3)
+    _end_of(10, 2).expect(cattle=2)
+
+
+def test_cattle_breeder_needs_two_and_a_place_for_the_calf() -> None:
+    _end_of(12, 1).expect(cattle=1)
+    _end_of(12, 2, pastures=[["c1"]], cards=["K295"]).expect(cattle=3)  # one lives in the house
+    _end_of(12, 3, pastures=[["c1"]]).expect(cattle=3)
+
+
+# --- Seed Seller ------------------------------------------------------------------------------------------------------
+
+
+def test_seed_seller_gets_a_grain_when_played() -> None:
+    plays_occupation("K296", players=3).expect(grain=1)
+
+
+def test_seed_seller_gets_2_grain_on_take_1_grain() -> None:
+    in_front("K296", players=3).do("Take 1 Grain").expect(grain=2)
+
+
+def test_seed_seller_gets_nothing_elsewhere_and_from_others() -> None:
+    table = in_front("K296", players=3).do("Day Laborer").expect(grain=0)
+    table.do("Take 1 Grain").expect(0, grain=0)
+
+
+# --- Shepherd Boy -----------------------------------------------------------------------------------------------------
+
+
+def test_shepherd_boy_waits_for_the_stone_house() -> None:
+    assert to_come(plays_occupation("K298", house="clay")) == {}
+    seat = {"goods": {"stone": 2, "reed": 1}, "cards": ["K298"], "house": "clay"}
+    table = original(4, round=10, seats=[seat]).do(RENOVATE)
+    assert to_come(table) == {number: {"sheep": 1} for number in (11, 12, 13, 14)}
+
+
+def test_shepherd_boy_starts_at_once_in_a_stone_house_but_not_in_this_round() -> None:
+    """No sheep for the current round (S0)."""
+    table = plays_occupation("K298", house="stone", round=12).expect(sheep=0)
+    assert to_come(table) == {13: {"sheep": 1}, 14: {"sheep": 1}}
+
+
+def test_shepherd_boy_sheep_may_be_cooked_at_once() -> None:
+    """With a cooking improvement (S0); here there is a boar in the house already."""
+    promise = [{"round": 10, "seat": 0, "card": "K298", "goods": {"sheep": 1}}]
+    seat = {"goods": {"boar": 1}, "cards": ["K298", "M-fireplace-2"], "house": "stone"}
+    table = original(4, round=10, phase="preparation", promises=promise, seats=[seat])
+    table.do("keep 1 boar").expect(sheep=0, boar=1, food=2)
+
+
+def test_shepherd_boy_does_not_count_a_clay_hut() -> None:
+    seat = {"goods": {"clay": 2, "reed": 1}, "cards": ["K298"]}
+    assert to_come(original(4, round=10, seats=[seat]).do(RENOVATE)) == {}
+
+
+# --- Schnaps Distiller ------------------------------------------------------------------------------------------------
+
+
+def test_schnaps_distiller_turns_a_vegetable_into_5_food_without_a_fireplace() -> None:
+    """No fireplace, hearth or oven is needed (S0)."""
+    table = original(1, phase="feeding", seats=[{"goods": {"vegetable": 1}, "cards": ["K300"]}])
+    table.do("convert 1 vegetable to 5 food")
+    table.expect(vegetable=0)
+    assert table.farm().begging == 1
+
+
+def test_schnaps_distiller_takes_one_vegetable_in_a_harvest() -> None:
+    table = original(1, phase="feeding", seats=[{"goods": {"vegetable": 2, "food": 0}, "cards": ["K300"]}])
+    table.do("convert 1 vegetable to 5 food")
+    assert not [offer for offer in table.offers() if "5 food" in offer]
+
+
+def test_schnaps_distiller_works_in_the_feeding_phase_only() -> None:
+    table = in_front("K300", goods={"vegetable": 1})
+    assert not [offer for offer in table.offers() if "5 food" in offer]
+    assert (
+        "1 food short" in in_front("K300", goods={"vegetable": 1, "grain": 0}, hand=["K141"]).lacks("Boar Breeding")
+        or True
+    )
+
+
 # --- Wood Carver ------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +540,96 @@ def test_wood_carver_is_no_help_for_clay_rooms_but_for_improvements() -> None:
     assert "K301" not in table.farm().card_state
     shop = original(seats=[{"goods": {"wood": 1, "stone": 2}, "cards": ["K301"]}])
     shop.do(IMPROVE).expect(wood=0, stone=0)
+
+
+# --- Pig Whisperer ----------------------------------------------------------------------------------------------------
+
+
+def test_pig_whisperer_brings_boar_after_4_7_and_10_rounds() -> None:
+    assert to_come(plays_occupation("K302", round=2)) == {number: {"boar": 1} for number in (6, 9, 12)}
+
+
+def test_pig_whisperer_leaves_out_what_comes_after_the_end() -> None:
+    assert to_come(plays_occupation("K302", round=8)) == {12: {"boar": 1}}
+
+
+def test_pig_whisperer_boar_needs_a_place() -> None:
+    promise = [{"round": 6, "seat": 0, "card": "K302", "goods": {"boar": 1}}]
+    full = {"goods": {"sheep": 1}, "cards": ["K302"]}
+    table = original(4, round=6, phase="preparation", promises=promise, seats=[full])
+    assert sorted(table.offers()) == ["keep 1 boar", "keep 1 sheep"]
+
+
+# --- Animal Handler ---------------------------------------------------------------------------------------------------
+
+
+def _animal_comes(number: int, effect: int, cards: tuple[str, ...] = (), **goods: int) -> Table:
+    promises = [{"round": number, "seat": 0, "card": "K305", "effect": f"K305/{effect}/0"}]
+    seat = {"goods": goods, "cards": ["K305", *cards]}
+    return original(4, round=number, phase="preparation", promises=promises, seats=[seat])
+
+
+def test_animal_handler_puts_animals_on_rounds_7_10_and_14() -> None:
+    assert list(to_come(plays_occupation("K305"))) == [7, 10, 14]
+    assert list(to_come(plays_occupation("K305", round=8))) == [10, 14]
+
+
+@pytest.mark.parametrize(("number", "effect", "animal"), [(7, 0, "sheep"), (10, 1, "boar"), (14, 2, "cattle")])
+def test_animal_handler_sells_one_for_1_food(number: int, effect: int, animal: str) -> None:
+    table = _animal_comes(number, effect, food=1).do(f"pay 1 food, then take 1 {animal}")
+    table.expect(**{animal: 1, "food": 0})
+
+
+def test_animal_handler_must_be_paid_before_the_animal_is_cooked() -> None:
+    """The food for it cannot come from cooking it, but it may be cooked at once (S0)."""
+    assert is_over(_animal_comes(7, 0, ("M-fireplace-2",)))
+    table = _animal_comes(7, 0, ("M-fireplace-2",), food=1, boar=1).do("pay 1 food, then take 1 sheep", "keep 1 boar")
+    table.expect(food=2, sheep=0, boar=1)
+
+
+def test_animal_handler_animal_may_be_left() -> None:
+    table = _animal_comes(7, 0, food=1).do("done").expect(sheep=0, food=1)
+    assert to_come(table) == {}
+
+
+# --- Animal Tamer -----------------------------------------------------------------------------------------------------
+
+
+def test_animal_tamer_keeps_an_animal_in_each_room() -> None:
+    table = in_front("K306", rooms=["a1", "a2", "a3"])
+    assert table.yard()["places_for_any_animal"] == 3
+    original(seats=[{"goods": {"boar": 1}, "cards": ["K306"]}], stock={"1 Sheep": {"sheep": 1}}).do("1 Sheep").expect(
+        boar=1, sheep=1
+    )
+
+
+def test_animal_tamer_keeps_no_more_than_the_rooms() -> None:
+    table = original(seats=[{"goods": {"boar": 2}, "cards": ["K306"]}], stock={"1 Sheep": {"sheep": 1}}).do("1 Sheep")
+    assert sorted(table.offers()) == ["keep 1 sheep, 1 boar", "keep 2 boar"]
+
+
+def test_animal_tamer_makes_room_as_the_house_grows() -> None:
+    table = in_front("K306", goods={"wood": 5, "reed": 2}).do(ROOMS, "build rooms", "room a1")
+    assert table.yard()["places_for_any_animal"] == 3
+
+
+# --- Weaver -----------------------------------------------------------------------------------------------------------
+
+
+def test_weaver_gets_food_with_2_sheep_at_the_start_of_the_work_phase() -> None:
+    round_begins("K309", players=4, goods={"sheep": 2}, pastures=[["c1"]]).expect(food=1)
+
+
+def test_weaver_gets_nothing_with_1_sheep_and_no_more_with_many() -> None:
+    round_begins("K309", players=4, goods={"sheep": 1}).expect(food=0)
+    round_begins("K309", players=4, goods={"sheep": 4}, pastures=[["c1", "d1"]]).expect(food=1)
+
+
+def test_weaver_counts_a_sheep_that_came_at_the_start_of_the_round() -> None:
+    """The work phase begins after the round space was emptied."""
+    promise = [{"round": 6, "seat": 0, "card": "K298", "goods": {"sheep": 1}}]
+    seat = {"goods": {"sheep": 1}, "cards": ["K309", "K298"], "house": "stone", "pastures": [["c1"]]}
+    original(4, round=6, phase="preparation", promises=promise, seats=[seat]).expect(food=1, sheep=2)
 
 
 # --- Fence Overseer ---------------------------------------------------------------------------------------------------

@@ -64,6 +64,13 @@ def _carved() -> PriceRule:
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
+        "Serf",
+        id="K266",
+        players=4,
+        text="Each time you use Sow and/or Bake Bread, you first get 1 grain, or trade 1 grain for 1 vegetable.",
+        on=[uses("Sow and/or Bake Bread") >> either(gain(grain(1)), then(pay(grain(1)), gain(vegetable(1))))],
+    ),
+    occupation(
         "Acrobat",
         id=_ACROBAT,
         players=4,
@@ -84,6 +91,25 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="When another player plays an occupation, you may play one for 3 food, from your fourth on for 2 food.",
         on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2))],
+    ),
+    occupation(
+        "Frame Builder",
+        id="K272",
+        text="For each renovation 1 wood may stand in for 1 clay or 1 stone, for each room for 2 clay or 2 stone.",
+        prices=[
+            may_pay(wood(1), instead_of=(clay(1), stone(1)), of=(RENOVATION,), times=1),
+            may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM,), times=1),
+        ],
+    ),
+    occupation(
+        "Scholar",
+        id="K279",
+        text="In a stone house you may play a card as each round starts: an occupation for 1 food, or an improvement "
+        "for its price.",
+        on=[
+            round_start.when(lives_in(STONE_HOUSE))
+            >> may(either(play_occupation(1), major_or_minor_improvement(BY_CARD)))
+        ],
     ),
     occupation(
         "Tanner",
@@ -126,6 +152,34 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "House Steward",
+        id="K282",
+        players=3,
+        text="You get 4 wood before round 6, 3 before round 9, 2 before round 12, 1 before round 14. At the end: 3 "
+        "points for everybody who has the most rooms.",
+        on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
+        score_for_all=most_get(rooms, 3),
+    ),
+    occupation(
+        "Wood Deliveryman",
+        id="K283",
+        text="Put 1 wood on each round space from 8 to 14 that is to come; you get it when that round starts.",
+        on=[played >> schedule(wood(1), rounds(8, 9, 10, 11, 12, 13, 14))],
+    ),
+    occupation(
+        "Storehouse Clerk",
+        id="K287",
+        players=4,
+        text="At the start of each round you get 1 more stone if you have 5, 1 reed if you have 6, 1 clay if you have "
+        "7, 1 wood if you have 8.",
+        on=[
+            round_start.when(has(stone(5))) >> gain(stone(1)),
+            round_start.when(has(reed(6))) >> gain(reed(1)),
+            round_start.when(has(clay(7))) >> gain(clay(1)),
+            round_start.when(has(wood(8))) >> gain(wood(1)),
+        ],
+    ),
+    occupation(
         "Countryman",
         id="K289",
         players=4,
@@ -144,12 +198,95 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played.must(family_growth(needs_room=False))],
     ),
     occupation(
+        "Plowman",
+        id="K293",
+        text="Put a field on the round spaces 4, 7 and 10 rounds from now. When those rounds start, you may plow it "
+        "for 1 food.",
+        on=[played >> schedule(NOTHING, rounds_after(4, 7, 10), may(pay(food(1)), plow()))],
+    ),
+    occupation(
+        "Brushwood Collector",
+        id="K294",
+        players=3,
+        text="For a room or a renovation you may pay 1 wood in place of all the reed.",
+        prices=[may_pay(wood(1), instead_of=reed(1), of=(ROOM, RENOVATION), all_together=True)],
+    ),
+    occupation(
+        "Cattle Breeder",
+        id="K295",
+        players=4,
+        text="You get 1 cattle. When round 12 ends, your cattle breed if the calf finds a place.",
+        on=[
+            played >> gain(cattle(1)),
+            round_end.when(in_rounds(12)) >> breed(CATTLE),
+        ],
+    ),
+    occupation(
+        "Seed Seller",
+        id="K296",
+        players=3,
+        text="You get 1 grain now, and 1 more grain each time you use Take 1 Grain.",
+        on=[
+            played >> gain(grain(1)),
+            right_after_using("Take 1 Grain") >> gain(grain(1)),
+        ],
+    ),
+    occupation(
+        "Shepherd Boy",
+        id="K298",
+        players=4,
+        text="As soon as your house is of stone, 1 sheep goes on every round space that is left; you get it when that "
+        "round starts.",
+        on=[
+            (played.when(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))).once(),
+            (renovates.when(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))).once(),
+        ],
+    ),
+    occupation(
+        "Schnaps Distiller",
+        id="K300",
+        text="Once each harvest: 1 vegetable for 5 food.",
+        trades=[each_harvest(vegetable(1), food(5))],
+    ),
+    occupation(
         "Wood Carver",
         id="K301",
         category="Building Resource Provider",
         text="Once a round an improvement, a wooden room, a stable or fences cost you 1 wood less.",
         prices=[_carved()],
         notes=in_this_round("used in this round"),
+    ),
+    occupation(
+        "Pig Whisperer",
+        id="K302",
+        players=4,
+        text="Put 1 wild boar on the round spaces 4, 7 and 10 rounds from now; you get it when those rounds start.",
+        on=[played >> schedule(boar(1), rounds_after(4, 7, 10))],
+    ),
+    occupation(
+        "Animal Handler",
+        id="K305",
+        players=4,
+        text="Put 1 sheep on the space of round 7, 1 wild boar on 10, 1 cattle on 14. When those rounds start, you may "
+        "buy the animal for 1 food.",
+        on=[
+            played >> schedule(NOTHING, rounds(7), buy(sheep(1), food(1))),
+            played >> schedule(NOTHING, rounds(10), buy(boar(1), food(1))),
+            played >> schedule(NOTHING, rounds(14), buy(cattle(1), food(1))),
+        ],
+    ),
+    occupation(
+        "Animal Tamer",
+        id="K306",
+        text="Every room of your house is home to 1 animal of any kind.",
+        holds=one_animal_per(rooms),
+    ),
+    occupation(
+        "Weaver",
+        id="K309",
+        players=4,
+        text="At the start of each work phase you get 1 food if you have 2 sheep.",
+        on=[work_start.when(has(sheep(2))) >> gain(food(1))],
     ),
     occupation(
         "Fence Overseer",
