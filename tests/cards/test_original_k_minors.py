@@ -77,13 +77,14 @@ def test_bakehouse_needs_an_oven_and_3_stone() -> None:
     """Only a card with oven in its name can be returned: no Baker's Kitchen, no Fireplace (S0, S1)."""
     assert holding("K106", goods={"stone": 3}, cards=["M-fireplace-2"]).lacks("Bakehouse")
     assert holding("K106", goods={"stone": 2}, cards=["M-clay-oven"]).lacks("Bakehouse")
-    kitchen = minor("Baker's Kitchen", id="T301", text="Nothing.")
-    assert holding("K106", goods={"stone": 3}).with_cards(0, kitchen).lacks("Bakehouse")
-    oven = minor("Wooden Oven", id="T302", text="Nothing.")
-    table = holding("K106", goods={"stone": 3}).with_cards(0, oven)
-    assert table.lacks("Bakehouse") == ""
-    table.do(IMPROVE)
+    assert holding("K106", goods={"stone": 3}, cards=["I065"]).lacks("Bakehouse")
+
+
+def test_bakehouse_sends_a_minor_oven_out_of_the_game() -> None:
+    """A returned minor oven leaves the game (S0)."""
+    table = plays_minor("K106", goods={"stone": 3}, cards=["E014"])
     assert [card.id for card in table.farm().cards] == ["K106"]
+    assert "E014" not in [card.id for card in table.game.state.majors]
 
 
 def test_bakehouse_bakes_2_grain_and_leaves_the_rest_to_others() -> None:
@@ -297,8 +298,7 @@ def test_cooking_hearth_cannot_be_bought_with_clay() -> None:
 
 def test_cooking_hearth_may_replace_a_minor_fireplace_too() -> None:
     """A class of cards is known by the word in their names (OP-33)."""
-    simple = minor("Simple Fireplace", id="T303", text="Nothing.")
-    table = holding("K128").with_cards(0, simple).do(IMPROVE, "play Cooking Hearth")
+    table = plays_minor("K128", cards=["E020"])
     assert [card.id for card in table.farm().cards] == ["K128"]
 
 
@@ -407,7 +407,7 @@ def test_brushwood_roof_helps_with_every_room_and_with_renovations() -> None:
 
 def test_brushwood_roof_is_no_help_for_the_reed_of_an_improvement() -> None:
     """So not for the Holiday House (S0)."""
-    house = minor("Holiday House", id="T304", cost=reed(2), text="Nothing.")
+    house = minor("Holiday House", id="TK-house", cost=reed(2), text="Nothing.")
     assert "2 reed short" in in_front("K136", goods={"wood": 9}).with_hand(0, house).lacks("Holiday House")
 
 
