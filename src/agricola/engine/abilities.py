@@ -18,8 +18,9 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters", "everywhere",
-        "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits", "plots", "priced",
+        "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
+        "everywhere", "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits",
+        "plots", "priced",
         "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
@@ -55,6 +56,7 @@ class Abilities:
         self.early: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
         self.permits: frozenset[str] = frozenset()
+        self.as_minor: tuple[Card, ...] = ()
         self.renovations: tuple[Card, ...] = ()
         self.wakes: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
@@ -109,6 +111,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.more_fences += rules.more_fences
         result.bans |= rules.bans
         result.permits |= rules.permits
+        if rules.as_minor is not None:
+            result.as_minor += (card,)
         if rules.early is not None:
             result.early += (card,)
         result.roomier += rules.roomier
@@ -138,7 +142,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     result.ovens = tuple(ovens)
     meals = [
         Conversion(bag({good: 1}), bag({FOOD: result.cooking[good]}), source.get(good, ""))
-        for good in (GRAIN, *_COOKED)
+        for good in _COOKED
         if result.cooking[good]
     ]
     result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
@@ -154,5 +158,5 @@ def _is_best(recipe: Conversion, recipes: list[Conversion]) -> bool:
     return max(rivals, key=lambda rival: rival.get[FOOD]) is recipe
 
 
-_COOKED: Final = (VEGETABLE, SHEEP, BOAR, CATTLE)
+_COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 NO_CARDS: Final = abilities_of(())

@@ -208,7 +208,7 @@ class Condition:
     It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
     """
 
-    __slots__ = ("draws", "says", "spaces", "test")
+    __slots__ = ("draws", "says", "spaces", "test", "turns")
 
     def __init__(
         self,
@@ -216,6 +216,7 @@ class Condition:
         test: Callable[[GameState, int, Event | None], bool],
         draws: int = 0,
         spaces: frozenset[str] = frozenset(),
+        turns: int = 0,
     ) -> None:
         self.says = says
         self.test = test
@@ -223,6 +224,8 @@ class Condition:
         """The goods, and `FIELD_CROPS`, that it looks at, as a mask; see `Effect.draws_on`."""
         self.spaces = spaces
         """The spaces that it names, which a board checks."""
+        self.turns = turns
+        """The moments after which it may have come true, as a mask; 0 where nobody needs to know."""
 
     def __bool__(self) -> bool:
         raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")
@@ -286,9 +289,10 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "any_time", "bans", "beds", "brings", "conversions", "cooks", "early", "enters", "from_hand", "holds",
-        "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits", "plots", "prices",
-        "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers", "wakes",
+        "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "counts_as", "early", "enters",
+        "from_hand", "holds", "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits",
+        "plots", "prices", "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers",
+        "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -296,7 +300,7 @@ class CardRules:
         *,
         triggers: tuple[Trigger, ...] = (),
         from_hand: tuple[Trigger, ...] = (),
-        cooks: tuple[int, int, int, int] | None = None,
+        cooks: tuple[int, int, int, int, int] | None = None,
         oven: tuple[int, int] | None = None,
         conversions: tuple[Conversion, ...] = (),
         recipes: tuple[Conversion, ...] = (),
@@ -313,6 +317,8 @@ class CardRules:
         early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
         permits: frozenset[str] = frozenset(),
+        as_minor: Callable[[GameState, int, Card], bool] | None = None,
+        counts_as: int = 1,
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
@@ -330,7 +336,7 @@ class CardRules:
         self.from_hand = from_hand
         """Triggers that work while the card is in the hand; each of them plays the card."""
         self.cooks = cooks
-        """Food for a vegetable, a sheep, a boar and a cattle at any time."""
+        """Food for a grain, a vegetable, a sheep, a boar and a cattle at any time."""
         self.oven = oven
         """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
         self.conversions = conversions
@@ -361,6 +367,10 @@ class CardRules:
         """What its owner may not do any more."""
         self.permits = permits
         """What its owner may do beside the rules."""
+        self.as_minor = as_minor
+        """Which major improvements its owner may build as minor ones."""
+        self.counts_as = counts_as
+        """How many cards of its kind it counts as, where cards are counted."""
         self.renovations = renovations
         """More materials that the house may be renovated to."""
         self.wakes = wakes

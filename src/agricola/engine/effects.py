@@ -7,11 +7,13 @@ Connectives follow the printed words: "A and/or B" is `AndOr`, "A and afterward 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.card import Condition
 from agricola.engine.effect import Effect, Frame, Stuck
+from agricola.engine.events import Event
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.spare_time import helpful_options, use_spare_time, within_reach
@@ -241,6 +243,42 @@ class May(Effect):
             return
         g.stack.pop()
         if action.kind != DONE:
+            g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
+
+
+class Repeat(Effect):
+    """A deed that may be done up to a number of times, as long as its player likes; the frame counts them."""
+
+    def __init__(self, times: Callable[[GameState, int, Event | None], int], deed: Effect) -> None:
+        super().__init__()
+        self.times = times
+        self.deed = deed
+        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+    def label(self) -> Message:
+        return say("do-may", what=self.deed.label())
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        possible = f.n < self.times(g, f.seat, f.event) and self.deed.possible(g, f.seat, f.space)
+        if possible:
+            g.options = [self.action, *helpful_options(g, f.seat, self.deed), DONE_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
+        g.stack.pop()
+        if action.kind != DONE:
+            g.stack.append(Frame(self, f.seat, f.space, f.n + 1, f.event))
             g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
 
 

@@ -144,6 +144,16 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     g.stack.extend(play_frames(g, p.seat, card, price, space, how))
 
 
+def _is_minor_for(g: GameState, p: Player, card: Card) -> bool:
+    """Whether a card lets a player build a major improvement as a minor one."""
+    for owned in p.abilities.as_minor:
+        as_minor = owned.rules.as_minor
+        assert as_minor is not None
+        if as_minor(g, p.seat, card):
+            return True
+    return False
+
+
 class Improve(Deed):
     """Build a major improvement or play a minor one, whichever the action allows."""
 
@@ -172,6 +182,8 @@ class Improve(Deed):
         as_minor = self.how in (BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN) and space != NO_SPACE
         if self.major or (as_minor and MAJOR_BY_MINOR_ACTION in p.abilities.permits):
             cards.extend(g.majors)
+        elif self.minor and p.abilities.as_minor:
+            cards.extend([card for card in g.majors if _is_minor_for(g, p, card)])
         if self.minor:
             cards.extend([card for card in p.hand if card.kind == MINOR])
         return cards
@@ -220,10 +232,12 @@ def in_order(actions: list[Action]) -> list[Action]:
 class PlayOccupation(Deed):
     """Play one occupation for an occupation cost that depends on how many were played before."""
 
-    def __init__(self, costs: tuple[int, ...]) -> None:
+    def __init__(self, costs: tuple[int, ...], how: int = BY_OCCUPATION_ACTION) -> None:
         super().__init__()
         self.costs = costs
         """Food for the first occupation, the second, ...; the last value holds for all further ones."""
+        self.how = how
+        """How the card counts as played, for cards that extend the action."""
 
     def label(self) -> Message:
         return say("do-occupation")
@@ -288,7 +302,7 @@ class PlayOccupation(Deed):
         p = g.players[f.seat]
         card = g.board.cards[action.cards[0]]
         g.stack.pop()
-        start_playing(g, p, card, occupation_price(g, p, card, self._food(p)), f.space, BY_OCCUPATION_ACTION)
+        start_playing(g, p, card, occupation_price(g, p, card, self._food(p)), f.space, self.how)
 
 
 class EnterPlay(Effect):

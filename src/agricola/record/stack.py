@@ -8,9 +8,10 @@ from __future__ import annotations
 from agricola.engine.building import BuildFences
 from agricola.engine.costs import PAY_BILL
 from agricola.engine.effect import Frame
-from agricola.engine.effects import Deed
+from agricola.engine.effects import Deed, Repeat
 from agricola.engine.farmyard import grid
 from agricola.engine.flow import Script
+from agricola.engine.grid import CELLS
 from agricola.engine.harvest import FEED
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.improving import ENTER_PLAY
@@ -81,6 +82,8 @@ def _can_have_come_to(g: GameState, frame: Frame) -> bool:
         return frame.n <= g.board.players
     if effect is FEED:
         return frame.n <= 1
+    if isinstance(effect, Repeat):
+        return frame.n <= CELLS
     return frame.n < MAX_PEOPLE  # how many people were placed in this turn before
 
 

@@ -67,7 +67,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E013",
         cost=wood(1) + stone(1),
         text="A room of your wooden hut costs you 2 wood and 2 reed.",
-        prices=[rooms_cost(2, reed(2), house=WOODEN_HOUSE)],
+        prices=[costs_instead(ROOM, of=wood(2) + reed(2), only=in_house(WOODEN_HOUSE))],
     ),
     minor(
         "Baker's Oven",

@@ -16,7 +16,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E037",
         cost=wood(2),
         text="A room of your clay hut may cost you 2 clay, 1 wood and 1 reed.",
-        prices=[rooms_cost(2, wood(1) + reed(1), house=CLAY_HOUSE)],
+        prices=[costs_instead(ROOM, of=clay(2) + wood(1) + reed(1), only=in_house(CLAY_HOUSE))],
     ),
     minor(
         "Market Stall",

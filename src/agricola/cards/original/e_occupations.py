@@ -87,7 +87,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=food(2),
         category="Points Provider",
         text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
-        score=per(stone_rooms, 1),
+        score=per(rooms_of(STONE_HOUSE), 1),
     ),
     occupation(
         "Chief's Daughter",

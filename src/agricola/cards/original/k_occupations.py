@@ -54,7 +54,7 @@ _NOT_YET_THIS_ROUND: Final = condition(
 )
 
 
-def _made_of_wood(purpose: Purpose) -> bool:
+def _made_of_wood(g: GameState, seat: int, purpose: Purpose) -> bool:
     return purpose.kind != ROOM or purpose.material == WOODEN_HOUSE
 
 

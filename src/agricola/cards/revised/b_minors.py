@@ -66,7 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1) + stone(1),
         category="Farm Planner",
         text="A room of wood costs you 2 wood and 2 reed.",
-        prices=[rooms_cost(2, reed(2), house=WOODEN_HOUSE)],
+        prices=[costs_instead(ROOM, of=wood(2) + reed(2), only=in_house(WOODEN_HOUSE))],
     ),
     minor(
         "Mining Hammer",

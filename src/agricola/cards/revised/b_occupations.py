@@ -237,7 +237,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B126",
         category="Building Resource Provider",
         text="Rooms cost you 3 of the material of your house and 2 reed.",
-        prices=[rooms_cost(3, reed(2))],
+        prices=[rooms_cost(of_material=3, more=reed(2))],
     ),
     occupation(
         "House Steward",

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar, overload
 
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Condition
+from agricola.engine import events as at
+from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
 from agricola.engine.events import Event
-from agricola.engine.farming import crop_stacks, fields_with
+from agricola.engine.farming import crop_stacks, crops_growing, fields_with
 from agricola.engine.farmyard import grid
-from agricola.engine.goods import FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
+from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.pastures import enclosed
@@ -25,6 +26,9 @@ STONE_HOUSE: Final = STONEN
 """The material of a stone house."""
 
 
+_ANIMALS: Final = sum(1 << kind for kind in ANIMALS)
+
+
 class Count:
     """A number that can be read off a player's situation; `count.at_least(3)` is a condition.
 
@@ -32,9 +36,13 @@ class Count:
     that only one card needs says them where it stands.
     """
 
-    def __init__(self, what: str, of: Callable[[GameState, int], int], one: str = "", draws: int = 0) -> None:
+    def __init__(
+        self, what: str, of: Callable[[GameState, int], int], one: str = "", draws: int = 0, turns: int = 0
+    ) -> None:
         self.what = what
         self.of = of
+        self.turns = turns
+        """The moments after which it may be another number, as a mask; 0 where nobody needs to know."""
         self.draws = draws
         """The goods, and the crops on fields, that it counts, as a mask; trades at any time may bring more of them."""
         self.one = one
@@ -64,6 +72,7 @@ class Count:
             say("need-at-least", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) >= number,
             self.draws,
+            turns=self.turns,
         )
 
     def at_most(self, number: int) -> Condition:
@@ -72,6 +81,7 @@ class Count:
             say("need-at-most", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) <= number,
             self.draws,
+            turns=self.turns,
         )
 
     def exactly(self, number: int) -> Condition:
@@ -80,6 +90,7 @@ class Count:
             say("need-exactly", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) == number,
             self.draws,
+            turns=self.turns,
         )
 
 
@@ -88,14 +99,20 @@ def supply_of(good: int) -> Count:
     return Count(GOOD_NAMES[good], lambda g, seat: g.players[seat].goods[good], draws=1 << good)
 
 
+def _so_many(g: GameState, seat: int, *kinds: int) -> int:
+    return sum(card.rules.counts_as for card in g.players[seat].cards if card.kind in kinds)
+
+
 occupations: Final = Count(
     "occupations",
-    lambda g, seat: len([card for card in g.players[seat].cards if card.kind == OCCUPATION]),
+    lambda g, seat: _so_many(g, seat, OCCUPATION),
+    turns=1 << at.CARD_PLAYED,
 )
 """Occupations in front of the player."""
 improvements: Final = Count(
     "improvements",
-    lambda g, seat: len([card for card in g.players[seat].cards if card.kind in (MAJOR, MINOR)]),
+    lambda g, seat: _so_many(g, seat, MAJOR, MINOR),
+    turns=1 << at.CARD_PLAYED,
 )
 """Improvements in front of the player, major and minor."""
 grain_fields: Final = Count("grain-fields", lambda g, seat: fields_with(g.players[seat], GRAIN), draws=1 << FIELD_CROPS)
@@ -106,13 +123,21 @@ vegetable_fields: Final = Count(
 """Fields and field cards with vegetables on them now."""
 empty_fields: Final = Count("empty-fields", lambda g, seat: sum(not stack for stack in crop_stacks(g.players[seat])))
 """Fields and field cards with nothing on them now."""
+planted_fields: Final = Count(
+    "planted-fields",
+    lambda g, seat: sum(bool(stack) for stack in crop_stacks(g.players[seat])),
+    draws=1 << FIELD_CROPS,
+)
+"""Fields and field cards with something on them now."""
 field_tiles: Final = Count("field-tiles", lambda g, seat: grid(g.players[seat]).fields.bit_count())
 """Fields in the farmyard, planted or not; a field card is none (original 12.7)."""
 empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.players[seat]).empty_fields())
 """Fields in the farmyard with nothing on them now."""
-rooms: Final = Count("rooms", lambda g, seat: g.players[seat].yard.room_count())
+animals: Final = Count("animals", lambda g, seat: sum(g.players[seat].goods[kind] for kind in ANIMALS), draws=_ANIMALS)
+"""Animals of all kinds, wherever they stand."""
+rooms: Final = Count("rooms", lambda g, seat: g.players[seat].yard.room_count(), turns=1 << at.ROOMS_BUILT)
 """Rooms of the house; places for people on cards are no rooms."""
-people: Final = Count("people", lambda g, seat: g.players[seat].family)
+people: Final = Count("people", lambda g, seat: g.players[seat].family, turns=1 << at.GREW)
 """Family members in play, newborns included."""
 unused_spaces: Final = Count("unused-spaces", lambda g, seat: grid(g.players[seat]).free().bit_count())
 """Farmyard spaces that are not used."""
@@ -138,11 +163,35 @@ players: Final = Count("players", lambda g, seat: len(g.players))
 
 added_rooms: Final = Count("added-rooms", lambda g, seat: max(0, rooms.of(g, seat) - 2))
 """Rooms that were added to the two of the start."""
-stone_rooms: Final = Count(
-    "stone-rooms",
-    lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == STONE_HOUSE else 0,
-)
-"""Rooms of a stone house."""
+
+
+def rooms_of(material: int) -> Count:
+    """Rooms of the house, if it is of that material: `rooms_of(STONE_HOUSE)`."""
+    return Count(
+        f"rooms-of-{MATERIAL_NAMES[material]}",
+        lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == material else 0,
+        turns=1 << at.ROOMS_BUILT | 1 << at.RENOVATED,
+    )
+
+
+def crops(good: int) -> Count:
+    """How much grain, or how many vegetables, a player has in the supply and on fields and field cards."""
+    return Count(
+        f"{GOOD_NAMES[good]}-in-all",
+        lambda g, seat: g.players[seat].goods[good] + crops_growing(g.players[seat], good),
+        draws=1 << good | 1 << FIELD_CROPS,
+    )
+
+
+def cards_called(*words: str, anyone: bool = False) -> Count:
+    """Cards in front of the player, or of anyone, with one of these words in their names (original OP-33)."""
+    names = " or ".join(words)
+
+    def number(g: GameState, seat: int) -> int:
+        owners = g.players if anyone else [g.players[seat]]
+        return sum(any(is_called(card, word) for word in words) for p in owners for card in p.cards)
+
+    return Count(f"cards called {names}", number, one=f"card called {names}", turns=1 << at.CARD_PLAYED)
 
 
 class LaterOccupations(Count):
@@ -155,7 +204,7 @@ class LaterOccupations(Count):
     def _number(self, g: GameState, seat: int) -> int:
         ids = [other.id for other in g.players[seat].cards]
         later = g.players[seat].cards[ids.index(self.card) + 1 :] if self.card in ids else ()
-        return len([other for other in later if other.kind == OCCUPATION])
+        return sum(other.rules.counts_as for other in later if other.kind == OCCUPATION)
 
     def on_card(self, card: str) -> Count:
         return LaterOccupations(card)
@@ -175,6 +224,7 @@ def only_player_with(condition: Condition) -> Condition:
     return Condition(
         say("need-only-player", what=condition.says),
         lambda g, seat, event: all(condition.test(g, p.seat, event) == (p.seat == seat) for p in g.players),
+        turns=condition.turns,
     )
 
 
@@ -276,7 +326,7 @@ def lives_in(*materials: int) -> Condition:
     """The house is of one of these materials: `lives_in(STONE_HOUSE)`."""
     houses = tuple(say("house-of", material=MATERIAL_NAMES[material]) for material in materials)
     says = houses[0] if len(houses) == 1 else say("do-or", parts=houses)
-    return Condition(says, lambda g, seat, event: grid(g.players[seat]).house in materials)
+    return Condition(says, lambda g, seat, event: grid(g.players[seat]).house in materials, turns=1 << at.RENOVATED)
 
 
 def has(goods: Goods) -> Condition:
@@ -330,6 +380,16 @@ def _all_draw(conditions: Iterable[Condition]) -> int:
     return mask
 
 
+def _all_turns(conditions: Iterable[Condition]) -> int:
+    """The moments after which all of them together may hold; none where one of them does not say."""
+    mask = 0
+    for condition in conditions:
+        if not condition.turns:
+            return 0
+        mask |= condition.turns
+    return mask
+
+
 def _all_spaces(conditions: Iterable[Condition]) -> frozenset[str]:
     return frozenset(name for condition in conditions for name in condition.spaces)
 
@@ -341,6 +401,7 @@ def all_of(*conditions: Condition) -> Condition:
         lambda g, seat, event: all(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
         _all_spaces(conditions),
+        _all_turns(conditions),
     )
 
 
@@ -351,6 +412,7 @@ def any_of(*conditions: Condition) -> Condition:
         lambda g, seat, event: any(condition.test(g, seat, event) for condition in conditions),
         _all_draw(conditions),
         _all_spaces(conditions),
+        _all_turns(conditions),
     )
 
 
@@ -360,4 +422,5 @@ def not_(condition: Condition) -> Condition:
         say("need-not", what=condition.says),
         lambda g, seat, event: not condition.test(g, seat, event),
         spaces=condition.spaces,
+        turns=condition.turns,
     )

@@ -8,9 +8,11 @@ from typing import Final, TypedDict, Unpack
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.cards.vocabulary.deeds import take_all
-from agricola.cards.vocabulary.moments import Listener
+from agricola.cards.vocabulary.moments import Listener, Once
+from agricola.cards.vocabulary.pricing import Only
 from agricola.engine.animals import Housing
 from agricola.engine.card import (
+    FOR_IMPROVEMENT,
     MAJOR,
     MINOR,
     OCCUPATION,
@@ -20,6 +22,7 @@ from agricola.engine.card import (
     Conversion,
     Price,
     PriceRule,
+    Purpose,
     Scoring,
     ScoringForAll,
 )
@@ -34,9 +37,11 @@ from agricola.engine.spaces import Space
 from agricola.engine.state import GameState, remember, remembered
 
 
-def cooking(vegetable: int, sheep: int, boar: int, cattle: int) -> tuple[int, int, int, int]:
-    """Food for one of each at any time."""
-    return (vegetable, sheep, boar, cattle)
+def cooking(
+    *, grain: int = 0, vegetable: int = 0, sheep: int = 0, boar: int = 0, cattle: int = 0
+) -> tuple[int, int, int, int, int]:
+    """Food for one of each at any time: `cooking(vegetable=2, sheep=2, boar=2, cattle=3)`."""
+    return (grain, vegetable, sheep, boar, cattle)
 
 
 def baking(food: int, at_most: int = 0) -> tuple[int, int]:
@@ -187,11 +192,11 @@ def pile(cost: Goods, *goods: Goods) -> Pile:
 class RuleWords(TypedDict, total=False):
     """What a card may say beside its printed facts."""
 
-    on: Iterable[Listener]
+    on: Iterable[Listener | tuple[Listener, ...]]
     """Moments and what happens then."""
     from_hand: Iterable[Listener]
     """The same, while the card is still in the hand."""
-    cooks: tuple[int, int, int, int]
+    cooks: tuple[int, int, int, int, int]
     """Food for goods at any time: `cooking(...)`."""
     oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
@@ -201,8 +206,8 @@ class RuleWords(TypedDict, total=False):
     """Several goods for food at any time, which matters only when food is due."""
     offers: Pile
     """Trades that depend on what the card remembers: `pile(...)`."""
-    any_time_deeds: Iterable[Effect]
-    """Deeds that the owner may do at any time."""
+    any_time_deeds: Iterable[Effect | Once]
+    """Deeds that the owner may do at any time, or once in the game: `once(...)`."""
     deeds_bring: Iterable[int]
     """What these deeds bring that others may ask for, such as FOOD or FIELD_CROPS."""
     prices: Iterable[PriceRule]
@@ -225,6 +230,10 @@ class RuleWords(TypedDict, total=False):
     """What the owner may not do any more."""
     permits: Iterable[str]
     """What the owner may do that others may not."""
+    minor_for_you: Only
+    """Major improvements that the owner may build as minor ones: `named("Pottery")`."""
+    counts_as: int
+    """How many occupations, or improvements, it counts as where cards are counted."""
     renovations: Callable[[GameState, int], tuple[int, ...]]
     """More materials that the house may be renovated to."""
     wakes: Callable[[GameState, int], bool]
@@ -241,8 +250,10 @@ class RuleWords(TypedDict, total=False):
     """Bonus points for any seat at the end."""
 
 
-def _triggers(name: str, id: str, listeners: Iterable[Listener], mark: str) -> tuple[Listener, ...]:
-    found = tuple(listeners)
+def _triggers(
+    name: str, id: str, listeners: Iterable[Listener | tuple[Listener, ...]], mark: str
+) -> tuple[Listener, ...]:
+    found = tuple(one for listener in listeners for one in (listener if isinstance(listener, tuple) else (listener,)))
     for listener in found:
         if not isinstance(listener, Listener):
             raise TypeError(f"{name} ({id}): {mark} takes moments with a deed, written `moment >> deed`")
@@ -278,7 +289,10 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
     triggers = tuple(listener.on_card(id) for listener in listeners)
     in_hand = _triggers(name, id, words.get("from_hand", ()), "from_hand")
     from_hand = tuple(listener.on_card(id) for listener in in_hand)
-    deeds = tuple(words.get("any_time_deeds", ()))
+    at_any_time = tuple(words.get("any_time_deeds", ()))
+    deeds = tuple(deed.on_card(id) if isinstance(deed, Once) else deed for deed in at_any_time)
+    if any(isinstance(deed, Once) for deed in at_any_time):
+        most_times = max(most_times, 1)
     effects = [trigger.effect for trigger in triggers + from_hand] + list(deeds)
     for number, trigger in enumerate(triggers + from_hand):
         name_tree(trigger.effect, f"{id}/{number}")
@@ -309,6 +323,8 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),
         permits=frozenset(words.get("permits", ())),
+        as_minor=_as_minor(words.get("minor_for_you")),
+        counts_as=words.get("counts_as", 1),
         renovations=words.get("renovations"),
         wakes=words.get("wakes"),
         misses_harvest=words.get("misses_harvest"),
@@ -318,6 +334,12 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         scoring=score.on_card(id) if isinstance(score, Points) else score,
         scoring_for_all=words.get("score_for_all"),
     )
+
+
+def _as_minor(only: Only | None) -> Callable[[GameState, int, Card], bool] | None:
+    if only is None:
+        return None
+    return lambda g, seat, card: only(g, seat, Purpose(FOR_IMPROVEMENT, card=card))
 
 
 def _check_words(name: str, id: str, words: RuleWords) -> None:
@@ -335,11 +357,11 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 _FUNCTIONS: Final = (
     "holds", "enters", "opens_early", "renovations", "wakes", "misses_harvest", "notes", "score",
-    "score_for_all",
+    "score_for_all", "minor_for_you",
 )  # fmt: skip
-_LISTS: Final[Mapping[str, type]] = {
-    "trades": Trade, "recipes": Trade, "any_time_deeds": Effect, "prices": PriceRule, "plots": tuple, "forbids": str,
-    "permits": str,
+_LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
+    "trades": Trade, "recipes": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "plots": tuple,
+    "forbids": str, "permits": str,
 }  # fmt: skip
 
 

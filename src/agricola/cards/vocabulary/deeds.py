@@ -11,8 +11,14 @@ from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Reno
 from agricola.engine.card import Condition
 from agricola.engine.dealings import PayOwner, PayThem, TakeFromThem, Toll
 from agricola.engine.effect import Effect
-from agricola.engine.effects import AndOr, AskOthers, May, Or, Sequence, Unusable, When
-from agricola.engine.events import BY_CARD, BY_MAJOR_OR_MINOR_ACTION, BY_MINOR_ACTION, Event
+from agricola.engine.effects import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
+from agricola.engine.events import (
+    BY_CARD,
+    BY_MAJOR_OR_MINOR_ACTION,
+    BY_MINOR_ACTION,
+    BY_OCCUPATION_ACTION,
+    Event,
+)
 from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
@@ -158,9 +164,12 @@ def major_or_minor_improvement(how: int = BY_MAJOR_OR_MINOR_ACTION) -> Effect:
     return Improve(major=True, minor=True, how=how)
 
 
-def play_occupation(*costs: int) -> Effect:
-    """Play one occupation for this much food: for the first in the game, the second, ...; the last value holds on."""
-    return PlayOccupation(costs)
+def play_occupation(*costs: int, how: int = BY_OCCUPATION_ACTION) -> Effect:
+    """Play one occupation for this much food: for the first in the game, the second, ...; the last value holds on.
+
+    `how` says as what it counts for other cards: `play_occupation(2, how=BY_CARD)` is no occupation action.
+    """
+    return PlayOccupation(costs, how)
 
 
 def become_starting_player() -> Effect:
@@ -178,11 +187,12 @@ def breed(kind: int) -> Effect:
     return Breed((kind,))
 
 
-def bonus_points(points: int | Points, says: str) -> Effect:
+def bonus_points(points: int | Points, says: str = "") -> Effect:
     """Points that are earned for good: so many, or as many as the situation says (`per`, `by_steps`)."""
     if isinstance(points, int):
-        return Bonus(own_words(says), lambda g, seat: points)
-    return Bonus(own_words(says), lambda g, seat: points(g, seat)[0])
+        told = say("do-score", points=say("count-points", n=points))
+        return Bonus(own_words(says) if says else told, lambda g, seat: points)
+    return Bonus(own_words(says) if says else say("do-score-by-situation"), lambda g, seat: points(g, seat)[0])
 
 
 def place_another(allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
@@ -259,6 +269,20 @@ def then(*steps: Effect, says: str = "") -> Effect:
 def may(*steps: Effect) -> Effect:
     """All of these, or none."""
     return May(steps[0] if len(steps) == 1 else Sequence(steps))
+
+
+def repeat(times: int | Count | Callable[[GameState, int, Event | None], int], deed: Effect) -> Effect:
+    """The deed up to so many times, while the player likes: `repeat(number_done, ...)` for each of what was built."""
+    if isinstance(times, int):
+        return Repeat(lambda g, seat, event: times, deed)
+    if isinstance(times, Count):
+        return Repeat(lambda g, seat, event: times.of(g, seat), deed)
+    return Repeat(times, deed)
+
+
+def number_done(g: GameState, seat: int, event: Event | None) -> int:
+    """How many rooms, stables, fences, fields, loaves the deed was about that set the card off."""
+    return 0 if event is None else event.count
 
 
 def when(condition: Condition, deed: Effect) -> Effect:

@@ -159,6 +159,46 @@ class Listener:
         )
 
 
+class AsSoonAs:
+    """A condition whose coming true is waited for; `as_soon_as(condition) >> deed` says what happens then."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def __rshift__(self, deed: Effect | Scheduled) -> tuple[Listener, ...]:
+        turns = [moment for moment in range(len(at.MOMENTS)) if self.condition.turns >> moment & 1]
+        # A card hears of its own playing, so a moment for that is needed only where no card played could matter.
+        moments = [] if at.CARD_PLAYED in turns else [played]
+        moments += [Moment(moment, ANYONE) for moment in turns]
+        return tuple((moment.when(self.condition) >> deed).once() for moment in moments)
+
+
+def as_soon_as(condition: Condition) -> AsSoonAs:
+    """Once in the game: now if a condition holds, else when it comes true: `as_soon_as(rooms.at_least(4)) >> ...`.
+
+    It knows the moments at which houses, rooms, families and cards in play change, whoever changes them.
+    """
+    if not condition.turns:
+        raise ValueError(f"nobody can tell when the condition '{condition.says}' comes true")
+    return AsSoonAs(condition)
+
+
+class Once:
+    """A deed that can be done once in the game, not yet on a card."""
+
+    def __init__(self, deed: Effect) -> None:
+        self.deed = deed
+
+    def on_card(self, card: str) -> Effect:
+        """The engine's form, for the card of that id, which remembers it."""
+        return When(_times_left(card, 1), _counted(card, self.deed))
+
+
+def once(deed: Effect) -> Once:
+    """A deed at any time, but only once in the game: `any_time_deeds=[once(plow())]`; the card remembers it."""
+    return Once(deed)
+
+
 def _times_done(g: GameState, seat: int, card: str) -> int:
     return (remembered(g.players[seat], card) or (0,))[0]
 
@@ -172,7 +212,7 @@ def _counted(card: str, effect: Effect) -> Effect:
     note = Do(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
     if isinstance(effect, May):
         return May(Sequence((effect.deed, note), label=effect.deed.label()))
-    return Sequence((note, effect))
+    return Sequence((note, effect), label=effect.label())
 
 
 def _this_round(g: GameState, seat: int) -> tuple[int, ...]:
@@ -291,6 +331,8 @@ before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-a
 
 round_start: Final = Moment(at.ROUND_START)
 """At the start of each round."""
+preparation_end: Final = Moment(at.PREPARATION_END)
+"""Before each work phase, when the spaces have been filled up and nobody may act yet."""
 work_start: Final = Moment(at.WORK_START)
 """At the start of each work phase."""
 work_end: Final = Moment(at.WORK_END)
@@ -303,6 +345,10 @@ field_phase_start: Final = Moment(at.FIELDS_START)
 """At the start of the field phase of each harvest."""
 field_phase: Final = Moment(at.FIELDS)
 """In the field phase of each harvest."""
+field_phase_end: Final = Moment(at.FIELDS_END)
+"""At the end of the field phase of each harvest."""
+after_field_phase: Final = Moment(at.AFTER_FIELDS)
+"""After the field phase of each harvest, before the feeding phase."""
 feeding_start: Final = Moment(at.FEEDING_START)
 """At the start of each feeding phase."""
 before_scoring: Final = Moment(at.BEFORE_SCORING)

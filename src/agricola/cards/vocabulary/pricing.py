@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, clay, price, stone, wood
+from agricola.cards.vocabulary.amounts import (
+    BUILDING_RESOURCES,
+    NOTHING,
+    Costs,
+    Goods,
+    Returning,
+    clay,
+    price,
+    stone,
+    wood,
+)
 from agricola.cards.vocabulary.counts import Count
 from agricola.engine import card as engine
-from agricola.engine.card import REDUCES, REPLACES, SUBSTITUTES, Cost, Price, PriceRule, Purpose
+from agricola.engine.card import REDUCES, REPLACES, SUBSTITUTES, Condition, Cost, Price, PriceRule, Purpose
 from agricola.engine.goods import Bag
 from agricola.engine.state import GameState, remembered
 
@@ -22,6 +32,42 @@ FENCES: Final = engine.FOR_FENCES
 """What is paid for: fences."""
 IMPROVEMENT: Final = engine.FOR_IMPROVEMENT
 """What is paid for: a major or minor improvement."""
+
+
+Only = Callable[[GameState, int, Purpose], bool]
+"""Which of the things that are paid for a price rule is about."""
+
+
+class Which:
+    """Which things a price rule, or another rule of a card, is about: `named("Well").when(lives_in(STONE_HOUSE))`."""
+
+    def __init__(self, test: Only) -> None:
+        self.test = test
+
+    def __call__(self, g: GameState, seat: int, purpose: Purpose) -> bool:
+        return self.test(g, seat, purpose)
+
+    def when(self, condition: Condition) -> Which:
+        """The same things, while a condition holds."""
+        return Which(lambda g, seat, purpose: self.test(g, seat, purpose) and condition.test(g, seat, None))
+
+
+def named(*names: str) -> Which:
+    """Improvements of these names."""
+    return Which(lambda g, seat, purpose: purpose.card is not None and purpose.card.name in names)
+
+
+def in_house(material: int) -> Which:
+    """Rooms of a house of this material."""
+    return Which(lambda g, seat, purpose: purpose.kind == ROOM and purpose.material == material)
+
+
+def to_house(material: int) -> Which:
+    """Renovations to this material."""
+    return Which(lambda g, seat, purpose: purpose.kind == RENOVATION and purpose.material == material)
+
+
+_ANYTHING: Final = Which(lambda g, seat, purpose: True)
 
 
 _MEMO_LIMIT: Final = 1_000
@@ -43,24 +89,53 @@ class _Memo:
         return answer
 
 
-def costs_instead(*purposes: int, of: Callable[[GameState, int, Purpose], Costs | None]) -> PriceRule:
-    """Another complete price beside the printed one, where the function gives one."""
+def costs_instead(
+    *purposes: int, of: Costs | Callable[[GameState, int, Purpose], Costs | None], only: Only = _ANYTHING
+) -> PriceRule:
+    """Another complete price beside the printed one; a function gives one that depends on the situation, or none."""
     memo = _Memo()
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        other = of(g, seat, purpose)
+        if not only(g, seat, purpose):
+            return now
+        other = of if isinstance(of, Goods | Returning | tuple) else of(g, seat, purpose)
         return now if other is None else memo(now, repr(other), lambda: (*now, *price(other)))
 
     return PriceRule(REPLACES, purposes, change)
 
 
-def costs_less(*purposes: int, by: Goods | Callable[[GameState, int, Purpose], Goods]) -> PriceRule:
-    """A price that is lower by some goods; no part falls below 0."""
+def costs_less(
+    *purposes: int, by: Goods | Callable[[GameState, int, Purpose], Goods], only: Only = _ANYTHING
+) -> PriceRule:
+    """A price that is lower by some goods; no part falls below 0: `costs_less(ROOM, RENOVATION, by=reed(1))`."""
     memo = _Memo()
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        if not only(g, seat, purpose):
+            return now
         off = (by if isinstance(by, Goods) else by(g, seat, purpose)).bag
         return memo(now, off, lambda: _all_lower(now, off))
+
+    return PriceRule(REDUCES, purposes, change)
+
+
+def costs_less_by_choice(*purposes: int, number: int, only: Only = _ANYTHING) -> PriceRule:
+    """A price that is lower by so many building resources, each of which the payer chooses."""
+    memo = _Memo()
+
+    def lowered(now: Price) -> Price:
+        for _ in range(number):
+            found: list[Cost] = []
+            for cost in now:
+                offs = [one.bag for one in BUILDING_RESOURCES if _lowers(cost, one.bag)]
+                for lower in [_lower(cost, off) for off in offs] or [cost]:
+                    if not any(lower.same_as(other) for other in found):
+                        found.append(lower)
+            now = tuple(found)
+        return now
+
+    def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        return memo(now, None, lambda: lowered(now)) if only(g, seat, purpose) else now
 
     return PriceRule(REDUCES, purposes, change)
 
@@ -78,7 +153,7 @@ def _lower(cost: Cost, off: Bag) -> Cost:
     return cost.of(tuple(max(0, have - less) for have, less in zip(cost.goods, off, strict=True)))
 
 
-def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceRule:
+def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]], only: Only = _ANYTHING) -> PriceRule:
     """Parts of a price may be paid otherwise: the function lists the other forms of an amount."""
     memo = _Memo()
 
@@ -87,19 +162,17 @@ def may_replace(*purposes: int, swaps: Callable[[Goods], list[Goods]]) -> PriceR
         return (*now, *more) if more else now
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
-        return memo(now, None, lambda: with_swaps(now))
+        return memo(now, None, lambda: with_swaps(now)) if only(g, seat, purpose) else now
 
     return PriceRule(SUBSTITUTES, purposes, change)
 
 
-def discount_once_per_round(
-    off: Goods, *purposes: int, only: Callable[[Purpose], bool] = lambda purpose: True
-) -> PriceRule:
+def discount_once_per_round(off: Goods, *purposes: int, only: Only = _ANYTHING) -> PriceRule:
     """A lower price beside the normal one; paying it spends the card's discount for this round."""
 
     def change(g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
         card = rule.card  # filled in when the card is built
-        if not only(purpose) or remembered(g.players[seat], card) == (g.round,):
+        if not only(g, seat, purpose) or remembered(g.players[seat], card) == (g.round,):
             return now
         lower = [
             Cost(_lower(cost, off.bag).goods, cost.returns, (*cost.uses, card), cost.through)
@@ -112,15 +185,9 @@ def discount_once_per_round(
     return rule
 
 
-def rooms_cost(of_material: int, more: Goods, house: int | None = None) -> PriceRule:
-    """A new room costs so much of the house's material and some more; `house`: only in a house of that material."""
-
-    def of(g: GameState, seat: int, purpose: Purpose) -> Costs | None:
-        if house is not None and purpose.material != house:
-            return None
-        return (wood, clay, stone)[purpose.material](of_material) + more
-
-    return costs_instead(ROOM, of=of)
+def rooms_cost(*, of_material: int, more: Goods) -> PriceRule:
+    """A new room costs so much of the house's material, and some more: `rooms_cost(of_material=3, more=reed(2))`."""
+    return costs_instead(ROOM, of=lambda g, seat, purpose: (wood, clay, stone)[purpose.material](of_material) + more)
 
 
 def may_pay(
@@ -130,6 +197,7 @@ def may_pay(
     of: tuple[int, ...],
     times: int = 0,
     all_together: bool = False,
+    only: Only = _ANYTHING,
 ) -> PriceRule:
     """Parts of a price may be other goods: `may_pay(clay(1), instead_of=wood(1), of=(FENCES,))`.
 
@@ -151,7 +219,7 @@ def may_pay(
                 found.append(left + other)
         return found
 
-    return may_replace(*of, swaps=swaps)
+    return may_replace(*of, swaps=swaps, only=only)
 
 
 def free_fences(count: int) -> PriceRule:

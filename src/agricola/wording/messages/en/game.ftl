@@ -91,11 +91,6 @@ count-empty-fields = { $n ->
    *[other] { $n } empty fields
 }
     .all = empty fields
-count-field-tiles = { $n ->
-    [one] { $n } field in the farmyard
-   *[other] { $n } fields in the farmyard
-}
-    .all = fields in the farmyard
 count-empty-field-tiles = { $n ->
     [one] { $n } empty field in the farmyard
    *[other] { $n } empty fields in the farmyard
@@ -111,11 +106,46 @@ count-added-rooms = { $n ->
    *[other] { $n } rooms beyond the first two
 }
     .all = rooms beyond the first two
-count-stone-rooms = { $n ->
+count-planted-fields = { $n ->
+    [one] { $n } planted field
+   *[other] { $n } planted fields
+}
+    .all = planted fields
+count-field-tiles = { $n ->
+    [one] { $n } field in the farmyard
+   *[other] { $n } fields in the farmyard
+}
+    .all = fields in the farmyard
+count-animals = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+    .all = animals
+count-rooms-of-wood = { $n ->
+    [one] { $n } wooden room
+   *[other] { $n } wooden rooms
+}
+    .all = wooden rooms
+count-rooms-of-clay = { $n ->
+    [one] { $n } clay room
+   *[other] { $n } clay rooms
+}
+    .all = clay rooms
+count-rooms-of-stone = { $n ->
     [one] { $n } stone room
    *[other] { $n } stone rooms
 }
     .all = stone rooms
+count-grain-in-all = { $n ->
+    [one] { $n } grain in all
+   *[other] { $n } grain in all
+}
+    .all = grain in all
+count-vegetable-in-all = { $n ->
+    [one] { $n } vegetable in all
+   *[other] { $n } vegetables in all
+}
+    .all = vegetables in all
 count-people = { $n ->
     [one] { $n } person
    *[other] { $n } people
@@ -216,6 +246,8 @@ do-place-another = place another person
 do-place-newborn = pay { $price } to place a newborn
 do-move-person = move a person
 do-play-for-nothing = play it for nothing
+do-score = score { $points }
+do-score-by-situation = score points
 do-note = note it
 
 amount-times = { $goods } times the number of { $what }

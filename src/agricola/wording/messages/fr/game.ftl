@@ -110,11 +110,6 @@ count-empty-fields = { $n ->
    *[other] { $n } champs vides
 }
     .all = de champs vides
-count-field-tiles = { $n ->
-    [one] { $n } champ dans la ferme
-   *[other] { $n } champs dans la ferme
-}
-    .all = de champs dans la ferme
 count-empty-field-tiles = { $n ->
     [one] { $n } champ vide dans la ferme
    *[other] { $n } champs vides dans la ferme
@@ -130,11 +125,46 @@ count-added-rooms = { $n ->
    *[other] { $n } pièces au-delà des deux premières
 }
     .all = de pièces au-delà des deux premières
-count-stone-rooms = { $n ->
+count-planted-fields = { $n ->
+    [one] { $n } champ ensemencé
+   *[other] { $n } champs ensemencés
+}
+    .all = de champs ensemencés
+count-field-tiles = { $n ->
+    [one] { $n } champ dans la ferme
+   *[other] { $n } champs dans la ferme
+}
+    .all = de champs dans la ferme
+count-animals = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animaux
+}
+    .all = d’animaux
+count-rooms-of-wood = { $n ->
+    [one] { $n } pièce en bois
+   *[other] { $n } pièces en bois
+}
+    .all = de pièces en bois
+count-rooms-of-clay = { $n ->
+    [one] { $n } pièce en argile
+   *[other] { $n } pièces en argile
+}
+    .all = de pièces en argile
+count-rooms-of-stone = { $n ->
     [one] { $n } pièce en pierre
    *[other] { $n } pièces en pierre
 }
     .all = de pièces en pierre
+count-grain-in-all = { $n ->
+    [one] { $n } céréale en tout
+   *[other] { $n } céréales en tout
+}
+    .all = de céréales en tout
+count-vegetable-in-all = { $n ->
+    [one] { $n } légume en tout
+   *[other] { $n } légumes en tout
+}
+    .all = de légumes en tout
 count-people = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
@@ -238,6 +268,8 @@ do-place-another = placer une autre personne
 do-place-newborn = payer { $price } pour placer un nouveau-né
 do-move-person = déplacer une personne
 do-play-for-nothing = la jouer gratuitement
+do-score = marquer { $points }
+do-score-by-situation = marquer des points
 do-note = le noter
 
 amount-times = { $goods } fois le nombre { $what }
