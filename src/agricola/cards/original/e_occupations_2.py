@@ -235,6 +235,6 @@ CARDS: Final[tuple[Card, ...]] = (
         "Carpenter",
         id="E218",
         text="A room costs you 3 of the material of your house and 2 reed.",
-        prices=[rooms_cost(3, reed(2))],
+        prices=[rooms_cost(of_material=3, more=reed(2))],
     ),
 )
