@@ -15,7 +15,7 @@ from collections.abc import Callable
 from agricola.agents.learned import Judge, shipped_network
 from agricola.encoding import OBSERVATION_SIZE, encoder_for
 from agricola.encoding import encoder as encoder_module
-from agricola.engine.state import GameState
+from agricola.engine.kernel.state import GameState
 from agricola.game import new_game
 
 SETUPS = (

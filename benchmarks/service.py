@@ -31,7 +31,7 @@ from views import Views, measure_views
 from websockets.asyncio.client import ClientConnection, connect
 
 import agricola
-from agricola.server.patch import Json, patched
+from agricola.server.rooms.patch import Json, patched
 
 _HERE = Path(__file__).resolve().parent
 _SIZES = (10, 50, 100, 300)

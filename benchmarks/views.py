@@ -13,14 +13,14 @@ import zlib
 from dataclasses import dataclass
 
 import agricola
-from agricola.server.audience import Audience
-from agricola.server.clients import Client
 from agricola.server.messages import You
-from agricola.server.patch import Json
-from agricola.server.playing import Playing
-from agricola.server.projection import Projection, Seen, room_info
-from agricola.server.seats import Sitting
-from agricola.server.store import RoomRow
+from agricola.server.rooms.audience import Audience
+from agricola.server.rooms.clients import Client
+from agricola.server.rooms.patch import Json
+from agricola.server.rooms.playing import Playing
+from agricola.server.rooms.projection import Projection, Seen, room_info
+from agricola.server.rooms.seats import Sitting
+from agricola.server.storage.store import RoomRow
 from agricola.table import Table
 
 _PLAYERS = 4

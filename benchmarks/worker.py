@@ -33,10 +33,10 @@ class Agricola:
 
     def __init__(self) -> None:
         import agricola  # noqa: PLC0415  # this worker may measure another program, without agricola
-        import agricola.engine.state  # noqa: PLC0415
+        import agricola.engine.kernel.state  # noqa: PLC0415
 
         self.agricola = agricola
-        self.compiled = not agricola.engine.state.__file__.endswith(".py")
+        self.compiled = not agricola.engine.kernel.state.__file__.endswith(".py")
         self.random = random.Random(1).random
         self.seed = 0
         self.positions: dict[tuple[str, int], list[Any]] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 
 from agricola.agents import Sight, Thinking
-from agricola.engine.actions import Action
+from agricola.engine.kernel.actions import Action
 
 WORTH = {
     **dict.fromkeys(("fenc", "pasture"), 9),

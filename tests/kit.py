@@ -12,13 +12,13 @@ from typing import Any
 
 import agricola
 from agricola import Game, NotLegal
-from agricola.engine.actions import Action
-from agricola.engine.card import Card
-from agricola.engine.farmyard import Farmyard, grid
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.farm.farmyard import Farmyard, grid
 from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.legality import play_on
-from agricola.engine.state import Player, change_cards
-from agricola.engine.view import household_json, yard_json
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.state import Player, change_cards
+from agricola.engine.observation.view import household_json, yard_json
 
 
 def spoken(game: Game, action: Action) -> str:

@@ -5,7 +5,6 @@
 >>> game.apply(game.parse("Forest"))
 """
 
-from agricola.engine.actions import Action
 from agricola.engine.errors import (
     AgricolaError,
     Ambiguous,
@@ -15,6 +14,7 @@ from agricola.engine.errors import (
     NotLegal,
     NotReadable,
 )
+from agricola.engine.kernel.actions import Action
 from agricola.game import EDITIONS, Game, Score, from_position, new_game, replay
 from agricola.record.record import Record, load
 

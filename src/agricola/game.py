@@ -11,18 +11,18 @@ from agricola.editions.edition import Edition
 from agricola.editions.family import FAMILY
 from agricola.editions.original import ORIGINAL
 from agricola.editions.revised import REVISED
-from agricola.engine.actions import Action
-from agricola.engine.card import MAJOR, Card, ScoreLine
 from agricola.engine.chance import seeded
+from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
-from agricola.engine.event_log import EventLog, GameEvent
-from agricola.engine.legality import advance, play_on
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import MAJOR, Card, ScoreLine
+from agricola.engine.kernel.event_log import EventLog, GameEvent
+from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons
-from agricola.engine.scoring import score_lines
-from agricola.engine.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
-from agricola.engine.spaces import Board
-from agricola.engine.state import GameState
-from agricola.engine.view import determinize, question, view
+from agricola.engine.observation.view import determinize, question, view
+from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
+from agricola.engine.scoring.categories import score_lines
 from agricola.record import position
 from agricola.record.record import Record, load
 from agricola.view import View

@@ -20,8 +20,8 @@ import pytest
 from agricola.agents import Budget, Sight, Sitter, Thinking, results, sitter
 from agricola.agents.arena import GameResult, Match, SeatResult, play, play_game, play_out
 from agricola.agents.crew import WorkerLost
-from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
+from agricola.engine.kernel.actions import Action
 from agricola.engine.message import say
 from agricola.game import new_game
 

@@ -15,9 +15,9 @@ from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
 from agricola.agents.weights import shipped, weights_for
-from agricola.engine.flow import is_fed
 from agricola.engine.goods import FOOD, REED, bag
-from agricola.engine.state import Promise
+from agricola.engine.kernel.state import Promise
+from agricola.engine.rounds.flow import is_fed
 from agricola.game import EDITIONS, Game, new_game
 from tests.kit import play
 

@@ -9,7 +9,7 @@ import pytest
 
 from agricola.agents import Budget, Cancelled, Sight, Thinking, sitter
 from agricola.agents.greedy import Greedy
-from agricola.engine.actions import Action
+from agricola.engine.kernel.actions import Action
 from agricola.game import Game, new_game
 from tests.kit import play
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from agricola.agents.puct import Pending, Puct, final_worth, worth
-from agricola.engine.legality import advance
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import advance
+from agricola.engine.kernel.state import GameState
 from agricola.game import new_game
 
 

@@ -14,7 +14,7 @@ from agricola.agents.habits import Habits
 from agricola.agents.search import Search
 from agricola.agents.tree import Tree
 from agricola.agents.weights import weights_for
-from agricola.engine.actions import Action
+from agricola.engine.kernel.actions import Action
 from agricola.game import Game, from_position, new_game
 
 

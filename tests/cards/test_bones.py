@@ -33,9 +33,9 @@ from agricola.cards.words import (
     vegetable,
     wood,
 )
-from agricola.engine.card import OWN
-from agricola.engine.events import BEFORE_CARD, BEFORE_USE
-from agricola.engine.gains import Gain
+from agricola.engine.economy.gains import Gain
+from agricola.engine.kernel.card import OWN
+from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE
 from agricola.engine.message import say
 from tests.kit import play
 

@@ -18,9 +18,9 @@ from agricola import engine
 from agricola.cards import catalog
 from agricola.cards.survey import own_functions, reachable
 from agricola.cards.words import MAJOR, Card, Event, GameState, do, minor
-from agricola.engine.card import ANYONE, Trigger
-from agricola.engine.effect import Effect, name_tree
-from agricola.engine.events import MOMENTS
+from agricola.engine.kernel.card import ANYONE, Trigger
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.events import MOMENTS
 from tests.kit import Table, play
 from tests.loops import for_each
 from tests.property.checks import Tastes
@@ -252,7 +252,7 @@ def card_names() -> list[str]:
     return sorted({card.name.partition(" (")[0] for card in catalog.ALL_CARDS} - ORDINARY)
 
 
-@pytest.mark.parametrize("path", sorted(Path(engine.__path__[0]).glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(Path(engine.__path__[0]).rglob("*.py")), ids=lambda path: path.name)
 def test_no_engine_module_names_a_card(path: Path) -> None:
     """Neither in code nor in texts nor in comments; what needs a name needs a word in the vocabulary."""
     source = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path.read_text(encoding="utf-8")).replace("_", " ").lower()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from agricola.cli import main
-from agricola.cli.terminal import Terminal
+from agricola.cli.text.terminal import Terminal
 
 
 class Shell:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import agricola
-from agricola.cli.sitting import resumed
+from agricola.cli.local.local_table import resumed
 from agricola.cli.tui.app import AgricolaApp
 from agricola.table import Table
 

@@ -19,7 +19,7 @@ import pytest
 
 from agricola.agents.arena import GameResult, Match, play_game
 from agricola.agents.crew import WorkerLost
-from agricola.cli import arena
+from agricola.cli.commands import arena
 from tests.cli.conftest import Shell
 
 MAIN = "from agricola.cli import main; raise SystemExit(main())"

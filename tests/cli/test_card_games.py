@@ -13,12 +13,12 @@ import pytest
 
 import agricola
 from agricola.cards.catalog import REVISED_CARDS
-from agricola.cli.commands import help_text
-from agricola.cli.draw import describe_farm
-from agricola.cli.lines import LineGame
-from agricola.cli.sitting import Sitting
-from agricola.cli.terminal import Terminal
-from agricola.cli.words import Words, words_of
+from agricola.cli.lines.game import LineGame
+from agricola.cli.lines.typed import help_text
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.text.draw import describe_farm
+from agricola.cli.text.terminal import Terminal
+from agricola.cli.text.words import Words, words_of
 from agricola.engine.message import say
 from agricola.table import Table
 from agricola.view import Message

@@ -15,9 +15,9 @@ import pytest
 
 import agricola
 from agricola.cli.command import COMMANDS
-from agricola.cli.commands import help_text
-from agricola.cli.terminal import Terminal
-from agricola.cli.words import Words
+from agricola.cli.lines.typed import help_text
+from agricola.cli.text.terminal import Terminal
+from agricola.cli.text.words import Words
 from tests.cli.conftest import Keyboard, Shell
 
 
@@ -267,7 +267,7 @@ NOT_RUN_HERE = ("serve",)
 
 
 def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agricola.cli.bench.DEFAULT_SECONDS", 0.01)
+    monkeypatch.setattr("agricola.cli.commands.bench.DEFAULT_SECONDS", 0.01)
     helps = {"": shell("agricola --help")}
     assert shell("agricola") == helps[""]
     for command in COMMANDS:
@@ -393,7 +393,7 @@ def test_ctrl_c_ends_any_command_without_a_traceback(shell: Shell, monkeypatch: 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("agricola.cli.bench.measure", interrupted)
+    monkeypatch.setattr("agricola.cli.commands.bench.measure", interrupted)
     assert shell("agricola bench") == ""
     assert shell.code == 130
     assert shell.error == ""

@@ -7,8 +7,8 @@ import json
 import pytest
 
 import agricola
-from agricola.cli.draw import describe_farm, draw_board, draw_farm, draw_position, draw_round
-from agricola.cli.words import Words, words_of
+from agricola.cli.text.draw import describe_farm, draw_board, draw_farm, draw_position, draw_round
+from agricola.cli.text.words import Words, words_of
 from agricola.view import View
 from agricola.wording.languages import languages
 

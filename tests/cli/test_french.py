@@ -13,7 +13,7 @@ import pytest
 import agricola
 from agricola.cards.catalog import ALL_CARDS
 from agricola.cards.rulings import rulings_of
-from agricola.cli.keeping import all_kept
+from agricola.cli.local.autosave import all_kept
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.pages import Page
 from agricola.wording import fluent

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cli.sheet import score_sheet, score_table
+from agricola.cli.text.score_sheet import score_sheet, score_table
+from agricola.cli.text.words import words_of
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.layout import Choices
 from agricola.cli.tui.pages import Page
-from agricola.cli.words import words_of
 from tests.cli.test_tui import Player, at_the_table, new
 
 SIZES = [(80, 24), (120, 40), (200, 50)]

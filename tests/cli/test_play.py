@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import agricola
-from agricola.cli import play, serve
-from agricola.cli.hints import advice
-from agricola.cli.keeping import all_kept
-from agricola.cli.sitting import Sitting
-from agricola.cli.terminal import Terminal
+from agricola.cli.commands import play, serve
+from agricola.cli.local.autosave import all_kept
+from agricola.cli.local.hints import advice
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.text.terminal import Terminal
+from agricola.cli.text.words import words_of
 from agricola.cli.tui import app
-from agricola.cli.words import words_of
 from tests.cli.conftest import Shell
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cli.sitting import Sitting
+from agricola.cli.local.local_table import Sitting
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.pages import Ask, Page
@@ -183,7 +183,7 @@ def test_without_textual_replay_goes_line_by_line_and_says_what_it_needs(
     def without_textual(name: str) -> None:
         raise ModuleNotFoundError("No module named 'textual'", name="textual")
 
-    monkeypatch.setattr("agricola.cli.full_screen.import_module", without_textual)
+    monkeypatch.setattr("agricola.cli.local.full_screen.import_module", without_textual)
     keyboard.types(["quit"])
     out = shell("agricola replay my-game.txt")
     assert "pip install 'agricola[terminal]'" in out

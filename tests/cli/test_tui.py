@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cli.keeping import all_kept
-from agricola.cli.setting_up import SetUp
-from agricola.cli.sitting import Sitting, resumed
+from agricola.cli.local.autosave import all_kept
+from agricola.cli.local.game_options import SetUp
+from agricola.cli.local.local_table import Sitting, resumed
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from agricola import BadOption, BadPosition
-from agricola.engine.grid import ALL_CELLS, EDGE_NAMES
+from agricola.engine.farm.grid import ALL_CELLS, EDGE_NAMES
 from tests.kit import Table, fresh, play
 
 STAGES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.engine.grid import EDGE_NAMES
+from agricola.engine.farm.grid import EDGE_NAMES
 from tests.kit import fresh, play
 
 

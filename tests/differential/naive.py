@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from agricola.engine.grid import EDGE_NAMES
+from agricola.engine.farm.grid import EDGE_NAMES
 
 Cell = tuple[int, int]
 Edge = frozenset[tuple[int, int]]

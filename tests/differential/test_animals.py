@@ -11,7 +11,7 @@ import pytest
 
 import agricola
 from agricola import Game
-from agricola.engine.animals import Housing, yard_housing
+from agricola.engine.farm.animals import Housing, yard_housing
 from tests.differential import naive
 from tests.differential.test_fences import HOUSE, reached
 

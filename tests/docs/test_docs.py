@@ -66,7 +66,7 @@ def test_every_command_of_the_readme_runs(
         return
     assert Path(words[0]).name == "agricola"
     # The service would run until somebody stops it; tests/server runs it.
-    monkeypatch.setattr("agricola.server.running.serve", lambda *set_up, **more: print("served"))
+    monkeypatch.setattr("agricola.server.http.running.serve", lambda *set_up, **more: print("served"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nquit\n"))

@@ -21,9 +21,9 @@ from agricola.encoding import (
     encoder_for,
 )
 from agricola.encoding.encoder import FIRST_SEAT, IN_HAND, SEAT_SIZE
-from agricola.engine.effect import Frame
-from agricola.engine.legality import play_on
-from agricola.engine.state import GameState, Promise
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.state import GameState, Promise
 from agricola.game import EDITIONS, Game, from_position, new_game
 
 CARD_FREE = [

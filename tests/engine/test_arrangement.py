@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from random import Random
 
-from agricola.engine.animals import Herd
-from agricola.engine.places import Place, arrangement
+from agricola.engine.farm.animals import Herd
+from agricola.engine.observation.places import Place, arrangement
 
 
 def _pen(capacity: int, kind: int = -1) -> Place:

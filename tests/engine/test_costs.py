@@ -20,9 +20,9 @@ from agricola.cards.words import (
     stone,
     wood,
 )
-from agricola.engine.card import FOR_ROOM, Cost, Purpose
-from agricola.engine.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
-from agricola.engine.costs import final_price, payable
+from agricola.engine.economy.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
+from agricola.engine.economy.costs import final_price, payable
+from agricola.engine.kernel.card import FOR_ROOM, Cost, Purpose
 from tests.kit import play
 
 REED_TO_STONE = minor(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import agricola
-from agricola.engine.effect import Effect
+from agricola.engine.kernel.effect import Effect
 from tests.kit import play
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import agricola
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.engine.effect import Effect
-from agricola.engine.event_log import EVENT_KINDS
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.event_log import EVENT_KINDS
 from tests.kit import Table, play
 
 Json = dict[str, Any]

@@ -20,7 +20,7 @@ from agricola.cards.words import (
     sheep,
     wood,
 )
-from agricola.engine.invariants import broken_rules
+from agricola.engine.rounds.invariants import broken_rules
 from tests.kit import play
 
 LAYABOUT = "I244"

@@ -9,7 +9,7 @@ import pytest
 import agricola
 from agricola import BadPosition
 from agricola.cards.words import Moment, food, gain, may, minor
-from agricola.engine.events import BEFORE_ROUND
+from agricola.engine.kernel.events import BEFORE_ROUND
 from tests.kit import Table, play
 
 ALMANAC = minor(

@@ -11,7 +11,7 @@ import pytest
 
 from agricola import BadPosition, from_position
 from agricola.cards.words import Event, bakes, do, minor, remember, remembered, sows
-from agricola.engine.state import GameState
+from agricola.engine.kernel.state import GameState
 from tests.kit import Table, play
 
 OVENS = ["M-clay-oven", "M-stone-oven"]

@@ -8,10 +8,10 @@ import pytest
 
 import agricola
 from agricola.cards.words import any_time, do, food, major, wood
-from agricola.engine.card import ANYONE, Trigger
-from agricola.engine.effect import name_tree
-from agricola.engine.events import PASTURES_BUILT, PLOWED, RENOVATED, ROOMS_BUILT, SOWN, STABLES_BUILT, Event
-from agricola.engine.state import GameState
+from agricola.engine.kernel.card import ANYONE, Trigger
+from agricola.engine.kernel.effect import name_tree
+from agricola.engine.kernel.events import PASTURES_BUILT, PLOWED, RENOVATED, ROOMS_BUILT, SOWN, STABLES_BUILT, Event
+from agricola.engine.kernel.state import GameState
 from tests.kit import play
 
 

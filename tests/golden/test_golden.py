@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.engine.actions import KIND_NAMES
+from agricola.engine.kernel.actions import KIND_NAMES
 from tests.golden.playthrough import FILES, HERE, written
 
 

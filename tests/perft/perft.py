@@ -11,7 +11,7 @@ from typing import Any
 
 import agricola
 from agricola import Game
-from agricola.cli.perft import perft
+from agricola.cli.commands.perft import perft
 
 COUNTS = Path(__file__).with_name("counts.txt")
 ENOUGH = 10_000

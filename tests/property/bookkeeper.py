@@ -14,9 +14,9 @@ from typing import Any
 from agricola import Game
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.words import CROP_KIND, MAJOR, OCCUPATION
-from agricola.engine.event_log import GameEvent
 from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.spaces import turned_up
+from agricola.engine.kernel.event_log import GameEvent
+from agricola.engine.kernel.spaces import turned_up
 
 Json = dict[str, Any]
 

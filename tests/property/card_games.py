@@ -17,8 +17,8 @@ import agricola
 from agricola import Action, Game
 from agricola.cards.catalog import CARDS_BY_ID, MAJORS
 from agricola.cards.words import MAJOR, OCCUPATION, Card
-from agricola.engine.actions import CARD
-from agricola.engine.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
+from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
+from agricola.engine.kernel.actions import CARD
 from tests.property.checks import (
     MOST_DECISIONS,
     STAGES,

@@ -17,12 +17,12 @@ from typing import Any
 
 import agricola
 from agricola import Action, Game, NotLegal
-from agricola.engine.actions import PLACE
-from agricola.engine.invariants import broken_rules
+from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, usable, why_not_space
+from agricola.engine.kernel.actions import PLACE
+from agricola.engine.kernel.spaces import Board
 from agricola.engine.message import say
-from agricola.engine.placing import PLACE_PERSON, by_trial, usable, why_not_space
-from agricola.engine.spaces import Board
-from agricola.engine.view import phase
+from agricola.engine.observation.view import phase
+from agricola.engine.rounds.invariants import broken_rules
 from tests.property.accountant import Accountant
 from tests.property.tile_accountant import TileAccountant
 

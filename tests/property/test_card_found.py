@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from agricola.engine.invariants import broken_rules
+from agricola.engine.rounds.invariants import broken_rules
 from tests.kit import play
 
 

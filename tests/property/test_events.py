@@ -8,7 +8,7 @@ import pytest
 
 import agricola
 from agricola import Game
-from agricola.engine.costs import give_back
+from agricola.engine.economy.costs import give_back
 from tests.kit import Table, play
 from tests.property.bookkeeper import Bookkeeper, blank_books, books_of
 from tests.property.card_games import CardLover, CardSetup, card_setups

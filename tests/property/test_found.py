@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import agricola
-from agricola.engine.invariants import broken_rules
+from agricola.engine.rounds.invariants import broken_rules
 from tests.kit import play
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from agricola import Action, Game
-from agricola.engine.view import phase
+from agricola.engine.observation.view import phase
 from tests.kit import spoken
 from tests.property.printed import ANIMALS, HARVEST_ROUNDS, Goods, check_breeding, goods, read_goods
 

@@ -13,7 +13,7 @@ from tests.server.kit import PATIENCE, Browser, Live, live
 def time_to_check() -> Iterator[None]:
     """A record that is uploaded is checked in time, on a machine that does other things too."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("agricola.server.thinkers._CHECK_CAP", PATIENCE)
+        patch.setattr("agricola.server.thinking.thinkers._CHECK_CAP", PATIENCE)
         yield
 
 

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import agricola
-from agricola.server.patch import Json
+from agricola.server.rooms.patch import Json
 from agricola.server.service import DATABASE
 from agricola.table import Table
 from tests.server.kit import PERSON, Browser

@@ -18,12 +18,12 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.config import Config
-from agricola.server.logs import Log
-from agricola.server.patch import Json, patched
-from agricola.server.running import listen, make_server
+from agricola.server.http.running import listen, make_server
+from agricola.server.http.web import make_app
+from agricola.server.rooms.patch import Json, patched
 from agricola.server.service import Service
-from agricola.server.store import Store
-from agricola.server.web import make_app
+from agricola.server.storage.store import Store
+from agricola.server.telemetry.logs import Log
 from agricola.wording.data import message_of
 from agricola.wording.languages import messages
 from agricola.wording.wording import Wording

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.server.clocks import Times
 from agricola.server.messages import Clock
-from agricola.server.patch import Json
+from agricola.server.rooms.clocks import Times
+from agricola.server.rooms.patch import Json
 from tests.server.kit import OPEN, PERSON, Browser, Follower, live, until
 
 TURN: Json = {"kind": "turn", "seconds": 1}
@@ -83,7 +83,7 @@ def test_time_for_the_game_is_counted_by_seat() -> None:
 
 def test_those_who_are_left_vote_for_a_computer(monkeypatch: pytest.MonkeyPatch) -> None:
     """More than half of the other people, about somebody who is away; who is here can't be voted out."""
-    monkeypatch.setattr("agricola.server.absence._ABSENT", 0.3)
+    monkeypatch.setattr("agricola.server.rooms.absence._ABSENT", 0.3)
     with live() as running:
         ann, bob, eve, zoe = (running.browser() for _ in range(4))
         room = ann.create(PERSON, OPEN, OPEN, cards=False)
@@ -113,7 +113,7 @@ def test_those_who_are_left_vote_for_a_computer(monkeypatch: pytest.MonkeyPatch)
 
 def test_votes_are_forgotten_when_somebody_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who was away for a moment is not handed over by old votes."""
-    monkeypatch.setattr("agricola.server.absence._ABSENT", 0.0)
+    monkeypatch.setattr("agricola.server.rooms.absence._ABSENT", 0.0)
     with live() as running:
         ann, bob, eve = (running.browser() for _ in range(3))
         room = ann.create(PERSON, OPEN, OPEN, cards=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from agricola.server.patch import Json
+from agricola.server.rooms.patch import Json
 from tests.server.kit import OPEN, PERSON, Browser, Follower, Live, live, receive, until
 
 WISH: Json = {"edition": "revised", "players": 2, "seats": [PERSON, OPEN], "cards": False, "private": True}

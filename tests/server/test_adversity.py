@@ -16,12 +16,12 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from agricola.server.limits import FULL, MESSAGE
-from agricola.server.logs import Lines, Log
+from agricola.server.http.proxy import BehindProxy
+from agricola.server.http.web import make_app
 from agricola.server.messages import NewRoom, SeatWish
-from agricola.server.proxy import BehindProxy
+from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service
-from agricola.server.web import make_app
+from agricola.server.telemetry.logs import Lines, Log
 from tests.server.kit import (
     COMPUTER,
     OPEN,
@@ -261,7 +261,7 @@ def _scope(method: str, path: str) -> dict[str, object]:
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system can't tell who is deaf")
 def test_who_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deaf socket and a deaf stream give back their places, though they never say good-bye."""
-    monkeypatch.setattr("agricola.server.running._DEAF_SECONDS", 1.0)
+    monkeypatch.setattr("agricola.server.http.running._DEAF_SECONDS", 1.0)
     with live() as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)

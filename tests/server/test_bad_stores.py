@@ -17,13 +17,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from agricola.server.logs import Log
-from agricola.server.memory import MemoryStore
-from agricola.server.seats import Sitting, holder_of
+from agricola.server.rooms.seats import Sitting, holder_of
 from agricola.server.service import DATABASE
-from agricola.server.sqlite import SqliteStore
-from agricola.server.store import Entry, Snapshot, StoreDown
-from agricola.server.watch import Watch
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.sqlite import SqliteStore
+from agricola.server.storage.store import Entry, Snapshot, StoreDown
+from agricola.server.telemetry.logs import Log
+from agricola.server.telemetry.watch import Watch
 from tests.server.kit import PATIENCE, PERSON, Live, live, until, words
 from tests.server.test_promises import Spy
 from tests.server.test_stores import ROW, START, entry
@@ -52,9 +52,9 @@ class Hanging(Spy):
 
 def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer counts as a failed write: the room is frozen, health says so, and it all comes back."""
-    monkeypatch.setattr("agricola.server.room._STORE_CAP", 0.3)
-    monkeypatch.setattr("agricola.server.watch._PROBE_CAP", 0.3)
-    monkeypatch.setattr("agricola.server.watch._EVERY", 0.1)
+    monkeypatch.setattr("agricola.server.rooms.room._STORE_CAP", 0.3)
+    monkeypatch.setattr("agricola.server.telemetry.watch._PROBE_CAP", 0.3)
+    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 0.1)
     store = Hanging()
     with live(store=store) as running:
         ann = running.browser()

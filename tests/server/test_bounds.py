@@ -14,17 +14,17 @@ from websockets.sync.client import connect
 import agricola
 from agricola.game import Game
 from agricola.record.record import Record
-from agricola.server.labour import Labour, TookTooLong
-from agricola.server.limits import FULL, Limits
-from agricola.server.patch import Json
-from agricola.server.playing import Playing
-from agricola.server.positions import beyond_bounds
+from agricola.server.protection.limits import FULL, Limits
+from agricola.server.rooms.patch import Json
+from agricola.server.rooms.playing import Playing
+from agricola.server.thinking.labour import Labour, TookTooLong
+from agricola.server.thinking.positions import beyond_bounds
 from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, until, words
 
 
 def test_a_room_does_not_grow_for_ever_by_acts_that_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat may take back so many times; then the game goes on as it stands. It holds after the room is read anew."""
-    monkeypatch.setattr("agricola.server.room.UNDOS", 5)
+    monkeypatch.setattr("agricola.server.rooms.room.UNDOS", 5)
     with live(idle_seconds=0.05) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
@@ -43,7 +43,7 @@ def test_a_room_does_not_grow_for_ever_by_acts_that_are_taken_back(monkeypatch: 
 
 def test_a_room_does_not_grow_for_ever_by_changes_of_its_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names and seats can be changed so many times."""
-    monkeypatch.setattr("agricola.server.room.SEAT_CHANGES", 4)
+    monkeypatch.setattr("agricola.server.rooms.room.SEAT_CHANGES", 4)
     with live() as running:
         ann = running.browser()
         room = ann.create(PERSON, OPEN, cards=False)
@@ -171,7 +171,7 @@ def test_work_that_takes_too_long_is_given_up_while_others_go_on() -> None:
 
 def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """While an act is worked out in one room another plays on; the act is given up, refused, and paid for."""
-    monkeypatch.setattr("agricola.server.room._ACT_CAP", 1.0)
+    monkeypatch.setattr("agricola.server.rooms.room._ACT_CAP", 1.0)
     act = Playing.act
     began = threading.Event()
 

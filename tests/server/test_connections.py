@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from agricola.server.logs import Log
-from agricola.server.running import listen
+from agricola.server.http.running import listen
+from agricola.server.telemetry.logs import Log
 from tests.server.kit import PATIENCE, PERSON, Browser, live, until
 
 ELSEWHERE = ("127.0.0.2", 0)
@@ -106,7 +106,7 @@ def test_an_address_has_so_many_connections_and_no_more(elsewhere: None) -> None
 
 def test_half_a_head_is_not_waited_for(elsewhere: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A head must come in time, the first as well as the next over a kept connection; bytes now and then don't help."""
-    monkeypatch.setattr("agricola.server.connections._HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("agricola.server.http.connections._HEAD_SECONDS", 0.5)
     with live(rate=1.0) as running, half_sent(running.port, 3) as opened:
         whole = opened[0]
         whole.sendall(b"slow\r\n\r\n")

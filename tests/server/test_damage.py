@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from agricola.server import rules
-from agricola.server.memory import MemoryStore
-from agricola.server.patch import Json
+from agricola.server.rooms.patch import Json
 from agricola.server.rules import PIN, fingerprint
 from agricola.server.service import DATABASE
-from agricola.server.sqlite import SqliteStore
-from agricola.server.store import StoreDown
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.sqlite import SqliteStore
+from agricola.server.storage.store import StoreDown
 from tests.server.kit import PERSON, Browser, live, words
 
 GARBAGE: tuple[object, ...] = (b"\xff\xfe\x00", "garbage", "", -1, 2**62)

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from agricola.server.clients import Client
-from agricola.server.limits import BODY, MESSAGE
+from agricola.server.protection.limits import BODY, MESSAGE
+from agricola.server.rooms.clients import Client
 from tests.server.killing import Killed
 from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, receive, small_ear
 

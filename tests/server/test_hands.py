@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.server.patch import Json
+from agricola.server.rooms.patch import Json
 from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Live, live, until
 
 

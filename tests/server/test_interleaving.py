@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 import agricola
 from agricola.server.config import Config
-from agricola.server.logs import Log
-from agricola.server.memory import MemoryStore
 from agricola.server.messages import Act, Done, NewRoom, Refused, SeatWish, Undo
-from agricola.server.room import Room
+from agricola.server.rooms.room import Room
 from agricola.server.service import Service
-from agricola.server.store import Entry, Receipt, Snapshot
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.store import Entry, Receipt, Snapshot
+from agricola.server.telemetry.logs import Log
 from agricola.table import Table
 
 Kind = Literal["act", "undo", "stale", "early", "other seat", "again", "same id"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from agricola.server.limits import FULL
+from agricola.server.protection.limits import FULL
 from tests.server.kit import Live, live
 
 SCRIPT = b"export const answer = 42;\n" * 200

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import agricola
 from agricola.server.messages import RoomInfo, You, encode
-from agricola.server.patch import Json, difference, patched
-from agricola.server.playing import Playing
-from agricola.server.projection import Projection, Seen
+from agricola.server.rooms.patch import Json, difference, patched
+from agricola.server.rooms.playing import Playing
+from agricola.server.rooms.projection import Projection, Seen
 from agricola.table import Table
 
 _VALUES = st.recursive(

@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import agricola
 from agricola.server.errors import Refusal
-from agricola.server.limits import BODY, MESSAGE, Limits
-from agricola.server.memory import MemoryStore
 from agricola.server.messages import RoomInfo, You, encode
-from agricola.server.playing import Playing
-from agricola.server.projection import Projection
-from agricola.server.store import Entry, Receipt, Snapshot, StoreDown
+from agricola.server.protection.limits import BODY, MESSAGE, Limits
+from agricola.server.rooms.playing import Playing
+from agricola.server.rooms.projection import Projection
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.store import Entry, Receipt, Snapshot, StoreDown
 from agricola.table import Table
 from tests.server.kit import (
     COMPUTER,
@@ -253,7 +253,7 @@ def _unloaded(running: Live) -> None:
 @pytest.mark.parametrize("lies", [False, True])
 def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A failed write freezes the room and tells everybody; it goes on from what the store knows, and only from that."""
-    monkeypatch.setattr("agricola.server.watch._EVERY", 3600.0)
+    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 3600.0)
     store = Spy()
     with live(store=store) as running:
         ann, bob = running.browser(), running.browser()
@@ -428,7 +428,7 @@ def test_it_can_be_watched(ann: Browser, service: Live) -> None:
 
 def test_health_has_thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow store degrades the service; one that can't be written stops it."""
-    monkeypatch.setattr("agricola.server.watch._EVERY", 3600.0)
+    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 3600.0)
     store = Spy()
     with live(store=store) as running:
         ann, watch = running.browser(), running.service.watch

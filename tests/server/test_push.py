@@ -14,9 +14,9 @@ pytest.importorskip("cryptography", reason="needs agricola[push]")
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-from agricola.server.patch import Json
 from agricola.server.push import Keys, encrypted, usable
-from agricola.server.store import Subscription
+from agricola.server.rooms.patch import Json
+from agricola.server.storage.store import Subscription
 from tests.server.kit import OPEN, PERSON, Browser, Follower, live, until
 
 # The example of RFC 8291, appendix A.

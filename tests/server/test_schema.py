@@ -13,9 +13,9 @@ from starlette.routing import Route, WebSocketRoute
 import agricola
 from agricola.server import messages
 from agricola.server.config import Config
+from agricola.server.http.openapi import openapi
+from agricola.server.http.web import make_app
 from agricola.server.messages import StateMessage, schema
-from agricola.server.openapi import openapi
-from agricola.server.web import make_app
 from agricola.view import GridFarm, TileFarm, View
 from tests.server.kit import COMPUTER, Browser
 

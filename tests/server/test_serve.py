@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from agricola.cli import main
-from agricola.server.running import listen
+from agricola.server.http.running import listen
 
 
 def test_a_port_that_is_taken_or_none_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from agricola.server.memory import MemoryStore
-from agricola.server.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
-from agricola.server.store import (
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
+from agricola.server.storage.store import (
     Entry,
     IdTaken,
     NumberTaken,
@@ -280,7 +280,7 @@ def test_sqlite_forgets_without_looking_at_other_rooms(tmp_path: Path) -> None:
 
 def test_sqlite_lets_others_in_while_it_forgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sweep of many rooms goes in steps: who asks meanwhile is answered after one of them."""
-    monkeypatch.setattr("agricola.server.sqlite._FORGOTTEN_AT_ONCE", 10)
+    monkeypatch.setattr("agricola.server.storage.sqlite._FORGOTTEN_AT_ONCE", 10)
 
     async def work() -> None:
         store = SqliteStore(tmp_path / "games.sqlite3")

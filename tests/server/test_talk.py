@@ -6,8 +6,8 @@ import json
 
 from websockets.sync.client import ClientConnection
 
-from agricola.server.limits import FULL
-from agricola.server.patch import Json
+from agricola.server.protection.limits import FULL
+from agricola.server.rooms.patch import Json
 from tests.server.kit import OPEN, PERSON, Browser, Live, live, receive
 
 

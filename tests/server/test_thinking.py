@@ -18,9 +18,9 @@ import pytest
 
 from agricola.agents.search import Search
 from agricola.game import Game, new_game
-from agricola.server.logs import Log
-from agricola.server.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
-from agricola.server.worker import Job, Players, Report, _Worker
+from agricola.server.telemetry.logs import Log
+from agricola.server.thinking.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
+from agricola.server.thinking.worker import Job, Players, Report, _Worker
 from tests.server.kit import COMPUTER, PATIENCE, PERSON, Follower, live
 
 STUCK = '''
@@ -184,7 +184,7 @@ def test_thinking_never_blocks_playing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_computers_do_not_play_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without anybody there a computer waits; when somebody looks it goes on."""
-    monkeypatch.setattr("agricola.server.room._PATIENCE", 0.0)
+    monkeypatch.setattr("agricola.server.rooms.room._PATIENCE", 0.0)
     with live() as running:
         ann = running.browser()
         room = ann.create(COMPUTER, cards=False)

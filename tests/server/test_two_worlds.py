@@ -24,11 +24,11 @@ import agricola
 from agricola.agents.protocol import Budget
 from agricola.agents.roster import AGENTS
 from agricola.game import Game
-from agricola.server import worker
-from agricola.server.patch import Json
-from agricola.server.playing import begin
-from agricola.server.seats import Sitting, holder_of
-from agricola.server.worker import Job
+from agricola.server.rooms.patch import Json
+from agricola.server.rooms.playing import begin
+from agricola.server.rooms.seats import Sitting, holder_of
+from agricola.server.thinking import worker
+from agricola.server.thinking.worker import Job
 from agricola.table import Table
 from tests.server.kit import PATIENCE, Browser, Live, live
 
@@ -128,13 +128,13 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A service without clock and chance of its own."""
     clock = SimpleNamespace(time=lambda: 1_000_000.0, monotonic=time.monotonic, perf_counter=time.perf_counter)
     dice = SimpleNamespace(choice=lambda letters: letters[0], randbits=lambda bits: 7)
-    monkeypatch.setattr("agricola.server.lobby.time", clock)
-    monkeypatch.setattr("agricola.server.logs.time", clock)
-    monkeypatch.setattr("agricola.server.lobby.secrets", dice)
-    monkeypatch.setattr("agricola.server.thinkers.secrets", dice)
+    monkeypatch.setattr("agricola.server.rooms.lobby.time", clock)
+    monkeypatch.setattr("agricola.server.telemetry.logs.time", clock)
+    monkeypatch.setattr("agricola.server.rooms.lobby.secrets", dice)
+    monkeypatch.setattr("agricola.server.thinking.thinkers.secrets", dice)
     # What comes by the clock, who is there and empty lines, would come between the rest at any place.
-    monkeypatch.setattr("agricola.server.audience._PRESENCE_DELAY", 3600.0)
-    monkeypatch.setattr("agricola.server.api._HEARTBEAT", 3600.0)
+    monkeypatch.setattr("agricola.server.rooms.audience._PRESENCE_DELAY", 3600.0)
+    monkeypatch.setattr("agricola.server.http.api._HEARTBEAT", 3600.0)
 
 
 class World:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from agricola import BadOption, BadRecord, Game, NotLegal, from_position, new_game
-from agricola.engine.event_log import CARD_DEALT
+from agricola.engine.kernel.event_log import CARD_DEALT
 from agricola.table import CantUndo, Table
 
 

@@ -14,7 +14,7 @@ np = pytest.importorskip("numpy")
 
 from agricola.agents.puct import Puct, final_worth  # noqa: E402
 from agricola.encoding import ACTION_SIZE  # noqa: E402
-from agricola.engine.legality import advance  # noqa: E402
+from agricola.engine.deeds.legality import advance  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 from agricola.train.examples import example  # noqa: E402
 from agricola.train.expert import CONSIDERED, Thought  # noqa: E402

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import agricola
-from agricola.engine.event_log import CARD_DEALT, EVENT_KINDS, GameEvent
+from agricola.engine.kernel.event_log import CARD_DEALT, EVENT_KINDS, GameEvent
 from agricola.engine.message import Message
 from agricola.wording.languages import languages, messages
 from agricola.wording.wording import Wording

@@ -10,7 +10,7 @@ import pytest
 
 import agricola
 from agricola.cards.catalog import ALL_CARDS
-from agricola.cli.words import Words
+from agricola.cli.text.words import Words
 from agricola.engine.message import Message, say
 from agricola.wording import fluent, languages
 from agricola.wording.data import message_of

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import agricola
-from agricola.engine.events import MOMENTS, SOURCE_NAMES
-from agricola.engine.improving import MAJOR_BY_MINOR_ACTION
+from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION
+from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES
 from agricola.wording.languages import messages
 
 ENGINE = Path(agricola.__file__).parent / "engine"
@@ -47,7 +47,7 @@ def is_sentence(text: str) -> bool:
     return len(text.split()) > 1 and not text.startswith("flow/") and text not in IDENTIFIERS
 
 
-@pytest.mark.parametrize("path", sorted(ENGINE.glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(ENGINE.rglob("*.py")), ids=lambda path: path.name)
 def test_the_engine_holds_no_sentence(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = [f"line {one.lineno}: {one.value!r}" for one in constants(tree) if is_sentence(str(one.value))]
@@ -62,7 +62,7 @@ def test_a_sentence_would_be_found() -> None:
 def test_every_code_of_the_engine_has_english_words() -> None:
     """`say("...")` names a message; what is put together from parts is found by the games that are played."""
     said = set()
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say" and node.args:
                 code = node.args[0]

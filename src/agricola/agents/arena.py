@@ -24,8 +24,8 @@ from agricola.agents.patience import TooLong, patience
 from agricola.agents.protocol import Sight, Thinking
 from agricola.agents.roster import Sitter, sitter
 from agricola.agents.stranger import shown, what_went_wrong
-from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
+from agricola.engine.kernel.actions import Action
 from agricola.game import EDITIONS, Game, new_game
 
 MOST_CONTENDERS: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from agricola.agents.protocol import Sight, Thinking
-from agricola.engine.actions import Action
+from agricola.engine.kernel.actions import Action
 
 
 class Random:

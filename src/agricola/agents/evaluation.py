@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.card import OCCUPATION
-from agricola.engine.farmyard import CROP_KIND, Farmyard
-from agricola.engine.flow import HARVEST, HARVEST_NUMBER, WORK_STEPS, Fields, is_fed
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
+from agricola.engine.farm.grid import ALL_CELLS, CELLS
+from agricola.engine.farm.pastures import pastures
+from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, KINDS, REED, SHEEP, STONE, VEGETABLE, WOOD
-from agricola.engine.grid import ALL_CELLS, CELLS
 from agricola.engine.ids import MAX_FENCES, MAX_PEOPLE, ROUNDS
-from agricola.engine.pastures import pastures
-from agricola.engine.scoring import (
+from agricola.engine.kernel.card import OCCUPATION
+from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, WORK_STEPS, Fields, is_fed
+from agricola.engine.scoring.categories import (
     BEGGING,
     BOAR_POINTS,
     CATTLE_POINTS,
@@ -31,9 +34,6 @@ from agricola.engine.scoring import (
     VEGETABLE_POINTS,
     total,
 )
-from agricola.engine.spaces import Board
-from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.tileyard import TileYard
 
 WEIGHT_NAMES: Final = (
     "action", "ready", "ready_more", "room_part", "room_whole", "renovation_part",

@@ -10,11 +10,11 @@ from agricola.agents.habits import without_repeats
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Sight, Thinking
 from agricola.agents.weights import weights_for
-from agricola.engine.actions import DONE, PLACE, USE, Action
-from agricola.engine.harvest import BREED, FEED
-from agricola.engine.legality import advance
-from agricola.engine.placing import END_TURN, PLACE_PERSON
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import advance
+from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON
+from agricola.engine.kernel.actions import DONE, PLACE, USE, Action
+from agricola.engine.kernel.state import GameState
+from agricola.engine.rounds.harvest import BREED, FEED
 
 _BEAM: Final = 3
 """How many ways to go on are followed at each further decision of a turn."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from agricola.agents.evaluation import Weights, value
 from agricola.agents.layout import LAYOUT, layout_of
-from agricola.engine.actions import BAKE, FENCE, PLOW, ROOM, SOW, STABLE, Action
-from agricola.engine.legality import play_on
-from agricola.engine.placing import PLACE_PERSON
-from agricola.engine.resolve import answer
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.deeds.placing import PLACE_PERSON
+from agricola.engine.kernel.actions import BAKE, FENCE, PLOW, ROOM, SOW, STABLE, Action
+from agricola.engine.kernel.resolve import answer
+from agricola.engine.kernel.state import GameState
 
 _MOST_REMEMBERED: Final = 20_000
 _FEW: Final = 12

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import FENCE, PLOW, ROOM, STABLE, Action
-from agricola.engine.grid import boundary
+from agricola.engine.farm.grid import boundary
+from agricola.engine.kernel.actions import FENCE, PLOW, ROOM, STABLE, Action
 
 LAYOUT: Final = 0.004
 """What a step of layout is worth in points: next to nothing."""

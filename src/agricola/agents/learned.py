@@ -22,8 +22,8 @@ from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, worth
 from agricola.agents.search import Search
 from agricola.encoding.encoder import ACTION_SIZE, Encoder
 from agricola.encoding.numbering import encoder_for
-from agricola.engine.actions import Action
-from agricola.engine.state import GameState
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.state import GameState
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""

@@ -7,13 +7,13 @@ from collections import deque
 from typing import Final
 
 from agricola.agents.protocol import Sight
-from agricola.engine.actions import DONE, Action
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from agricola.engine.harvest import FEED, breeding_herds, food_needed
 from agricola.engine.ids import ROUNDS
-from agricola.engine.resolve import answer, run
-from agricola.engine.scoring import BEGGING, total
-from agricola.engine.state import GameState, Player
+from agricola.engine.kernel.actions import DONE, Action
+from agricola.engine.kernel.resolve import answer, run
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.rounds.harvest import FEED, breeding_herds, food_needed
+from agricola.engine.scoring.categories import BEGGING, total
 
 _MOST_TRIED: Final = 1500
 """How many positions are looked at; hardly any harvest has as many."""

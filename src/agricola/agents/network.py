@@ -26,8 +26,8 @@ from agricola.encoding.encoder import (
     SLOTS,
     VERSION,
 )
-from agricola.engine.actions import KIND_NAMES
-from agricola.engine.spaces import Board
+from agricola.engine.kernel.actions import KIND_NAMES
+from agricola.engine.kernel.spaces import Board
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from agricola.engine.actions import Action
 from agricola.engine.errors import AgricolaError, BadOption
+from agricola.engine.kernel.actions import Action
 from agricola.game import Game, RandomBits
 from agricola.view import View
 

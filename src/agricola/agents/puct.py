@@ -14,9 +14,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from agricola.engine.legality import advance
-from agricola.engine.scoring import total
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import advance
+from agricola.engine.kernel.state import GameState
+from agricola.engine.scoring.categories import total
 
 MOST_NODES: Final = 60_000
 """A tree does not grow beyond this."""

@@ -12,8 +12,8 @@ from agricola.agents.greedy import Greedy, apprentice
 from agricola.agents.protocol import Agent, Budget, Sight, Thinking
 from agricola.agents.search import Search
 from agricola.agents.stranger import stranger
-from agricola.engine.actions import Action
 from agricola.engine.errors import BadOption
+from agricola.engine.kernel.actions import Action
 from agricola.game import Game
 
 

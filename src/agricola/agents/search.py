@@ -10,9 +10,9 @@ from agricola.agents.habits import Habits
 from agricola.agents.protocol import Judgement, Sight, Thinking
 from agricola.agents.tree import Tree
 from agricola.agents.weights import weights_for
-from agricola.engine.actions import Action
-from agricola.engine.placing import PLACE_PERSON
-from agricola.engine.state import GameState
+from agricola.engine.deeds.placing import PLACE_PERSON
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.state import GameState
 
 _WORLDS: Final = 16
 """How many games are imagined for one decision; with hand cards each of them costs a position at every node."""

@@ -16,9 +16,9 @@ from typing import Final
 
 from agricola.agents.evaluation import value
 from agricola.agents.habits import Habits
-from agricola.engine.actions import Action
-from agricola.engine.placing import PLACE_PERSON
-from agricola.engine.state import GameState
+from agricola.engine.deeds.placing import PLACE_PERSON
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.state import GameState
 
 MOST_NODES: Final = 20_000
 """A tree does not grow beyond this: some 10 kB each."""

@@ -207,12 +207,32 @@ from agricola.cards.vocabulary.pricing import (
     rooms_cost,
     to_house,
 )
-from agricola.engine.animals import Housing, capacity, housing, undominated
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, Condition, Conversion, PriceRule, Purpose, ScoreLine
-from agricola.engine.conversions import convert
-from agricola.engine.costs import payable
-from agricola.engine.effect import Effect
-from agricola.engine.events import (
+from agricola.engine.deeds.extra_people import keep_home, take_in_lodger
+from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plot
+from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
+from agricola.engine.deeds.placing import could_place
+from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.costs import payable
+from agricola.engine.economy.supply import give_up, let_go, receive
+from agricola.engine.farm.animals import Housing, capacity, housing, undominated
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
+from agricola.engine.farm.grid import CELLS, cell_name
+from agricola.engine.farm.pastures import enclosed, pastures
+from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.card import (
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    Card,
+    Condition,
+    Conversion,
+    PriceRule,
+    Purpose,
+    ScoreLine,
+)
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.events import (
     BY_ADDED_MAJOR_OR_MINOR_ACTION,
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
@@ -225,20 +245,10 @@ from agricola.engine.events import (
     FROM_SUPPLY,
     Event,
 )
-from agricola.engine.extra_people import keep_home, take_in_lodger
-from agricola.engine.farming import AS_GAINED, crop_stacks, move_crop, plot
-from agricola.engine.farmyard import CROP_KIND, Farmyard, grid
-from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from agricola.engine.grid import CELLS, cell_name
-from agricola.engine.ids import NO_SPACE
-from agricola.engine.improving import MAJOR_BY_MINOR_ACTION, start_playing
+from agricola.engine.kernel.spaces import Space, turn_up_the_rest
+from agricola.engine.kernel.state import GameState, Player, animal_housing, remember, remembered
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.pastures import enclosed, pastures
-from agricola.engine.placing import could_place
-from agricola.engine.spaces import Space, turn_up_the_rest
-from agricola.engine.state import GameState, Player, animal_housing, remember, remembered
-from agricola.engine.supply import give_up, let_go, receive
-from agricola.engine.view import phase
+from agricola.engine.observation.view import phase
 
 __all__ = [
     "AS_GAINED",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from agricola.cards.words import Goods, clay, price, reed, stone, wood
-from agricola.engine.card import Card, Price
 from agricola.engine.errors import BadOption
-from agricola.engine.farmyard import new_farmyard
-from agricola.engine.flow import ENGINE_EFFECTS, GAME_FLOW, WORK_STEPS
+from agricola.engine.farm.farmyard import new_farmyard
 from agricola.engine.ids import MAX_FENCES
-from agricola.engine.scoring import farmyard_lines, no_last_meals
-from agricola.engine.spaces import Board, JsonOption, Space
-from agricola.engine.state import Player
+from agricola.engine.kernel.card import Card, Price
+from agricola.engine.kernel.spaces import Board, JsonOption, Space
+from agricola.engine.kernel.state import Player
+from agricola.engine.rounds.flow import ENGINE_EFFECTS, GAME_FLOW, WORK_STEPS
+from agricola.engine.scoring.categories import farmyard_lines, no_last_meals
 
 STAGE_ROUNDS = (4, 3, 2, 2, 2, 1)
 HARVEST_ROUNDS = frozenset((4, 7, 9, 11, 13, 14))

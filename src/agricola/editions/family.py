@@ -42,16 +42,16 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import HARVEST_ROUNDS, Edition, Options, know_engine_effects
-from agricola.engine.card import Conversion
-from agricola.engine.effect import Effect
-from agricola.engine.flow import GAME_FLOW, WORK_STEPS
+from agricola.engine.deeds.tile_deeds import AddRooms, BuildOneOf, BuildPastures, PlaceStables, SowFields, TakeField
+from agricola.engine.farm.tileyard import PastureTile, TileSet, TileYard, new_tile_yard
 from agricola.engine.goods import ANIMALS, FOOD, GRAIN
 from agricola.engine.ids import CLAYEN, ROUNDS, WOODEN
-from agricola.engine.spaces import Board, Space
-from agricola.engine.state import Player
-from agricola.engine.tile_deeds import AddRooms, BuildOneOf, BuildPastures, PlaceStables, SowFields, TakeField
-from agricola.engine.tile_scoring import tile_lines
-from agricola.engine.tileyard import PastureTile, TileSet, TileYard, new_tile_yard
+from agricola.engine.kernel.card import Conversion
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.spaces import Board, Space
+from agricola.engine.kernel.state import Player
+from agricola.engine.rounds.flow import GAME_FLOW, WORK_STEPS
+from agricola.engine.scoring.tiles import tile_lines
 
 # --- chosen values ----------------------------------------------------------------------------------------------------
 #

@@ -47,8 +47,8 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
-from agricola.engine.scoring import no_tie_break
-from agricola.engine.spaces import Board, Space
+from agricola.engine.kernel.spaces import Board, Space
+from agricola.engine.scoring.categories import no_tie_break
 
 MAJORS: Final = (
     majors.FIREPLACE_2, majors.FIREPLACE_3, majors.COOKING_HEARTH_4, majors.COOKING_HEARTH_5, majors.CLAY_OVEN,

@@ -43,11 +43,11 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
-from agricola.engine.card import Condition
-from agricola.engine.effect import Effect
+from agricola.engine.kernel.card import Condition
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.spaces import Board, Space, has_stock
 from agricola.engine.message import say
-from agricola.engine.scoring import building_resources
-from agricola.engine.spaces import Board, Space, has_stock
+from agricola.engine.scoring.categories import building_resources
 
 _NO_OCCUPATIONS: Final = say("why-no-occupations-in-game")
 

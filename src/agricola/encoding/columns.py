@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.encoding.encoder import MAJOR_SLOTS, MOST_SEATS, SLOTS
-from agricola.engine.actions import KIND_NAMES
+from agricola.engine.farm.grid import CELLS, EDGE_NAMES, cell_name
 from agricola.engine.goods import GOOD_NAMES
-from agricola.engine.grid import CELLS, EDGE_NAMES, cell_name
 from agricola.engine.ids import ROUNDS
+from agricola.engine.kernel.actions import KIND_NAMES
 
 _CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _SHAPES: Final = ("small", "two", "three", "corner", "four")

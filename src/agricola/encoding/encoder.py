@@ -12,17 +12,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.actions import BAKE, CHOOSE, CONVERT, DONE, FENCE, KEEP, PASTURE, PLACE, ROOM, STABLE, Action
-from agricola.engine.card import OCCUPATION
-from agricola.engine.farmyard import CROP_KIND, Farmyard
-from agricola.engine.flow import is_fed
+from agricola.engine.deeds.placing import WORK
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
+from agricola.engine.farm.grid import CELLS, EDGES, NEIGHBOURS
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY, enclosed, pastures
+from agricola.engine.farm.tileyard import TileYard, pastures_left, rooms_left, stables_left
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
-from agricola.engine.grid import CELLS, EDGES, NEIGHBOURS
-from agricola.engine.harvest import BREED, FEED
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.pastures import SHAPE_BOUNDARY, enclosed, pastures
-from agricola.engine.placing import WORK
-from agricola.engine.scoring import (
+from agricola.engine.kernel.actions import (
+    BAKE,
+    CHOOSE,
+    CONVERT,
+    DONE,
+    FENCE,
+    KEEP,
+    PASTURE,
+    PLACE,
+    ROOM,
+    STABLE,
+    Action,
+)
+from agricola.engine.kernel.card import OCCUPATION
+from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.rounds.flow import is_fed
+from agricola.engine.rounds.harvest import BREED, FEED
+from agricola.engine.scoring.categories import (
     BEGGING,
     BOAR_POINTS,
     CATTLE_POINTS,
@@ -35,9 +50,6 @@ from agricola.engine.scoring import (
     VEGETABLE_POINTS,
     from_table,
 )
-from agricola.engine.spaces import Board
-from agricola.engine.state import GameState, Player, animal_housing
-from agricola.engine.tileyard import TileYard, pastures_left, rooms_left, stables_left
 
 VERSION: Final = 1
 """Grows whenever a column changes its meaning, so that a trained network knows what it can read."""

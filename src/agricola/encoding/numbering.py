@@ -12,7 +12,7 @@ from typing import Final
 
 from agricola.cards.lock import numbers
 from agricola.encoding.encoder import SLOTS, Encoder
-from agricola.engine.spaces import Board
+from agricola.engine.kernel.spaces import Board
 
 SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
     "revised": (

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from agricola.engine import event_log as told
-from agricola.engine.card import Cost, Price, price_message
-from agricola.engine.costs import missing, pay, payable
-from agricola.engine.effect import Effect, Frame
-from agricola.engine.events import FROM_PLAYER, Event
+from agricola.engine.economy.costs import missing, pay, payable
+from agricola.engine.economy.supply import gain
 from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.card import Cost, Price, price_message
+from agricola.engine.kernel.effect import Effect, Frame
+from agricola.engine.kernel.events import FROM_PLAYER, Event
+from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.state import GameState, Player
-from agricola.engine.supply import gain
 
 
 def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:

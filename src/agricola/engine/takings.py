@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine import event_log as told
-from agricola.engine.effect import Effect, Frame, Stuck
-from agricola.engine.events import (
+from agricola.engine.economy.supply import gain, give_up
+from agricola.engine.goods import EMPTY_BAG, KINDS, Bag
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.events import (
     AFTER_USE,
     FROM_SPACE,
     GOODS_TAKEN,
@@ -19,11 +21,9 @@ from agricola.engine.events import (
     TURN_OVER,
     Event,
 )
-from agricola.engine.goods import EMPTY_BAG, KINDS, Bag
+from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.triggers import Moment
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.state import GameState
-from agricola.engine.supply import gain, give_up
-from agricola.engine.triggers import Moment
 
 WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_TAKEN)
 """The windows after the use of a space; pushed in this order, so that they open in the reverse one."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from agricola.engine.card import Cost, Price, Reaction
-from agricola.engine.effect import Frame
 from agricola.engine.errors import BadPosition
-from agricola.engine.events import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.state import GameState
-from agricola.engine.triggers import reaction_of
+from agricola.engine.kernel.card import Cost, Price, Reaction
+from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES, Event
+from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.triggers import reaction_of
 from agricola.record.reader import Reader, no_strangers
 
 Json = dict[str, object]

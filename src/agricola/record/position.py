@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from agricola.engine.card import MAJOR, OCCUPATION
-from agricola.engine.effect import Frame, Stuck
+from agricola.engine.deeds.improving import ENTER_PLAY
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.deeds.placing import WORK
+from agricola.engine.economy.gains import Promised
 from agricola.engine.errors import BadPosition
-from agricola.engine.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
-from agricola.engine.gains import Promised
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.improving import ENTER_PLAY
-from agricola.engine.invariants import broken_rules
-from agricola.engine.legality import play_on
+from agricola.engine.kernel.card import MAJOR, OCCUPATION
+from agricola.engine.kernel.effect import Frame, Stuck
+from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
+from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
 from agricola.engine.message import Message
-from agricola.engine.placing import WORK
-from agricola.engine.setup import start_state
-from agricola.engine.spaces import Board, open_spaces, stock_of
-from agricola.engine.state import GameState, Player, Promise, change_cards
+from agricola.engine.rounds.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
+from agricola.engine.rounds.invariants import broken_rules
+from agricola.engine.rounds.setup import start_state
 from agricola.record.frames import read_frame, write_frame
 from agricola.record.reader import Reader, no_strangers
 from agricola.record.stack import broken_stack

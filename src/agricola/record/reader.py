@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar, cast
 
-from agricola.engine.card import Card
-from agricola.engine.effect import Effect
 from agricola.engine.errors import BadPosition
+from agricola.engine.farm.grid import cell_named
 from agricola.engine.goods import GOOD_NAMES, KINDS, Bag, bag
-from agricola.engine.grid import cell_named
-from agricola.engine.spaces import Board, Space
+from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.spaces import Board, Space
 
 _T = TypeVar("_T")
 

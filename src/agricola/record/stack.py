@@ -5,20 +5,20 @@ A stack is written by `Game.position()`, not by hand; what was edited or mixed u
 
 from __future__ import annotations
 
-from agricola.engine.building import BuildFences
-from agricola.engine.costs import PAY_BILL
-from agricola.engine.effect import Frame
-from agricola.engine.effects import Deed, Repeat
-from agricola.engine.farmyard import grid
-from agricola.engine.flow import Script
-from agricola.engine.grid import CELLS
-from agricola.engine.harvest import FEED
+from agricola.engine.deeds.building import BuildFences
+from agricola.engine.deeds.connectives import Deed, Repeat
+from agricola.engine.deeds.improving import ENTER_PLAY
+from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
+from agricola.engine.economy.costs import PAY_BILL
+from agricola.engine.farm.farmyard import grid
+from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
-from agricola.engine.improving import ENTER_PLAY
-from agricola.engine.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
-from agricola.engine.spaces import Space
-from agricola.engine.state import GameState
-from agricola.engine.triggers import REACT
+from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.triggers import REACT
+from agricola.engine.rounds.flow import Script
+from agricola.engine.rounds.harvest import FEED
 
 
 def broken_stack(g: GameState) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from agricola.engine.errors import BadPosition
-from agricola.engine.farmyard import CROP_KIND, Farmyard, Yard
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, Yard
+from agricola.engine.farm.grid import EDGE_NAMES, cell_named
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY
+from agricola.engine.farm.tileyard import GRAIN_ON_FIELD, TileYard
 from agricola.engine.goods import KINDS, named
-from agricola.engine.grid import EDGE_NAMES, cell_named
 from agricola.engine.ids import MATERIAL_NAMES
-from agricola.engine.pastures import SHAPE_BOUNDARY
-from agricola.engine.tileyard import GRAIN_ON_FIELD, TileYard
 from agricola.record.reader import Reader
 
 GRID_KEYS = frozenset(("house", "rooms", "fields", "stables", "fences", "pastures"))

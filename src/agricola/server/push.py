@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from agricola.server.errors import Refusal
-from agricola.server.store import Store, StoreDown, Subscription
-from agricola.server.watch import Watch
+from agricola.server.storage.store import Store, StoreDown, Subscription
+from agricola.server.telemetry.watch import Watch
 
 HOSTS: Final = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 """The push services of the browsers that there are. To no other address anything is sent, whoever asks for it."""

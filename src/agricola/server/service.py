@@ -7,14 +7,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agricola.server.config import Config
-from agricola.server.limits import Limits
-from agricola.server.lobby import Lobby
-from agricola.server.logs import Log
-from agricola.server.memory import MemoryStore
-from agricola.server.sqlite import SqliteStore
-from agricola.server.store import Store
-from agricola.server.thinkers import Thinkers
-from agricola.server.watch import Watch
+from agricola.server.protection.limits import Limits
+from agricola.server.rooms.lobby import Lobby
+from agricola.server.storage.memory import MemoryStore
+from agricola.server.storage.sqlite import SqliteStore
+from agricola.server.storage.store import Store
+from agricola.server.telemetry.logs import Log
+from agricola.server.telemetry.watch import Watch
+from agricola.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from agricola.server.push import Notices

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from agricola.engine.actions import Action
-from agricola.engine.event_log import (
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.event_log import (
     BUILT,
     CARD_ACTIVATED,
     CARD_ENTERED,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from agricola.engine.event_log import BY_CARD, CONVERTED, DELIVERED, GAINED, HARVESTED, SCORED, GameEvent
 from agricola.engine.goods import KINDS
+from agricola.engine.kernel.event_log import BY_CARD, CONVERTED, DELIVERED, GAINED, HARVESTED, SCORED, GameEvent
 from agricola.table.journal import Move
 
 

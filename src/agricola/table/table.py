@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from agricola.engine.actions import END_TURN_ACTION, Action
 from agricola.engine.errors import AgricolaError, BadOption, NotLegal
-from agricola.engine.event_log import EVERYBODY, REVEALED, GameEvent
+from agricola.engine.kernel.actions import END_TURN_ACTION, Action
+from agricola.engine.kernel.event_log import EVERYBODY, REVEALED, GameEvent
 from agricola.engine.message import Message, say
 from agricola.game import Game, replay
 from agricola.record.record import Record

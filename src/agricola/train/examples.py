@@ -20,8 +20,8 @@ from agricola.agents.habits import Habits
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.search import Search
 from agricola.agents.weights import excess, shipped
-from agricola.engine.actions import PLACE
-from agricola.engine.spaces import Board
+from agricola.engine.kernel.actions import PLACE
+from agricola.engine.kernel.spaces import Board
 from agricola.game import new_game
 from agricola.train.imitation import Example
 

@@ -21,10 +21,10 @@ from agricola.agents.puct import Pending, Puct
 from agricola.encoding.encoder import ACTION_SIZE
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.chance import Chance
-from agricola.engine.legality import advance
-from agricola.engine.setup import shuffled_round_cards
-from agricola.engine.spaces import turned_up
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import advance
+from agricola.engine.kernel.spaces import turned_up
+from agricola.engine.kernel.state import GameState
+from agricola.engine.rounds.setup import shuffled_round_cards
 from agricola.train.games import final_points, utility
 from agricola.train.selfplay import V_STOP, V_VERSION, Player, Setup, Table
 

@@ -6,12 +6,12 @@ import random
 from typing import Final
 
 from agricola.agents.puct import MARGIN_SCALE
-from agricola.engine.farmyard import Farmyard
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.farm.farmyard import Farmyard
+from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from agricola.engine.legality import play_on
-from agricola.engine.pastures import enclosed, pastures
-from agricola.engine.scoring import total
-from agricola.engine.state import GameState
+from agricola.engine.kernel.state import GameState
+from agricola.engine.scoring.categories import total
 from agricola.game import new_game
 
 _MOST_GIVEN: Final = ((WOOD, 7), (CLAY, 4), (REED, 4), (STONE, 3), (FOOD, 5), (GRAIN, 2), (VEGETABLE, 1))

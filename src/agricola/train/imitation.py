@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from agricola.encoding.encoder import ACTION_SIZE
 from agricola.encoding.numbering import encoder_for
-from agricola.engine.legality import advance
+from agricola.engine.deeds.legality import advance
 from agricola.game import new_game
 from agricola.train.games import final_points, start, utility
 

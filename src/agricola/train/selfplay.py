@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from agricola.agents.network import RETURN, Network, weight_shapes
 from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS, Encoder
 from agricola.encoding.numbering import encoder_for
-from agricola.engine.legality import advance
-from agricola.engine.state import GameState
+from agricola.engine.deeds.legality import advance
+from agricola.engine.kernel.state import GameState
 from agricola.train.games import TOLD, final_points, progress, start, told, utility
 
 ACTIONS_PER_DECISION: Final = 24

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.rulings import rulings_of
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Card, price_message
+from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card, price_message
 from agricola.engine.message import own_words, say
 from agricola.wording.wording import Wording, wording
 

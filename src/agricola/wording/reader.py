@@ -10,16 +10,16 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from agricola.engine.actions import FENCE, KIND_NAMES, Action
-from agricola.engine.card import MAJOR, Card
+from agricola.engine.deeds.improving import why_not_card
+from agricola.engine.deeds.placing import PLACE_PERSON, why_not_space
 from agricola.engine.errors import Ambiguous, NotLegal, NotReadable
-from agricola.engine.grid import cell_named
-from agricola.engine.improving import why_not_card
+from agricola.engine.farm.grid import cell_named
+from agricola.engine.kernel.actions import FENCE, KIND_NAMES, Action
+from agricola.engine.kernel.card import MAJOR, Card
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Reasons, say
-from agricola.engine.placing import PLACE_PERSON, why_not_space
-from agricola.engine.spaces import Space
-from agricola.engine.state import GameState
-from agricola.engine.view import question
+from agricola.engine.observation.view import question
 from agricola.wording.languages import ENGLISH
 from agricola.wording.wording import Wording, wording
 

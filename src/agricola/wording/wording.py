@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.engine.actions import Action
 from agricola.engine.goods import GOOD_NAMES, KINDS
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.spaces import Board
 from agricola.engine.message import OWN_WORDS, Message, is_bag
-from agricola.engine.spaces import Board
 from agricola.wording.fluent import Pattern, filled, read_pattern
 from agricola.wording.languages import ENGLISH, messages
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine import goods as engine
-from agricola.engine.card import Cost, Price
 from agricola.engine.goods import Bag
+from agricola.engine.kernel.card import Cost, Price
 
 
 class Goods:

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar, overload
 
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
-from agricola.engine import events as at
-from agricola.engine.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
-from agricola.engine.events import Event
-from agricola.engine.farming import crop_stacks, crops_growing, fields_with
-from agricola.engine.farmyard import grid
+from agricola.engine.deeds.farming import crop_stacks, crops_growing, fields_with
+from agricola.engine.farm.farmyard import grid
+from agricola.engine.farm.pastures import enclosed
 from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
+from agricola.engine.kernel import events as at
+from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
+from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.spaces import space_id
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.pastures import enclosed
-from agricola.engine.spaces import space_id
-from agricola.engine.state import GameState
 
 WOODEN_HOUSE: Final = WOODEN
 """The material of a wooden house."""

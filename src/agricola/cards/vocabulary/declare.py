@@ -10,8 +10,13 @@ from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener, Once
 from agricola.cards.vocabulary.pricing import Only
-from agricola.engine.animals import Housing
-from agricola.engine.card import (
+from agricola.engine.deeds.connectives import When
+from agricola.engine.deeds.extra_people import MovePerson
+from agricola.engine.farm.animals import Housing
+from agricola.engine.farm.farmyard import grid
+from agricola.engine.goods import KINDS
+from agricola.engine.ids import MATERIAL_NAMES
+from agricola.engine.kernel.card import (
     FOR_IMPROVEMENT,
     MAJOR,
     MINOR,
@@ -26,15 +31,10 @@ from agricola.engine.card import (
     Scoring,
     ScoringForAll,
 )
-from agricola.engine.effect import Effect, name_tree
-from agricola.engine.effects import When
-from agricola.engine.extra_people import MovePerson
-from agricola.engine.farmyard import grid
-from agricola.engine.goods import KINDS
-from agricola.engine.ids import MATERIAL_NAMES
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, remember, remembered
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.spaces import Space
-from agricola.engine.state import GameState, remember, remembered
 
 
 def cooking(

@@ -6,29 +6,29 @@ from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
-from agricola.engine.bespoke import Do, Pick
-from agricola.engine.building import BuildFences, BuildRooms, BuildStables, Renovate
-from agricola.engine.card import Condition
 from agricola.engine.dealings import PayOwner, PayThem, TakeFromThem, Toll
-from agricola.engine.effect import Effect
-from agricola.engine.effects import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
-from agricola.engine.events import (
+from agricola.engine.deeds.bespoke import Do, Pick
+from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
+from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
+from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
+from agricola.engine.deeds.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
+from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.economy.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
+from agricola.engine.farm.grid import CELLS
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.card import Condition
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.events import (
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
     BY_MINOR_ACTION,
     BY_OCCUPATION_ACTION,
     Event,
 )
-from agricola.engine.extra_people import MovePerson, PlaceAgain, WakeNewborn
-from agricola.engine.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
-from agricola.engine.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
-from agricola.engine.grid import CELLS
-from agricola.engine.harvest import Breed, HarvestMore
-from agricola.engine.ids import NO_SPACE
-from agricola.engine.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.spaces import Space
-from agricola.engine.state import GameState
+from agricola.engine.rounds.harvest import Breed, HarvestMore
 from agricola.engine.takings import LeaveOfThat
 
 

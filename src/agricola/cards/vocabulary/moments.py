@@ -7,16 +7,16 @@ from typing import Final
 
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
-from agricola.engine import events as at
-from agricola.engine.bespoke import Do
-from agricola.engine.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
-from agricola.engine.effect import Effect
-from agricola.engine.effects import May, Sequence, When
-from agricola.engine.events import Event
-from agricola.engine.gains import Promised
+from agricola.engine.deeds.bespoke import Do
+from agricola.engine.deeds.connectives import May, Sequence, When
+from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import mask_of
+from agricola.engine.kernel import events as at
+from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.state import GameState, remember, remembered
 from agricola.engine.message import Message, own_words, say
-from agricola.engine.state import GameState, remember, remembered
 
 Rounds = Callable[[int], list[int]]
 

@@ -17,10 +17,10 @@ from agricola.cards.vocabulary.amounts import (
     wood,
 )
 from agricola.cards.vocabulary.counts import Count
-from agricola.engine import card as engine
-from agricola.engine.card import REDUCES, REPLACES, SUBSTITUTES, Condition, Cost, Price, PriceRule, Purpose
 from agricola.engine.goods import Bag
-from agricola.engine.state import GameState, remembered
+from agricola.engine.kernel import card as engine
+from agricola.engine.kernel.card import REDUCES, REPLACES, SUBSTITUTES, Condition, Cost, Price, PriceRule, Purpose
+from agricola.engine.kernel.state import GameState, remembered
 
 ROOM: Final = engine.FOR_ROOM
 """What is paid for: a room."""

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from textual.app import App
 
-from agricola.cli.sitting import Sitting
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.text.words import Words
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.start import StartScreen
 from agricola.cli.tui.table import TableScreen
-from agricola.cli.words import Words
 from agricola.table import Table
 from agricola.wording.languages import ENGLISH
 

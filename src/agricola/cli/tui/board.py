@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from agricola.cli.draw import ROUNDS, open_spaces
+from agricola.cli.text.draw import ROUNDS, open_spaces
+from agricola.cli.text.words import Words
 from agricola.cli.tui.listing import Listing
 from agricola.cli.tui.palette import ACCENT, DIM, goods_text, mark
-from agricola.cli.words import Words
 from agricola.engine.message import Reasons
 from agricola.view import Space, View
 from agricola.wording.data import bag_of

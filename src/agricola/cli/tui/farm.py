@@ -12,10 +12,10 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
-from agricola.cli.draw import COLUMNS, ROWS, Herd, level_fence, own_farm, own_seat, standing, upright_fence
-from agricola.cli.tiles import draw_tiles
+from agricola.cli.text.draw import COLUMNS, ROWS, Herd, level_fence, own_farm, own_seat, standing, upright_fence
+from agricola.cli.text.tiles import draw_tiles
+from agricola.cli.text.words import Words
 from agricola.cli.tui.palette import ACCENT, DIM, FIELD, GOODS, HOUSES, PASTURE, STABLE, colour, mark
-from agricola.cli.words import Words
 from agricola.view import GridFarm, View, by_yard
 from agricola.wording.data import bag_of
 

@@ -15,11 +15,12 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option
 
 from agricola.agents.protocol import Thinking
-from agricola.cli.choices import in_words, text_of_asking_card
-from agricola.cli.draw import open_spaces
-from agricola.cli.hand import lacks
-from agricola.cli.news import turns
-from agricola.cli.sitting import Sitting
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.since_last_turn import turns
+from agricola.cli.text.choices import in_words, text_of_asking_card
+from agricola.cli.text.draw import open_spaces
+from agricola.cli.text.hand import lacks
+from agricola.cli.text.words import Words, sentence, words_of
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board, space_details
 from agricola.cli.tui.farm import TALL, Size, Yard, side_by_side
@@ -30,7 +31,6 @@ from agricola.cli.tui.palette import ACCENT, DIM
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 from agricola.cli.tui.strip import round_strip
-from agricola.cli.words import Words, sentence, words_of
 from agricola.game import Game
 from agricola.view import View
 from agricola.wording.languages import ENGLISH

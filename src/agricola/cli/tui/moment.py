@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agricola.cli.choices import question
-from agricola.cli.sitting import Sitting
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.text.choices import question
+from agricola.cli.text.words import Words
 from agricola.cli.tui.palette import mark
-from agricola.cli.words import Words
 
 
 def line_of_the_moment(sitting: Sitting, words: Words, thought: float = 0.0, typed: str = "") -> Text:

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from agricola.cli.draw import own_farm
-from agricola.cli.hand import Lacks
-from agricola.cli.news import Turn
-from agricola.cli.tiles import describe_tiles
+from agricola.cli.local.since_last_turn import Turn
+from agricola.cli.text.draw import own_farm
+from agricola.cli.text.hand import Lacks
+from agricola.cli.text.tiles import describe_tiles
+from agricola.cli.text.words import Words, costs_nothing, level_name
 from agricola.cli.tui.palette import ACCENT, BAD, DIM, GOOD, GOODS, goods_text, mark
-from agricola.cli.words import Words, costs_nothing, level_name
 from agricola.view import Farm, View, by_yard
 
 _ALWAYS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")

@@ -13,8 +13,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from agricola.cli.terminal import fold
-from agricola.cli.words import Words
+from agricola.cli.text.terminal import fold
+from agricola.cli.text.words import Words
 
 _WIDEST = 120
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from agricola.cli.words import Words
+from agricola.cli.text.words import Words
 
 SEATS: Final = ("#56b4e9", "#e69f00", "#2fbf8f", "#e08bc0", "#f0e442")
 """A colour for each seat, told apart by people who see colours differently."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from agricola.cli.draw import open_spaces
+from agricola.cli.text.draw import open_spaces
 from agricola.view import LegalAction, View
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agricola.cli.hand import full_hand, lacks, played_cards
-from agricola.cli.news import turns
-from agricola.cli.sheet import score_table
-from agricola.cli.sitting import Sitting
+from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.since_last_turn import turns
+from agricola.cli.text.hand import full_hand, lacks, played_cards
+from agricola.cli.text.score_sheet import score_table
+from agricola.cli.text.words import Words
 from agricola.cli.tui.farm import Size, draw_farm
 from agricola.cli.tui.others import log_line, small_farm, who
 from agricola.cli.tui.pages import Page, keys_page, width_of_page
 from agricola.cli.tui.palette import ACCENT
-from agricola.cli.words import Words
 
 
 def cards_page(sitting: Sitting, seat: int, words: Words) -> Page:

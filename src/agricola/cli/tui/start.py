@@ -16,11 +16,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
-from agricola.cli.keeping import Kept, all_kept
-from agricola.cli.setting_up import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
-from agricola.cli.sitting import Sitting, resumed
+from agricola.cli.local.autosave import Kept, all_kept
+from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
+from agricola.cli.local.local_table import Sitting, resumed
+from agricola.cli.text.words import Words, level_name
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
-from agricola.cli.words import Words, level_name
 from agricola.engine.errors import AgricolaError
 from agricola.game import EDITIONS
 from agricola.record.record import load

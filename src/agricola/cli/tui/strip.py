@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agricola.cli.draw import ROUNDS, own_farm
+from agricola.cli.text.draw import ROUNDS, own_farm
+from agricola.cli.text.words import Words
 from agricola.cli.tui.palette import ACCENT, BAD, DIM, GOOD, goods_text
-from agricola.cli.words import Words
 from agricola.view import View
 
 

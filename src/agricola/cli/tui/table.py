@@ -14,9 +14,9 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Thinking
-from agricola.cli.hints import advice
-from agricola.cli.keeping import forget, how_to_resume, keep, kept_games, save
-from agricola.cli.sitting import END_TURN
+from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
+from agricola.cli.local.hints import advice
+from agricola.cli.local.local_table import END_TURN
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
@@ -26,8 +26,8 @@ from agricola.cli.tui.pages import Ask, HandOver
 from agricola.cli.tui.picking import placements
 from agricola.cli.tui.reading import help_page
 from agricola.cli.tui.replay import ReplayScreen
-from agricola.engine.actions import DONE_ACTION, Action
 from agricola.engine.errors import AgricolaError
+from agricola.engine.kernel.actions import DONE_ACTION, Action
 from agricola.game import Game
 from agricola.table import CantUndo, Table
 

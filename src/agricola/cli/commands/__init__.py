@@ -1,0 +1,1 @@
+"""The subcommands of agricola, a module each."""

@@ -1,0 +1,1 @@
+"""A game drawn as plain text."""

@@ -1,0 +1,61 @@
+"""The score sheet in words."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from agricola.cli.text.words import Words
+from agricola.game import Game
+from agricola.table import Table
+from agricola.table.review import Brought, brought_by_cards
+
+
+def score_sheet(game: Game, words: Words) -> str:
+    """The points of every seat line by line, and who wins when the game is over."""
+    return "\n".join([*(line for column in _columns(game, words) for line in column), *_ending(game, words)])
+
+
+def score_table(game: Game, width: int, words: Words) -> str:
+    """The score sheet with the seats side by side, where so many columns allow it; as `score_sheet` otherwise."""
+    columns = _columns(game, words)
+    wide = [max(map(len, column)) + 3 for column in columns]
+    if sum(wide) > width:
+        return score_sheet(game, words)
+    rows = zip_longest(*columns, fillvalue="")
+    table = ["".join(f"{cell:<{room}}" for cell, room in zip(row, wide, strict=True)).rstrip() for row in rows]
+    return "\n".join([*table, *_ending(game, words)])
+
+
+def card_report(table: Table, words: Words) -> str:
+    """What each card has brought its owner so far, a line for each seat; empty when no card brought anything."""
+    lines = []
+    for seat, cards in sorted(brought_by_cards(table.moves).items()):
+        told = [words("term-of", name=words.card(card), what=_brought(one, words)) for card, one in cards.items()]
+        lines.append(words("term-of", name=words.player(seat), what=words("term-parts-join").join(told)))
+    return "\n".join([words("term-cards-brought"), *(f"  {line}" for line in lines)]) if lines else ""
+
+
+def _brought(one: Brought, words: Words) -> str:
+    parts = [words.goods(one.goods)] if any(one.goods) else []
+    return words.listed([*parts, words("count-points", n=one.points)] if one.points else parts)
+
+
+def _columns(game: Game, words: Words) -> list[list[str]]:
+    """The lines of every seat."""
+    return [
+        [
+            words("term-of", name=words.player(score.seat), what=words("count-points", n=score.total)),
+            *(f"  {line.points:>4}  {words.message(line.explanation)}" for line in score.lines),
+        ]
+        for score in game.scores()
+    ]
+
+
+def _ending(game: Game, words: Words) -> list[str]:
+    return [who_wins(game, words)] if len(game.scores()) > 1 and game.winners() else []
+
+
+def who_wins(game: Game, words: Words) -> str:
+    """Who has won a game that is over, in a sentence."""
+    winners = game.winners()
+    return words("term-wins", n=len(winners), seats=tuple(winners))

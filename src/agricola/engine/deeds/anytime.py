@@ -1,0 +1,159 @@
+"""What cards allow at any time, beside another question or at a point where nothing else is asked (revised 8.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.supply import house_animals
+from agricola.engine.goods import FOOD, KINDS, mask_of
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
+from agricola.engine.kernel.card import Conversion
+from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.resolve import answer, run
+from agricola.engine.kernel.state import GameState, Player, trades_of
+from agricola.engine.message import Message, say
+
+_EVERYTHING: Final = -1
+_TRIAL_LIMIT: Final = 200
+"""How many positions a trial looks at before it gives up."""
+
+
+def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: int = _EVERYTHING) -> list[Action]:
+    """What a player's cards allow at any time: trades, then deeds, then what raises the food for a trade.
+
+    While feeding, food is raised anyway. `wanted` is a mask as in `Effect.draws_on`: only what leads to these.
+    """
+    abilities = p.abilities
+    if abilities.idles:
+        return []
+    options: list[Action] = []
+    trades = trades_of(g, p)
+    everything = wanted == _EVERYTHING
+    # Food for a payment is raised there, unless by a deed.
+    reach = wanted if everything else _with_what_it_takes(p, trades, wanted & ~(1 << FOOD))
+    hungry = False
+    for index, trade in enumerate(trades):
+        if not trade.chained and (everything or _pile_brings(trades, index) & reach):
+            hungry = hungry or trade.give[FOOD] > p.goods[FOOD]
+            if trade.times(p.goods):
+                options.append(trade.action(USE, index, 1))
+    for index, (card, effect) in enumerate(abilities.any_time):
+        if (everything or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
+            code = f"use:{card.id}.{card.rules.any_time.index(effect)}"
+            told = say("act-use", card=card.id, what=effect.label())
+            options.append(Action(USE, (len(trades) + index,), code, told, cards=(card.id,)))
+    if not feeding and hungry:
+        first = len(trades) + len(abilities.any_time)
+        for index, conversion in enumerate(abilities.conversions):
+            if not conversion.once_per_harvest and conversion.times(p.goods):
+                options.append(conversion.action(USE, first + index, 1))
+    return options
+
+
+def _pile_brings(trades: tuple[Conversion, ...], index: int) -> int:
+    """The goods that a trade brings, and those below it in its pile, as a mask."""
+    mask = mask_of(trades[index].get)
+    for below in trades[index + 1 :]:
+        if not below.chained:
+            break
+        mask |= mask_of(below.get)
+    return mask
+
+
+def _with_what_it_takes(p: Player, trades: tuple[Conversion, ...], wanted: int) -> int:
+    """A mask of goods, and of those that trades take for them and that are missing."""
+    known = -1
+    while wanted != known:
+        known = wanted
+        for index, trade in enumerate(trades):
+            if not trade.chained and _pile_brings(trades, index) & wanted:
+                for good in range(KINDS):
+                    if trade.give[good] > p.goods[good]:
+                        wanted |= 1 << good
+                        if good == FOOD:
+                            wanted |= mask_of(p.abilities.cooking)
+    return wanted
+
+
+def helpful_options(g: GameState, seat: int, deed: Effect) -> list[Action]:
+    """Those of `spare_time_options` that could change what a deed allows."""
+    p = g.players[seat]
+    if p.abilities.idles:
+        return []
+    wanted = deed.draws_on(g, seat)
+    return spare_time_options(g, p, wanted=wanted) if wanted else []
+
+
+def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
+    """Whether a deed that is not possible would be after some use of cards that work at any time."""
+    if not helpful_options(g, seat, deed):
+        return False
+    return _gets_there(g.clone(), len(g.stack), seat, deed, space, [_TRIAL_LIMIT])
+
+
+def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: list[int]) -> bool:
+    try:
+        run(g, floor)
+    except Stuck:
+        return False
+    if not g.waiting and deed.possible(g, seat, space):
+        return True
+    for action in g.options if g.waiting else helpful_options(g, seat, deed):
+        if budget[0] <= 0:
+            return False
+        budget[0] -= 1
+        copy = g.clone()
+        if g.waiting:
+            answer(copy, action)
+        else:
+            use_spare_time(copy, copy.players[seat], action)
+        if _gets_there(copy, floor, seat, deed, space, budget):
+            return True
+    return False
+
+
+def use_spare_time(g: GameState, p: Player, action: Action) -> None:
+    """Carry out one of `spare_time_options`; the question that they stood beside is asked again."""
+    trades = trades_of(g, p)
+    index = action.args[0]
+    if index < len(trades):
+        convert(g, p, trades[index], 1, NO_SPACE)
+        house_animals(g, p)
+        return
+    index -= len(trades)
+    deeds = p.abilities.any_time
+    if index < len(deeds):
+        g.stack.append(Frame(deeds[index][1], p.seat))
+    else:
+        convert(g, p, p.abilities.conversions[index - len(deeds)], 1, NO_SPACE)
+
+
+class SpareTime(Effect):
+    """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
+
+    def asks(self) -> Message:
+        return say("ask-any-time")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if f.space == NO_SPACE:
+            options = spare_time_options(g, g.players[f.seat])
+        else:
+            # Before the actions of a space, what could change them.
+            options = helpful_options(g, f.seat, g.board.spaces[f.space].effect)
+        if options:
+            g.options = [*options, DONE_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == DONE:
+            g.stack.pop()
+        else:
+            use_spare_time(g, g.players[f.seat], action)
+
+
+SPARE_TIME: Final = SpareTime()
+name_tree(SPARE_TIME, "flow/spare time")

@@ -1,0 +1,91 @@
+"""What no word of the vocabulary says: deeds as small functions beside the card that needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from agricola.engine.deeds.connectives import ask
+from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
+from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.state import GameState
+from agricola.engine.message import Message, Reasons, say
+
+
+class Do(Effect):
+    """What no word says: a function that changes the state and asks nothing."""
+
+    def __init__(
+        self,
+        says: Message,
+        deed: Callable[[GameState, int, Event | None], None],
+        allowed: Callable[[GameState, int], bool] | None = None,
+    ) -> None:
+        super().__init__()
+        self.says = says
+        self.deed = deed
+        self.allowed = allowed
+
+    def label(self) -> Message:
+        return self.says
+
+    def automatic(self) -> bool:
+        return True
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.allowed is None or self.allowed(g, seat)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-not-possible", what=self.says),)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        self.deed(g, f.seat, f.event)
+
+
+class Pick(Effect):
+    """What no word says, with a choice: a function lists the choices, another carries one out.
+
+    A choice is what it says and the numbers that the deed gets back, which no other choice has.
+    """
+
+    def __init__(
+        self,
+        says: Message,
+        choices: Callable[[GameState, int, Event | None], list[tuple[Message, tuple[int, ...]]]],
+        deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
+        optional: bool = False,
+    ) -> None:
+        super().__init__()
+        self.says = says
+        self.choices = choices
+        self.deed = deed
+        self.optional = optional
+
+    def label(self) -> Message:
+        return self.says
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self.choices(g, seat, None)) > 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-not-possible", what=self.says),)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        options = [
+            Action(CHOOSE, (index,), f"choose:{'.'.join([str(number) for number in numbers])}", says)
+            for index, (says, numbers) in enumerate(self.choices(g, f.seat, f.event))
+        ]
+        if self.optional:
+            if not options:
+                g.stack.pop()
+                return
+            options.append(DONE_ACTION)
+        ask(g, f, options)
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        if action.kind != DONE:
+            self.deed(g, f.seat, f.event, self.choices(g, f.seat, f.event)[action.args[0]][1])

@@ -1,0 +1,425 @@
+"""Deeds that build: rooms, renovation, stables, fences (revised 7.1, 7.2, 7.4, 7.5; original 8.1, 8.2, 10, 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
+from agricola.engine.economy.costs import final_price, missing, pay, payable
+from agricola.engine.economy.supply import house_animals
+from agricola.engine.farm.animals import capacity
+from agricola.engine.farm.farmyard import Farmyard, grid
+from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
+from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import CHOOSE, FENCE, ROOM, STABLE, Action
+from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
+from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.triggers import fire, listens
+from agricola.engine.message import Message, Reasons, say
+
+
+def _cell_actions(kind: int, word: str) -> list[Action]:
+    return [
+        Action(kind, (cell,), f"{word}:{cell_name(cell)}", say(f"act-{word}", cell=cell_name(cell)), cells=1 << cell)
+        for cell in range(CELLS)
+    ]
+
+
+_ROOMS: Final[list[Action]] = _cell_actions(ROOM, "room")
+_STABLES: Final[list[Action]] = _cell_actions(STABLE, "stable")
+_FENCES: Final[dict[int, Action]] = {
+    mask: Action(
+        FENCE,
+        (index,),
+        "fence:" + "".join(cell_names(mask)),
+        say("act-fence", cells=tuple(cell_names(mask))),
+        cells=mask,
+    )
+    for index, mask in enumerate(SHAPES)
+}
+
+
+def actions_in(actions: list[Action], mask: int) -> list[Action]:
+    """The actions of a list by cell whose cells are in a mask."""
+    return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
+
+
+def why_not_free(y: Farmyard, cell: int) -> Reasons:
+    """What stands on a cell where a tile could otherwise go; nothing when it is free."""
+    bit = 1 << cell
+    reasons: list[Message] = []
+    if y.rooms & bit:
+        reasons.append(say("why-room-there"))
+    if y.fields & bit:
+        reasons.append(say("why-field-there"))
+    if y.stables & bit:
+        reasons.append(say("why-stable-there"))
+    if enclosed(y.fences) & bit:
+        reasons.append(say("why-inside-pasture"))
+    return tuple(reasons)
+
+
+def room_cells(y: Farmyard) -> int:
+    """The cells on which a room may be built: free, and beside a room (revised 7.1.2)."""
+    return y.free() & around(y.rooms)
+
+
+def bill(price: Price) -> list[dict[str, object]]:
+    """The alternatives of a price, as plain data."""
+    return [cost.message().json() for cost in price]
+
+
+class BuildRooms(Deed):
+    """Build rooms of the house's material, one after another."""
+
+    def __init__(self, limit: int = 15, price: Price | None = None) -> None:
+        super().__init__()
+        self.limit = limit
+        self.price = price
+        """The price of a room where it is another than the normal one; cards do not change it."""
+
+    def label(self) -> Message:
+        return say("do-build-room") if self.limit == 1 else say("do-build-rooms")
+
+    def _price(self, g: GameState, p: Player, steps: int) -> Price:
+        if self.price is not None:
+            return self.price
+        house = grid(p).house
+        price = g.board.room_prices[house]
+        if not p.abilities.priced:
+            return price
+        return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        y = grid(p)
+        return payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        y = grid(p)
+        reasons = () if room_cells(y) else (say("why-no-space-beside-house"),)
+        price = self._price(g, p, 0)
+        return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        y = grid(p)
+        if steps >= self.limit or not payable(g, p, self._price(g, p, steps)):
+            return []
+        return actions_in(_ROOMS, room_cells(y))
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = grid(p)
+        price = self._price(g, p, steps)
+        y.rooms |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, cells=action.cells, count=1)
+        next_step(g, f, steps + 1)
+        pay(g, p, price, f.space)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=grid(g.players[f.seat]).house))
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        p = g.players[f.seat]
+        y = grid(p)
+        return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"bill": bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
+
+
+def is_finest(g: GameState, p: Player) -> bool:
+    """Whether a house is of the last material, which can't be renovated."""
+    return p.yard.house + 1 >= len(g.board.renovation_prices)
+
+
+_RENOVATIONS: Final[list[Action]] = [
+    Action(
+        CHOOSE,
+        (material,),
+        f"choose:{MATERIAL_NAMES[material]}",
+        say("act-renovate", material=MATERIAL_NAMES[material]),
+    )
+    for material in range(3)
+]
+
+
+class Renovate(Deed):
+    """Renovate the whole house by one step, or as a card allows (revised 7.2)."""
+
+    def __init__(self, to: int | None = None) -> None:
+        super().__init__()
+        self.to = to
+        """The only material that the house is renovated to, from the one before it; other cards do not change that."""
+
+    def label(self) -> Message:
+        return say("do-renovate") if self.to is None else say("act-renovate", material=MATERIAL_NAMES[self.to])
+
+    def _price(self, g: GameState, p: Player, material: int) -> Price:
+        rooms = p.yard.room_count()
+        price = g.board.renovation_prices[material][rooms]
+        if not p.abilities.priced:
+            return price
+        return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
+
+    def _targets(self, g: GameState, p: Player) -> list[int]:
+        if is_finest(g, p) or "renovate" in p.abilities.bans:
+            return []
+        if self.to is not None:
+            return [self.to] if p.yard.house + 1 == self.to else []
+        targets = [p.yard.house + 1]
+        for card in p.abilities.renovations:
+            renovations = card.rules.renovations
+            assert renovations is not None
+            targets.extend([material for material in renovations(g, p.seat) if material not in targets])
+        return targets
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        for material in self._targets(g, p):
+            if payable(g, p, self._price(g, p, material)):
+                return True
+        return False
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        if self.possible(g, seat, space):
+            return ()
+        p = g.players[seat]
+        reasons: list[Message] = []
+        if is_finest(g, p):
+            reasons.append(say("why-finest-house", material=MATERIAL_NAMES[p.yard.house]))
+        if "renovate" in p.abilities.bans:
+            reasons.append(say("why-renovation-forbidden"))
+        if not reasons and not self._targets(g, p):
+            reasons.append(say("why-house-of", material=MATERIAL_NAMES[p.yard.house]))
+        if reasons:
+            return tuple(reasons)
+        prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
+        return missing(p, tuple(prices))
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        return [
+            _RENOVATIONS[material] for material in self._targets(g, p) if payable(g, p, self._price(g, p, material))
+        ]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = p.yard
+        material = action.args[0]
+        price = self._price(g, p, material)
+        g.stack.pop()
+        before = y.house
+        y.house = material
+        if g.event_log is not None:
+            g.event_log.tell(g, told.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
+        if listens(g, RENOVATED):
+            fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
+        pay(g, p, price, f.space)
+
+
+class BuildStables(Deed):
+    """Build stables, one after another (revised 7.4)."""
+
+    def __init__(self, price: Price, limit: int = MAX_STABLES) -> None:
+        super().__init__()
+        self.price = price
+        self.limit = limit
+
+    def label(self) -> Message:
+        return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
+
+    def _price(self, g: GameState, p: Player) -> Price:
+        return final_price(g, p, self.price, Purpose(FOR_STABLE)) if p.abilities.priced else self.price
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        y = grid(p)
+        return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        y = grid(p)
+        reasons: list[Message] = []
+        if not y.stables_left():
+            reasons.append(say("why-no-stable-left"))
+        if not _stable_cells(y):
+            reasons.append(say("why-no-space-for-stable"))
+        price = self._price(g, p)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        y = grid(p)
+        if steps >= self.limit or not y.stables_left() or not payable(g, p, self._price(g, p)):
+            return []
+        return actions_in(_STABLES, _stable_cells(y))
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = grid(p)
+        price = self._price(g, p)
+        y.stables |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, cells=action.cells, count=1)
+        next_step(g, f, steps + 1)
+        if listens(g, STABLES_BUILT):
+            fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
+        pay(g, p, price, f.space)
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        p = g.players[f.seat]
+        y = grid(p)
+        return () if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"bill": bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
+
+
+def _stable_cells(y: Farmyard) -> int:
+    """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
+    return ALL_CELLS & ~(y.rooms | y.fields | y.stables)
+
+
+def _own_event(f: Frame) -> Event:
+    """What has been fenced so far in this action; every step but the first finds it in the frame."""
+    assert f.event is not None
+    return f.event
+
+
+class BuildFences(Deed):
+    """Build fences, one pasture at a time; the bill is for the whole action (revised 7.5).
+
+    The number of steps is the number of fences built so far, because the price is for all of them together.
+    """
+
+    def __init__(
+        self, one_space: bool = False, free: bool = False, around_event: bool = False, most: int = MAX_FENCES
+    ) -> None:
+        super().__init__()
+        self.one_space = one_space
+        """A card's fencing of one new space, which is no Build Fences action and divides no pasture."""
+        self.free = free
+        self.most = most
+        """How many fences, without those that cards add."""
+        self.around_event = around_event
+        """Only the space where something was just built."""
+
+    def label(self) -> Message:
+        return say("do-fence-one-space") if self.one_space else say("do-build-fences")
+
+    def _price(self, g: GameState, p: Player, fences: int) -> Price:
+        fences = 0 if self.free else max(0, fences - p.abilities.more_fences)
+        price = g.board.fence_prices[fences]
+        if not p.abilities.priced or self.free:
+            return price
+        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space))
+
+    def _next(self, y: Farmyard, budget: int, built: int = 0) -> list[int]:
+        """The pastures that may come next."""
+        masks = next_pastures(y.rooms | y.fields, y.fences, budget)
+        if self.one_space and not built:
+            inside = enclosed(y.fences)
+            masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
+        return masks
+
+    def _budget(self, g: GameState, p: Player, built: int) -> int:
+        """How many fences more can be built and paid under the same bill."""
+        more = 0
+        left = min(grid(p).fences_left(), self.most + p.abilities.more_fences - built)
+        while more < left and payable(g, p, self._price(g, p, built + more + 1)):
+            more += 1
+        return more
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        y = grid(p)
+        if not payable(g, p, self._price(g, p, 1)):
+            return False
+        if self.one_space:
+            return len(self._next(y, self._budget(g, p, 0))) > 0
+        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
+        if cheapest > min(y.fences_left(), self.most + p.abilities.more_fences):
+            return False
+        return payable(g, p, self._price(g, p, cheapest))
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        y = grid(p)
+        if self.one_space:
+            return () if self.possible(g, seat, space) else (say("why-no-single-space"),)
+        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
+        if cheapest > MAX_FENCES:
+            return (say("why-no-pasture"),)
+        left = min(y.fences_left(), self.most + p.abilities.more_fences)
+        reasons = () if cheapest <= left else (say("why-fences", needed=cheapest, left=left),)
+        price = self._price(g, p, cheapest)
+        return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        y = grid(p)
+        budget = self._budget(g, p, steps)
+        if steps and self.one_space:
+            own = _own_event(f)
+            around_it = (SHAPE_BOUNDARY[own.cells] & ~own.before).bit_count()
+            budget = min(budget, p.abilities.more_fences - (steps - around_it))
+        if not budget:
+            return []
+        masks = self._next(y, budget, steps)
+        if self.around_event and not steps:
+            masks = [mask for mask in masks if f.event is not None and mask == f.event.cells]
+        return [_FENCES[mask] for mask in masks]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        y = grid(p)
+        before = _own_event(f).before if steps else y.fences
+        cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
+        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        if g.event_log is not None:
+            edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
+            g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
+        y.fences |= SHAPE_BOUNDARY[action.cells]
+        event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before, cells=cells)
+        g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        p = g.players[f.seat]
+        fire(g, _own_event(f))
+        house_animals(g, p)
+        pay(g, p, self._price(g, p, steps), f.space)
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        p = g.players[f.seat]
+        y = grid(p)
+        if y.rooms >> cell & 1:
+            return (say("why-room-in-pasture"),)
+        if y.fields >> cell & 1:
+            return (say("why-field-in-pasture"),)
+        built = f.n >> 1
+        for mask in self._next(y, self._budget(g, p, built), built):
+            if mask >> cell & 1:
+                return ()
+        return (say("why-no-pasture-with-cell"),)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
+        if action.kind != FENCE:
+            return {}
+        p = g.players[f.seat]
+        y = grid(p)
+        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        return {
+            "fences": new,
+            "bill": bill(self._price(g, p, (f.n >> 1) + new)),
+            "capacity": capacity(action.cells, y.stables) + p.abilities.roomier,
+        }

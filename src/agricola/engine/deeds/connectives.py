@@ -1,0 +1,366 @@
+"""How deeds are joined, and the deed that asks for its details.
+
+Connectives follow the printed words: "A and/or B" is `AndOr`, "A and afterward B" is `Sequence` with `May`, "A or B" is
+`Or` (revised 4, original 6). What the deeds do is said elsewhere: `gains`, `building`, `farming`, `improving`,
+`placing`, `tile_deeds`, and `bespoke` for what no word says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agricola.engine.deeds.anytime import helpful_options, use_spare_time, within_reach
+from agricola.engine.ids import MAX_FENCES
+from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
+from agricola.engine.kernel.card import Condition
+from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.message import Message, Reasons, say
+
+OPTIONAL: Final = 1
+"""Bit of a deed's frame: it may be declined."""
+
+
+def ask(g: GameState, f: Frame, options: list[Action]) -> None:
+    """Wait for one of the options; a single one is taken at once, unless the caller wants to be asked."""
+    if len(options) == 1 and not g.ask_forced:
+        f.effect.choose(g, f, options[0])
+    elif options:
+        g.options = options
+        g.waiting = True
+    else:
+        raise Stuck
+
+
+class Deed(Effect):
+    """A deed that asks for its details, once or step by step.
+
+    The frame's number is twice the steps done so far, plus `OPTIONAL` when it may be declined.
+    """
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        """The next details that can be chosen, after so many steps."""
+        raise NotImplementedError
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        """Carry out one detail; the frame is still on top of the stack."""
+        raise NotImplementedError
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        """What happens when a deed of at least one step is over; the frame is off the stack."""
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        """Whether a player's deed can have so many steps behind it; asked of positions that somebody hands us."""
+        return steps <= MAX_FENCES
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        options = self.details(g, f, f.n >> 1)
+        if f.n:
+            if f.n == OPTIONAL:
+                # Something has happened since the player could last use cards that work at any time.
+                options.extend(helpful_options(g, f.seat, self))
+            options.append(DONE_ACTION)
+        ask(g, f, options)
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        steps = f.n >> 1
+        if action.kind == DONE:
+            g.stack.pop()
+            if steps:
+                self.finish(g, f, steps)
+        elif action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+        else:
+            self.do(g, f, action, steps)
+
+
+def next_step(g: GameState, f: Frame, steps: int) -> None:
+    """Leave a deed on the stack for one more detail."""
+    g.stack[-1] = Frame(f.effect, f.seat, f.space, (steps << 1) | (f.n & OPTIONAL), f.event)
+
+
+def _all_draw_on(g: GameState, seat: int, effects: tuple[Effect, ...]) -> int:
+    mask = 0
+    for effect in effects:
+        mask |= effect.draws_on(g, seat)
+    return mask
+
+
+class Sequence(Effect):
+    """One after the other; each part is compulsory unless it is a `May`."""
+
+    def __init__(self, steps: tuple[Effect, ...], label: Message | None = None) -> None:
+        super().__init__()
+        self.steps = steps
+        self._label = label
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.steps
+
+    def label(self) -> Message:
+        return self._label or say("do-then", parts=tuple([step.label() for step in self.steps]))
+
+    def tells(self) -> Message:
+        return self._label or say("do-then", parts=tuple([step.tells() for step in self.steps]))
+
+    def automatic(self) -> bool:
+        return all([step.automatic() for step in self.steps])
+
+    def can_come_first(self) -> bool:
+        return all([step.can_come_first() for step in self.steps])
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return _all_draw_on(g, seat, self.steps)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        for step in self.steps:
+            if not step.possible(g, seat, space):
+                return False
+        return True
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons: list[Message] = []
+        for step in self.steps:
+            reasons.extend([reason for reason in step.obstacles(g, seat, space) if reason not in reasons])
+        return tuple(reasons)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        for step in reversed(self.steps):
+            g.stack.append(Frame(step, f.seat, f.space, 0, f.event))
+
+
+class Or(Effect):
+    """Exactly one of several deeds."""
+
+    def __init__(self, choices: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.choices = choices
+        self.actions: list[Action] = [
+            Action(CHOOSE, (index,), f"choose:{index}", say("act-choose", what=choice.label()))
+            for index, choice in enumerate(choices)
+        ]
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.choices
+
+    def label(self) -> Message:
+        return say("do-or", parts=tuple([choice.label() for choice in self.choices]))
+
+    def asks(self) -> Message:
+        return say("ask-choose")
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return _all_draw_on(g, seat, self.choices)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        for choice in self.choices:
+            if choice.possible(g, seat, space):
+                return True
+        return False
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons: list[Message] = []
+        for choice in self.choices:
+            why = choice.obstacles(g, seat, space)
+            if not why:
+                return ()
+            reasons.append(say("why-of", what=choice.label(), why=why))
+        return tuple(reasons)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        ask(g, f, [
+            self.actions[index]
+            for index, choice in enumerate(self.choices)
+            if choice.possible(g, f.seat, f.space)
+        ])  # fmt: skip
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        g.stack.append(Frame(self.choices[action.args[0]], f.seat, f.space, 0, f.event))
+
+
+class AndOr(Or):
+    """One or both of two deeds, in either order, each at most once."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__((first, second))
+        self.others = (May(second), May(first))
+        """What may still follow after the first, or after the second."""
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.others
+
+    def label(self) -> Message:
+        return say("do-and-or", parts=tuple([choice.label() for choice in self.choices]))
+
+    def asks(self) -> Message:
+        return say("ask-first")
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        index = action.args[0]
+        g.stack.append(Frame(self.others[index], f.seat, f.space, 0, f.event))
+        g.stack.append(Frame(self.choices[index], f.seat, f.space, 0, f.event))
+
+
+class May(Effect):
+    """A deed that may be left out. A deed that asks anyway offers "done" beside its options."""
+
+    def __init__(self, deed: Effect) -> None:
+        super().__init__()
+        self.deed = deed
+        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+    def label(self) -> Message:
+        return say("do-may", what=self.deed.label())
+
+    def tells(self) -> Message:
+        return say("do-may", what=self.deed.tells())
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        possible = self.deed.possible(g, f.seat, f.space)
+        if not possible and not within_reach(g, f.seat, self.deed, f.space):
+            g.stack.pop()
+        elif isinstance(self.deed, Deed):
+            g.stack.pop()
+            g.stack.append(Frame(self.deed, f.seat, f.space, OPTIONAL, f.event))
+        else:
+            g.options = [*([self.action] if possible else []), *helpful_options(g, f.seat, self.deed), DONE_ACTION]
+            g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
+        g.stack.pop()
+        if action.kind != DONE:
+            g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
+
+
+class Repeat(Effect):
+    """A deed that may be done up to a number of times, as long as its player likes; the frame counts them."""
+
+    def __init__(self, times: Callable[[GameState, int, Event | None], int], deed: Effect) -> None:
+        super().__init__()
+        self.times = times
+        self.deed = deed
+        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+    def label(self) -> Message:
+        return say("do-may", what=self.deed.label())
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        possible = f.n < self.times(g, f.seat, f.event) and self.deed.possible(g, f.seat, f.space)
+        if possible:
+            g.options = [self.action, *helpful_options(g, f.seat, self.deed), DONE_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == USE:
+            use_spare_time(g, g.players[f.seat], action)
+            return
+        g.stack.pop()
+        if action.kind != DONE:
+            g.stack.append(Frame(self, f.seat, f.space, f.n + 1, f.event))
+            g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
+
+
+class When(Effect):
+    """A deed that is only there while a condition holds."""
+
+    def __init__(self, condition: Condition, deed: Effect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.deed = deed
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+    def label(self) -> Message:
+        return self.deed.label()
+
+    def automatic(self) -> bool:
+        return self.deed.automatic()
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.condition.test(g, seat, None) and self.deed.possible(g, seat, space)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        reasons = self.deed.obstacles(g, seat, space)
+        if not self.condition.test(g, seat, None):
+            return (say("why-only", what=self.condition.says), *reasons)
+        return reasons
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.condition.test(g, f.seat, f.event):
+            raise Stuck
+        g.stack.pop()
+        g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
+
+
+class AskOthers(Effect):
+    """Ask every other player something, in turn order; then something happens for the own player."""
+
+    def __init__(self, question: Effect, afterwards: Effect) -> None:
+        super().__init__()
+        self.question = question
+        self.afterwards = afterwards
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.question, self.afterwards)
+
+    def label(self) -> Message:
+        return self.afterwards.label()
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.afterwards.possible(g, seat, space)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return self.afterwards.obstacles(g, seat, space)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.stack.append(Frame(self.afterwards, f.seat, f.space, 0, f.event))
+        seats = len(g.players)
+        for step in range(seats - 1, 0, -1):
+            g.stack.append(Frame(self.question, (f.seat + step) % seats, f.space, 0, f.event))
+
+
+class Unusable(Effect):
+    """What a space prints but this game does not offer."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__()
+        self.reason = reason
+
+    def label(self) -> Message:
+        return say("do-nothing")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return False
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return (self.reason,)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        raise Stuck

@@ -1,0 +1,182 @@
+"""People whom a card lets its owner place beside the one of the turn: another one, a newborn, one who moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agricola.engine.deeds.anytime import spare_time_options
+from agricola.engine.deeds.connectives import Deed
+from agricola.engine.deeds.legality import completable
+from agricola.engine.deeds.placing import WORK, could_place, free_for, place, spaces_for, usable
+from agricola.engine.economy.costs import missing, pay, payable
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import Price, price_message
+from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.message import Message, Reasons, say
+
+
+class PlaceAgain(Deed):
+    """Place another person in the same turn, on a space that a card allows."""
+
+    def __init__(self, allowed: Callable[[GameState, int, Event | None, Space], bool]) -> None:
+        super().__init__()
+        self.allowed = allowed
+
+    def label(self) -> Message:
+        return say("do-place-another")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return could_place(g, g.players[seat])
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-home"),)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        free = [space for space in g.open if self.allowed(g, f.seat, f.event, space) and free_for(g, p, space)]
+        if not free:
+            return []
+        options: list[Action] = []
+        if p.home:
+            again = self._before(f) + 1
+            options.extend([space.action for space in free if usable(g, f.seat, space, again)])
+        options.extend(spare_time_options(g, p))
+        return options
+
+    def _before(self, f: Frame) -> int:
+        """How many people had been placed in this turn before the one that set this off."""
+        return f.event.count if f.event is not None else 0
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
+
+
+class WakeNewborn(Effect):
+    """Pay to place a newborn of this round like anybody else; from then on it is a newborn no longer.
+
+    It is done in the player's own turn, and only if there is a space that the newborn could use afterwards.
+    """
+
+    def __init__(self, price: Price) -> None:
+        super().__init__()
+        self.price = price
+
+    def label(self) -> Message:
+        return say("do-place-newborn", price=price_message(self.price))
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        if not p.cradle or not payable(g, p, self.price) or not _at_work(g):
+            return False
+        return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        reasons: Reasons = () if p.cradle else (say("why-no-newborn"),)
+        if not payable(g, p, self.price):
+            reasons = (*reasons, *missing(p, self.price))
+        if reasons or self.possible(g, seat, space):
+            return reasons
+        return (say("why-no-space-for-newborn"),)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        if not p.cradle:
+            raise Stuck
+        g.stack.pop()
+        p.cradle = p.cradle[1:]
+        p.newborns -= 1
+        p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.GREW_UP, p.seat)
+        pay(g, p, self.price, NO_SPACE)
+
+
+def _at_work(g: GameState) -> bool:
+    """Whether people are still being placed in this round."""
+    return any([frame.effect is WORK for frame in g.stack])
+
+
+class NeedsSpace(Effect):
+    """Gets stuck where a player could use no space; the end of a trial."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        for space in g.open:
+            if free_for(g, p, space) and usable(g, f.seat, space):
+                g.stack.pop()
+                return
+        raise Stuck
+
+
+class MovePerson(Deed):
+    """Move one of the own people from a space to a free one and use that."""
+
+    def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
+        super().__init__()
+        self.origin = origin
+        self.target = target
+
+    def label(self) -> Message:
+        return say("do-move-person")
+
+    def _moves(self, g: GameState, seat: int) -> list[Action]:
+        p = g.players[seat]
+        spaces = g.board.spaces
+        if not any([spaces[index].answers_to(self.origin) for index in p.placed]):
+            return []
+        return [
+            space.action
+            for space in spaces_for(g, p)
+            if space.answers_to(self.target) and not g.occupied[space.site] and usable(g, seat, space)
+        ]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._moves(g, seat)) > 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nobody-to-move"),)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return self._moves(g, f.seat)
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        spaces = g.board.spaces
+        leaving = next(index for index in p.placed if spaces[index].answers_to(self.origin))
+        placed = list(p.placed)
+        placed.remove(leaving)
+        p.placed = tuple(placed)
+        p.home += 1
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LIFTED, p.seat, space=leaving)
+        if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
+            g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
+        place(g, f.seat, spaces[action.args[0]])
+
+
+def take_in_lodger(g: GameState, p: Player) -> None:
+    """Let a person who is not in play yet live on a farm without being a family member."""
+    p.lodgers += 1
+    p.home += 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.LODGED, p.seat)
+
+
+def keep_home(g: GameState, p: Player) -> None:
+    """Keep one of the people at home from being placed in this round."""
+    p.home -= 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.KEPT_HOME, p.seat)
+
+
+NEEDS_SPACE: Final = NeedsSpace()
+name_tree(NEEDS_SPACE, "flow/needs space")

@@ -1,0 +1,499 @@
+"""Deeds of the farmer: plowing, sowing, baking, family growth, the starting player (revised 7.3, 7.6 to 7.8, 7.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agricola.engine.deeds.building import actions_in, why_not_free
+from agricola.engine.deeds.connectives import Deed, ask, next_step
+from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, Farmyard, grid, one_less
+from agricola.engine.farm.grid import CELLS, around, cell_name
+from agricola.engine.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
+from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, SOW, Action
+from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.events import BAKED, GREW, PLOWED, SOWN, Event
+from agricola.engine.kernel.state import GameState, Player, remember, remembered
+from agricola.engine.kernel.triggers import fire, listens
+from agricola.engine.message import Message, Reasons, say
+
+GRAIN_ON_FIELD: Final = 3
+VEGETABLES_ON_FIELD: Final = 2
+
+_PLOWS: Final[list[Action]] = [
+    Action(PLOW, (cell,), f"plow:{cell_name(cell)}", say("act-plow", cell=cell_name(cell)), cells=1 << cell)
+    for cell in range(CELLS)
+]
+_sow_actions: Final[dict[tuple[int, int, int], Action]] = {}
+_bake_actions: Final[dict[int, Action]] = {}
+
+
+def plow_cells(y: Farmyard) -> int:
+    """The cells on which a field may be plowed: free, and beside a field if there is any (revised 7.6)."""
+    return y.free() & around(y.fields) if y.fields else y.free()
+
+
+class Plow(Deed):
+    """Plow one field, or up to a number of them in one action; a function may say how many."""
+
+    def __init__(
+        self, most: int = 1, most_of: Callable[[GameState, int], int] | None = None, what: Message | None = None
+    ) -> None:
+        super().__init__()
+        self.most = most
+        self.most_of = most_of
+        self.what = what
+
+    def label(self) -> Message:
+        if self.what is not None:
+            return self.what
+        return say("do-plow") if self.most == 1 else say("do-plow-up-to", n=self.most)
+
+    def _most(self, g: GameState, seat: int) -> int:
+        return self.most if self.most_of is None else self.most_of(g, seat)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return plow_cells(grid(g.players[seat])) != 0 and self._most(g, seat) > 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        y = grid(g.players[seat])
+        if not self._most(g, seat):
+            return (say("why-nothing-to-plow"),)
+        if plow_cells(y):
+            return ()
+        return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self._most(g, f.seat) else []
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        grid(g.players[f.seat]).fields |= action.cells
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PLOWED, f.seat, cells=action.cells, count=1)
+        if self.most > 1:
+            next_step(g, f, steps + 1)
+        else:
+            g.stack.pop()
+            self.finish(g, f, 1)
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, PLOWED):
+            fire(g, Event(PLOWED, f.seat, f.space, count=steps))
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        y = grid(g.players[f.seat])
+        return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
+
+
+_ONE_VEGETABLE: Final = 1 << 8
+_ONE_WOOD: Final = 1 << 16
+"""The steps of a sow action count the grain sown so far; in higher bits the vegetables, and the wood."""
+
+ANY_CROP: Final = -1
+NO_LIMIT: Final = -1
+AS_GAINED: Final = -2
+"""As many as came with the event that a sow action hangs on."""
+
+
+class Sow(Deed):
+    """Sow any number of empty fields and field cards, at once or step by step (revised 7.7)."""
+
+    def __init__(self, crop: int = ANY_CROP, most: int = NO_LIMIT, fewer: int = 0, tiles_only: bool = False) -> None:
+        super().__init__()
+        self.crop = crop
+        """The only good that is sown, if there is one."""
+        self.most = most
+        """On how many fields, or `NO_LIMIT`, or `AS_GAINED`."""
+        self.fewer = fewer
+        """How many fewer come on each field from the general supply."""
+        self.tiles_only = tiles_only
+        """Whether field cards are left out."""
+
+    def label(self) -> Message:
+        return say("do-sow") if self.crop == ANY_CROP else say("do-sow-crop", good=GOOD_NAMES[self.crop])
+
+    def _can(self, p: Player, grain: int, vegetables: int, wood: int) -> bool:
+        if self.crop != ANY_CROP and grain * (self.crop != GRAIN) + vegetables * (self.crop != VEGETABLE) + wood:
+            return False
+        if self.tiles_only:
+            return (
+                p.goods[GRAIN] >= grain
+                and p.goods[VEGETABLE] >= vegetables
+                and (grain + vegetables <= grid(p).empty_fields() and not wood)
+            )
+        return can_sow(p, grain, vegetables, wood)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        return self._can(p, 1, 0, 0) or self._can(p, 0, 1, 0) or (p.goods[WOOD] > 0 and self._can(p, 0, 0, 1))
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        p = g.players[seat]
+        crops = (GRAIN, VEGETABLE) if self.crop == ANY_CROP else (self.crop,)
+        mask = sum([1 << crop for crop in crops if grid(p).empty_fields() or empty_plots(p, crop)])
+        return mask | 1 << WOOD if self.crop == ANY_CROP and empty_plots(p, WOOD) else mask
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        if self.possible(g, seat, space):
+            return ()
+        reasons: list[Message] = []
+        if not p.goods[GRAIN] and not p.goods[VEGETABLE]:
+            reasons.append(say("why-nothing-to-sow"))
+        if not grid(p).empty_fields() and not empty_plots(p, GRAIN) and not empty_plots(p, VEGETABLE):
+            reasons.append(say("why-no-empty-field"))
+        return tuple(reasons) or (say("why-no-field-for-crop"),)
+
+    def _left(self, f: Frame, steps: int) -> int:
+        """On how many fields more may be sown."""
+        if self.most == NO_LIMIT:
+            return 1 << 30
+        most = self.most
+        if most == AS_GAINED:
+            most = 0 if f.event is None else f.event.goods[self.crop]
+        return most - sum(sown_so_far(steps))
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        options: list[Action] = []
+        left = self._left(f, steps)
+        # Wood grows on field cards only, which hardly anybody has.
+        most_wood = min(p.goods[WOOD], len(empty_plots(p, WOOD))) if p.abilities.plots else 0
+        for wood in range(most_wood + 1):
+            for grain in range(min(p.goods[GRAIN], left) + 1):
+                if not self._can(p, grain, 0, wood):
+                    break
+                for vegetables in range(min(p.goods[VEGETABLE], left - grain) + 1):
+                    if not self._can(p, grain, vegetables, wood):
+                        break
+                    if grain or vegetables or wood:
+                        options.append(sow_action(grain, vegetables, wood))
+        return options
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        grain, vegetables = action.args[0], action.args[1]
+        wood = action.args[2] if len(action.args) > 2 else 0
+        steps += grain + vegetables * _ONE_VEGETABLE + wood * _ONE_WOOD
+        p = g.players[f.seat]
+        before = crops_by_place(p) if g.event_log is not None else None
+        p.goods[GRAIN] -= grain
+        p.goods[VEGETABLE] -= vegetables
+        p.goods[WOOD] -= wood
+        new_grain = SOWN_GRAIN + GRAIN_ON_FIELD - self.fewer
+        new_vegetable = SOWN_VEGETABLE + VEGETABLES_ON_FIELD - self.fewer
+        # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
+        if p.abilities.plots and not self.tiles_only:
+            for card, number in empty_plots(p, GRAIN)[:grain]:
+                grain -= 1
+                set_plot(p, card, number, new_grain)
+            for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
+                vegetables -= 1
+                set_plot(p, card, number, new_vegetable)
+            for card, number in empty_plots(p, WOOD)[:wood]:
+                set_plot(p, card, number, SOWN_WOOD + GRAIN_ON_FIELD - self.fewer)
+        # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
+        y = grid(p)
+        empty = [cell for cell in range(CELLS) if y.fields >> cell & 1 and not y.crops[cell]]
+        for cell in empty[:grain]:
+            y.crops[cell] = new_grain
+        for cell in empty[len(empty) - vegetables :]:
+            y.crops[cell] = new_vegetable
+        if before is not None:
+            tell_crops(g, p, told.SOWED, before)
+        next_step(g, f, steps)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        grain, vegetables, wood = sown_so_far(steps)
+        return (
+            grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE) and wood <= fields_with(p, WOOD)
+        )
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, SOWN):
+            grain, vegetables, wood = sown_so_far(steps)
+            goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
+            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables + wood))
+
+
+def sown_so_far(steps: int) -> tuple[int, int, int]:
+    """The grain, the vegetables and the wood that a sow action has sown."""
+    return steps % _ONE_VEGETABLE, steps % _ONE_WOOD // _ONE_VEGETABLE, steps // _ONE_WOOD
+
+
+def can_sow(p: Player, grain: int, vegetables: int, wood: int = 0) -> bool:
+    """Whether a player has so many crops in the supply and enough empty fields for them; wood grows on cards only."""
+    if p.goods[GRAIN] < grain or p.goods[VEGETABLE] < vegetables:
+        return False
+    if wood and (p.goods[WOOD] < wood or len(empty_plots(p, WOOD)) < wood):
+        return False
+    if p.abilities.plots:
+        grain -= min(grain, len(empty_plots(p, GRAIN)))
+        vegetables -= min(vegetables, len(empty_plots(p, VEGETABLE)))
+    return grain + vegetables <= grid(p).empty_fields()
+
+
+def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
+    """The empty stacks of field cards that take this crop: the card and the number of the stack."""
+    return [(card, number) for card, number, crops in p.abilities.plots if crop in crops and not plot(p, card, number)]
+
+
+def plot(p: Player, card: str, number: int) -> int:
+    """What lies on a stack of a field card, as on a field."""
+    stacks = remembered(p, card)
+    return stacks[number] if number < len(stacks) else 0
+
+
+def set_plot(p: Player, card: str, number: int, crop: int) -> None:
+    """Change what lies on a stack of a field card."""
+    stacks = list(remembered(p, card))
+    while len(stacks) <= number:
+        stacks.append(0)
+    stacks[number] = crop
+    remember(p, card, *stacks)
+
+
+def crop_stacks(p: Player) -> list[int]:
+    """What lies on each field and field card, one number for each, empty ones included."""
+    y = grid(p)
+    stacks = [y.crops[cell] for cell in range(CELLS) if y.fields >> cell & 1]
+    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.plots])
+    return stacks
+
+
+def fields_with(p: Player, crop: int) -> int:
+    """How many fields and field cards hold a crop now (revised 12.2)."""
+    return len([stack for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
+
+
+def crops_growing(p: Player, crop: int) -> int:
+    """How many of a crop lie on fields and field cards."""
+    return sum([stack % CROP_KIND for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
+
+
+def harvest_plots(p: Player, taken: list[int]) -> None:
+    """Take one good from each planted stack of a field card."""
+    for card, number, _ in p.abilities.plots:
+        crop = plot(p, card, number)
+        if crop:
+            taken[crop // CROP_KIND] += 1
+            set_plot(p, card, number, one_less(crop))
+
+
+def move_crop(g: GameState, p: Player, source: int, target: int) -> None:
+    """Move one crop from a place with more to an empty one; places are numbered as in `crop_at`."""
+    lying = crop_at(p, source)
+    _lay_crop(g, p, source, lying, -1)
+    _lay_crop(g, p, target, lying // CROP_KIND * CROP_KIND, 1)
+
+
+def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None:
+    card, number = _place_name(p, place)
+    if card:
+        set_plot(p, card, number, crop + more)
+    else:
+        grid(p).crops[number] = crop + more
+    if g.event_log is not None:
+        goods = bag({crop // CROP_KIND: 1})
+        g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+
+
+def crop_at(p: Player, place: int) -> int:
+    """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
+    card, number = _place_name(p, place)
+    return plot(p, card, number) if card else grid(p).crops[number]
+
+
+def _place_name(p: Player, place: int) -> tuple[str, int]:
+    """The field card and the number of its stack; no card and the cell for a place in the yard."""
+    if place < CELLS:
+        return "", place
+    card, number, _ = p.abilities.plots[place - CELLS]
+    return card, number
+
+
+def crops_by_place(p: Player) -> list[int]:
+    """What lies on each cell and on each stack of a field card, as it is now."""
+    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.plots))]
+
+
+def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
+    """Tell on which fields something was sown or harvested since `before`, crop by crop."""
+    assert g.event_log is not None
+    changed: dict[tuple[str, int, int], int] = {}
+    for place, old in enumerate(before):
+        new = crop_at(p, place)
+        if new != old:
+            card, number = _place_name(p, place)
+            key = (card, old // CROP_KIND, 0) if old else (card, new // CROP_KIND, new % CROP_KIND)
+            changed[key] = changed.get(key, 0) | 1 << number
+    for (card, good, count), mask in changed.items():
+        g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
+
+
+def sow_action(grain: int, vegetables: int, wood: int = 0) -> Action:
+    """The action of sowing so many of each; equal ones are made once."""
+    key = (grain, vegetables, wood)
+    known = _sow_actions.get(key)
+    if known is None:
+        goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
+        args = key if wood else (grain, vegetables)
+        known = _sow_actions[key] = Action(
+            SOW, args, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
+        )
+    return known
+
+
+def bread(p: Player, grain: int) -> int:
+    """The food for baking so many grain, the best ovens first."""
+    food = 0
+    for rate, most in p.abilities.ovens:
+        baked = min(grain, most) if most else grain
+        food += baked * rate
+        grain -= baked
+    return food
+
+
+def most_bread(p: Player, baked: int) -> int:
+    """How many grain more a player could bake in an action in which so many were baked."""
+    room = -baked
+    for _, most in p.abilities.ovens:
+        if not most:
+            return p.goods[GRAIN]
+        room += most
+    return min(room, p.goods[GRAIN])
+
+
+class Bake(Deed):
+    """A Bake Bread action: each baking improvement up to its own limit, at once or step by step (revised 7.8).
+
+    The number of steps is the number of grain baked so far, because the limits hold for the whole action.
+    """
+
+    def label(self) -> Message:
+        return say("do-bake")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        return p.goods[GRAIN] > 0 and len(p.abilities.ovens) > 0
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return 1 << GRAIN if g.players[seat].abilities.ovens else 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        reasons: list[Message] = []
+        if not p.abilities.ovens:
+            reasons.append(say("why-no-oven"))
+        if not p.goods[GRAIN]:
+            reasons.append(say("why-no-grain"))
+        return tuple(reasons)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat], steps) + 1)]
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        p = g.players[f.seat]
+        grain = action.args[0]
+        p.goods[GRAIN] -= grain
+        food = bread(p, steps + grain) - bread(p, steps)
+        p.goods[FOOD] += food
+        if g.event_log is not None:
+            g.event_log.tell(g, told.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
+        next_step(g, f, steps + grain)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return most_bread(p, steps) >= 0
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        if listens(g, BAKED):
+            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: bread(g.players[f.seat], steps)}), count=steps))
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        if action.kind != BAKE:
+            return {}
+        p = g.players[f.seat]
+        baked = f.n >> 1
+        return {"food": bread(p, baked + action.args[0]) - bread(p, baked)}
+
+
+def bake_action(grain: int) -> Action:
+    """The action of baking so many grain; equal ones are made once."""
+    known = _bake_actions.get(grain)
+    if known is None:
+        goods = bag({GRAIN: grain})
+        known = _bake_actions[grain] = Action(BAKE, (grain,), f"bake:{grain}", say("act-bake", n=grain), goods=goods)
+    return known
+
+
+class Grow(Effect):
+    """Family growth, with room only or even without (revised 7.3). A lodger may move in instead of a birth."""
+
+    def __init__(self, needs_room: bool) -> None:
+        super().__init__()
+        self.needs_room = needs_room
+
+    def label(self) -> Message:
+        return say("do-grow")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        p = g.players[seat]
+        if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
+            return False
+        return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        p = g.players[seat]
+        reasons: list[Message] = []
+        if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
+            reasons.append(say("why-no-person-left"))
+        rooms = p.yard.room_count() + p.abilities.beds
+        if self.needs_room and rooms <= p.family:
+            reasons.append(say("why-no-room", rooms=rooms, people=p.family))
+        return tuple(reasons)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        p = g.players[f.seat]
+        if not p.lodgers:
+            self.choose(g, f, _BIRTH)
+        elif p.family + p.lodgers >= MAX_PEOPLE:
+            self.choose(g, f, _MOVING_IN)
+        else:
+            ask(g, f, [_BIRTH, _MOVING_IN])
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        p.family += 1
+        if action is _MOVING_IN:
+            p.lodgers -= 1
+            if g.event_log is not None:
+                g.event_log.tell(g, told.JOINED_FAMILY, f.seat)
+        else:
+            p.newborns += 1
+            beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
+            p.cradle = (*p.cradle, beside)
+            if g.event_log is not None:
+                g.event_log.tell(g, told.BORN, f.seat, space=beside)
+        if listens(g, GREW):
+            fire(g, Event(GREW, f.seat, f.space, count=1))
+
+
+_BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))
+_MOVING_IN: Final = Action(CHOOSE, (1,), "choose:lodger", say("act-lodger"))
+
+
+class BecomeStartingPlayer(Effect):
+    """Take or keep the starting player token; it counts at once, the running work phase keeps its order."""
+
+    def label(self) -> Message:
+        return say("do-starting-player")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.start = f.seat
+        if g.event_log is not None:
+            g.event_log.tell(g, told.STARTING_PLAYER, f.seat)

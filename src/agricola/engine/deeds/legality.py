@@ -1,0 +1,116 @@
+"""Completable or not: whether effects can be carried through, found by trying them on a clone.
+
+The rule "you may do a thing only if you can do what it asks" must stay right when a card grants goods in the middle,
+changes a price or adds an alternative; so where a card could matter, the engine itself is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.deeds.anytime import SPARE_TIME
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.effect import Frame, Stuck
+from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
+from agricola.engine.kernel.resolve import answer, run
+from agricola.engine.kernel.state import GameState
+
+_TRIAL_LIMIT: Final = 2_000
+"""How many positions a trial looks at before it gives up."""
+
+
+def completable(g: GameState, frames: list[Frame]) -> bool:
+    """Whether effects could be carried through from here."""
+    copy = g.clone()
+    copy.waiting = False
+    floor = len(copy.stack)
+    copy.stack.extend(frames)
+    return _completes(copy, floor, [_TRIAL_LIMIT])
+
+
+def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
+    """Whether some answers lead from here down to the floor of the stack without getting stuck."""
+    try:
+        run(g, floor)
+    except Stuck:
+        return False
+    if not g.waiting:
+        return True
+    # "done" stands last and gets to the floor soonest, so it is tried first.
+    for action in reversed(g.options):
+        if budget[0] <= 0:
+            return False
+        budget[0] -= 1
+        copy = g.clone()
+        try:
+            answer(copy, action)
+        except Stuck:
+            continue
+        if _completes(copy, floor, budget):
+            return True
+    return False
+
+
+def play_on(g: GameState) -> None:
+    """Run on to the next decision, without answers that lead to a dead end.
+
+    Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
+    space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5); the same holds
+    just before a card is paid.
+    """
+    run(g)
+    while g.waiting and g.heard:
+        top = g.stack[-1]
+        event = top.event
+        if top.effect is SPARE_TIME and top.space != NO_SPACE:
+            floor = _floor_of_use(g, top.space)
+        elif event is None or event.moment == FENCES_BUILT:
+            # Nothing that a card set off; fences keep account of themselves in their event.
+            return
+        elif event.moment in (BEFORE_USE, ON_USE):
+            floor = _floor_of_use(g, event.space)
+        elif event.moment == BEFORE_CARD:
+            floor = _floor_of_play(g, event.card)
+        else:
+            floor = len(g.stack) - 1
+        alive = [action for action in g.options if _leads_on(g, action, floor)]
+        if len(alive) == len(g.options):
+            return
+        g.options = alive
+        if len(alive) != 1 or g.ask_forced:
+            return
+        answer(g, alive[0])
+        run(g)
+
+
+def _floor_of_use(g: GameState, space: int) -> int:
+    """How many frames lie under the use of a space."""
+    for height, frame in enumerate(g.stack):
+        if frame.space == space:
+            return height
+    return len(g.stack)
+
+
+def _floor_of_play(g: GameState, card: Card | None) -> int:
+    """How many frames lie under the playing of a card, which must still be paid."""
+    for height, frame in enumerate(g.stack):
+        if frame.event is not None and frame.event.moment == CARD_PLAYED and frame.event.card is card:
+            return height
+    return len(g.stack)
+
+
+def _leads_on(g: GameState, action: Action, floor: int) -> bool:
+    copy = g.clone()
+    try:
+        answer(copy, action)
+    except Stuck:
+        return False
+    return _completes(copy, floor, [_TRIAL_LIMIT])
+
+
+def advance(g: GameState, action: Action) -> None:
+    """Carry out the answer to the open question and run on to the next one."""
+    answer(g, action)
+    play_on(g)

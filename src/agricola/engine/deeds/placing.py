@@ -1,0 +1,326 @@
+"""The work phase: whose turn it is, placing a person, and the windows of one use of a space (revised 6.2, 6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.dealings import Toll
+from agricola.engine.deeds.anytime import SPARE_TIME, spare_time_options, use_spare_time
+from agricola.engine.deeds.connectives import ask
+from agricola.engine.deeds.improving import Improve
+from agricola.engine.deeds.legality import completable
+from agricola.engine.goods import CATTLE, SHEEP
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
+from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.events import (
+    AFTER_HOME,
+    AFTER_WORK,
+    BEFORE_USE,
+    HOME_START,
+    ON_USE,
+    RETURNING_HOME,
+    ROUND_END,
+    ROUND_START,
+    TOLLS,
+    WORK_END,
+    Event,
+)
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
+from agricola.engine.message import Message, Reasons, say
+from agricola.engine.takings import WINDOWS_AFTER
+
+_BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
+_GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RETURNING_HOME | 1 << AFTER_HOME
+
+
+class Work(Effect):
+    """Turn after turn, until nobody has a person left to place.
+
+    The frame's seat is the next to act, its number how many seats were passed over in a row because they could use no
+    space at all (revised OP-25, original OP-21).
+    """
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        seats = len(g.players)
+        able = 0
+        for player in g.players:
+            if could_place(g, player):
+                able += 1
+        if f.n >= able:
+            g.stack.pop()
+            for step in range(seats - 1, -1, -1):
+                player = g.players[(g.start + step) % seats]
+                if _cannot_wait(g, player):
+                    g.stack.append(Frame(SPARE_TIME, player.seat))
+            return
+        seat = f.seat
+        while not could_place(g, g.players[seat]):
+            seat = (seat + 1) % seats
+        g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.n)
+        g.stack.append(Frame(PLACE_PERSON, seat))
+
+
+def _cannot_wait(g: GameState, p: Player) -> bool:
+    """Whether what a player's cards allow at any time may matter between the last placement and the next one.
+
+    Around a harvest there is time for it anyway.
+    """
+    abilities = p.abilities
+    if abilities.idles:
+        return False
+    if abilities.heard & _GOING_HOME:
+        return True
+    if g.round in g.board.harvest_rounds:
+        return False
+    if abilities.heard >> ROUND_END & 1:
+        return True
+    for promise in g.promises:
+        if promise.round == g.round + 1 and promise.seat == p.seat and any(promise.goods[SHEEP : CATTLE + 1]):
+            return True
+    if abilities.heard >> ROUND_START & 1:
+        for reaction in abilities.reactions[ROUND_START]:
+            if _improves(reaction.trigger.effect):
+                return True
+    return False
+
+
+def _improves(effect: Effect) -> bool:
+    """Whether an effect may play an improvement, which may ask for more than its price."""
+    return isinstance(effect, Improve) or any([_improves(part) for part in effect.parts()])
+
+
+def could_place(g: GameState, p: Player) -> bool:
+    """Whether a player has somebody to place, or a card that could bring somebody."""
+    if p.home:
+        return True
+    for card in p.abilities.wakes:
+        wakes = card.rules.wakes
+        assert wakes is not None
+        if wakes(g, p.seat):
+            return True
+    return False
+
+
+def spaces_for(g: GameState, p: Player) -> tuple[Space, ...]:
+    """The spaces in play for a player: those for all, and those that a card opens early."""
+    spaces = g.open
+    for card in p.abilities.early:
+        early = card.rules.early
+        assert early is not None
+        spaces += tuple([space for space in early(g, p.seat) if space not in spaces])
+    return spaces if spaces is g.open else tuple(sorted(spaces, key=lambda space: space.index))
+
+
+def free_for(g: GameState, p: Player, space: Space) -> bool:
+    """Whether a space is unoccupied, or a card lets the player in all the same."""
+    if not g.occupied[space.site]:
+        return True
+    for card in p.abilities.enters:
+        enters = card.rules.enters
+        assert enters is not None
+        if enters(g, p.seat, space):
+            return True
+    return False
+
+
+class PlacePerson(Effect):
+    """Asks where to place a person."""
+
+    def asks(self) -> Message:
+        return say("ask-place")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        seat = f.seat
+        p = g.players[seat]
+        occupied = g.occupied
+        options: list[Action] = []
+        if p.home:
+            for space in spaces_for(g, p) if p.abilities.early else g.open:
+                if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
+                    options.append(space.action)
+        spare = spare_time_options(g, p)
+        if spare:
+            if not options:
+                spare.append(DONE_ACTION)
+            options.extend(spare)
+        if options:
+            ask(g, f, options)
+        else:
+            self._skip(g)
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        p = g.players[f.seat]
+        if action.kind == USE:
+            use_spare_time(g, p, action)
+            return
+        if action.kind == DONE:
+            self._skip(g)
+            return
+        g.stack.pop()
+        work = g.stack[-1]
+        if work.n:
+            g.stack[-1] = Frame(work.effect, work.seat)
+        if g.ask_end_turn:
+            g.stack.append(Frame(END_TURN, f.seat))
+        place(g, f.seat, g.board.spaces[action.args[0]])
+
+    def _skip(self, g: GameState) -> None:
+        """Pass the turn because no space can be used; the person stays at home and is asked again."""
+        g.stack.pop()
+        work = g.stack[-1]
+        g.stack[-1] = Frame(work.effect, work.seat, NO_SPACE, work.n + 1)
+
+
+class EndTurn(Effect):
+    """Waits until the player says that the turn is over, where the caller wants that to be asked."""
+
+    def asks(self) -> Message:
+        return say("ask-end-turn")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if g.ask_end_turn:
+            g.options = [END_TURN_ACTION]
+            g.waiting = True
+        else:
+            g.stack.pop()
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+
+
+def place(g: GameState, seat: int, space: Space, again: int = 0) -> None:
+    """Place a person of a seat on a space and open the windows of its use (revised 6.3.5).
+
+    `again` is how many people the seat has placed in this turn before.
+    """
+    if g.heard >> BEFORE_USE & 1:
+        g.stack.append(Frame(USE_SPACE, seat, space.index, again))
+        fire(g, Event(BEFORE_USE, seat, space.index, count=again))
+    else:
+        _use(g, seat, space, again)
+
+
+def _use(g: GameState, seat: int, space: Space, again: int) -> None:
+    p = g.players[seat]
+    index = space.index
+    p.home -= 1
+    p.placed = (*p.placed, index)
+    g.occupied[space.site] |= 1 << seat
+    if g.event_log is not None:
+        g.event_log.tell(g, told.PLACED, seat, space=index)
+    if g.heard:
+        for moment in WINDOWS_AFTER:
+            if g.heard >> moment & 1:
+                g.stack.append(Frame(WINDOWS[moment], seat, index, again))
+    g.stack.append(Frame(space.effect, seat, index))
+    if g.heard >> ON_USE & 1:
+        event = Event(ON_USE, seat, index, count=again)
+        if not p.abilities.idles and would_act(g, p, event):
+            # What a card brings on use may be traded before the space's own actions.
+            g.stack.append(Frame(SPARE_TIME, seat, index))
+        fire(g, event)
+
+
+class PlaceOn(Effect):
+    """Places a person on the space of the frame."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        place(g, f.seat, g.board.spaces[f.space], f.n)
+
+
+class UseSpace(Effect):
+    """Places the person once everything that comes before the use has happened."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        _use(g, f.seat, g.board.spaces[f.space], f.n)
+
+
+def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
+    """Whether a seat could use a free space: at least one of its actions can be carried through (revised 6.3.2).
+
+    `again` is how many people the seat has placed in this turn before.
+    """
+    if space.from_round > g.round:
+        return False
+    possible = space.effect.possible(g, seat, space.index)
+    if not g.heard & _BEFORE_ACTIONS or (possible and not g.heard >> TOLLS & 1):
+        # What may be declined can only help.
+        return possible
+    return by_trial(g, seat, space, again) if _is_listened_to(g, seat, space, again) else possible
+
+
+def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
+    """Whether some card would act before the space's own actions, so that only a trial can tell."""
+    for player in g.players:
+        abilities = player.abilities
+        if not abilities.everywhere and not space.answers_to(abilities.at_spaces):
+            continue
+        for moment in (BEFORE_USE, ON_USE):
+            if would_act(g, player, Event(moment, seat, space.index, count=again)):
+                return True
+    return False
+
+
+def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
+    """Whether a use can be carried through, found by trying it on a clone."""
+    return completable(g, [Frame(PLACE_ON, seat, space.index, again)])
+
+
+def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:
+    """Why a seat can't place a person on a space now: all reasons; none when it can."""
+    p = g.players[seat]
+    if space not in spaces_for(g, p):
+        if space.card is not None:
+            return (say("why-space-on-card", card=space.card.id),)
+        if g.order_known or g.board.fixed_order:
+            return (say("why-opens-later", round=g.order.index(space.index) + 1),)
+        return (say("why-not-turned-up", stage=space.stage),)
+    reasons: list[Message] = []
+    if not free_for(g, p, space):
+        seats = tuple([str(other) for other in range(len(g.players)) if g.occupied[space.site] >> other & 1])
+        reasons.append(say("why-tile-occupied" if space.tile else "why-occupied", seats=seats))
+    if space.from_round > g.round:
+        reasons.append(say("why-from-round", round=space.from_round))
+    if not p.home:
+        reasons.append(say("why-nobody-home"))
+    if not reasons and usable(g, seat, space):
+        return ()
+    reasons.extend(space.effect.obstacles(g, seat, space.index))
+    reasons.extend(_unpaid_tolls(g, p, space))
+    return tuple(reasons) or (say("why-not-carried-through"),)
+
+
+def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
+    """What a player lacks to pay those who ask something for the use of a space."""
+    unpaid: list[Message] = []
+    if g.heard >> TOLLS & 1:
+        for moment in (BEFORE_USE, ON_USE):
+            for other in g.players:
+                for reaction in reactions(g, other, Event(moment, p.seat, space.index)):
+                    toll = reaction.trigger.effect
+                    if isinstance(toll, Toll):
+                        why = toll.unpaid(g, p)
+                        if why:
+                            unpaid.append(say("why-toll", card=reaction.card.id, why=why))
+    return unpaid
+
+
+WORK: Final = Work()
+PLACE_PERSON: Final = PlacePerson()
+PLACE_ON: Final = PlaceOn()
+USE_SPACE: Final = UseSpace()
+END_TURN: Final = EndTurn()
+WINDOWS: Final = {moment: Moment(moment) for moment in WINDOWS_AFTER}
+name_tree(WORK, "flow/work")
+name_tree(PLACE_PERSON, "flow/place")
+name_tree(PLACE_ON, "flow/place on")
+name_tree(USE_SPACE, "flow/use")
+name_tree(END_TURN, "flow/end turn")
+for _moment, _window in WINDOWS.items():
+    name_tree(_window, f"flow/window {_moment}")

@@ -1,0 +1,1 @@
+"""Goods on the move: prices, conversions, gains, the supply."""

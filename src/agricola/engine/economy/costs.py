@@ -1,0 +1,365 @@
+"""Prices and the ways to pay them.
+
+A price is a list of alternatives. Cards may change it; then every alternative is paid from the supply, where goods that
+are missing may be raised on the spot by conversions that are allowed at any time (revised 8.6). Of the ways to pay only
+those are offered that leave nothing better: no conversion more than needed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.economy.conversions import can_raise, exchange, most_traded, tell_converted, ways_to_raise
+from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import PAY, Action
+from agricola.engine.kernel.card import (
+    MAJOR,
+    REPLACES,
+    SUBSTITUTES,
+    Card,
+    Conversion,
+    Cost,
+    Price,
+    PriceRule,
+    Purpose,
+    is_called,
+)
+from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.events import CONVERTED, GAINED
+from agricola.engine.kernel.state import GameState, Player, change_cards, remember, trades_of
+from agricola.engine.message import Message, Reasons, say
+
+_EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
+
+
+class Way:
+    """One way to pay: what leaves the supply in the end, what was converted for it, and the card given back."""
+
+    __slots__ = ("converted", "cost", "net", "returned")
+
+    def __init__(
+        self, cost: Cost, net: list[int], converted: list[tuple[Conversion, int]], returned: Card | None
+    ) -> None:
+        self.cost = cost
+        self.net = net
+        self.converted = converted
+        self.returned = returned
+
+    def trades(self) -> int:
+        """How many times something is converted."""
+        return sum([times for _, times in self.converted])
+
+    def cards(self) -> tuple[str, ...]:
+        """The cards that make this way possible: what is returned, what changes the price, what converts."""
+        cards = [] if self.returned is None else [self.returned.id]
+        cards += [*self.cost.through, *[conversion.card for conversion, _ in self.converted if conversion.card]]
+        return tuple(dict.fromkeys(cards))
+
+    def code(self) -> str:
+        """What is paid, given back, spent and converted: "pay:4c", "pay:1f(1g>1f)", "pay:0-M01", "pay:1w/B012"."""
+        code = f"pay:{goods_code(self.cost.goods)}"
+        if self.returned is not None:
+            code += f"-{self.returned.id}"
+        for card in self.cost.uses:
+            code += f"/{card}"
+        if self.converted:
+            code += f"({','.join([conversion.code(times) for conversion, times in self.converted])})"
+        return code
+
+    def message(self) -> Message:
+        """What people are told of it."""
+        params: dict[str, object] = {"goods": self.cost.goods}
+        code = "act-pay"
+        if self.returned is not None:
+            code = "act-pay-returning" if self.cost.needs else "act-pay-by-returning"
+            params["card"] = self.returned.id
+        if self.converted:
+            code += "-converting"
+            params["conversions"] = tuple(
+                [
+                    say(
+                        "conversion",
+                        give=tuple([amount * times for amount in conversion.give]),
+                        get=tuple([amount * times for amount in conversion.get]),
+                    )
+                    for conversion, times in self.converted
+                ]
+            )
+        return Message(code, params)
+
+
+def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
+    """The alternatives that a player may pay, after the price rules of their cards."""
+    rules = [rule for rule in p.abilities.priced if rule.purposes >> purpose.kind & 1]
+    if g.board.prices_in_any_order and len(rules) > 1 and rules[-1].step == SUBSTITUTES:
+        return _in_any_order(g, p, price, purpose, rules)
+    for rule in rules:
+        price = rule.apply(g, p.seat, purpose, price)
+    return price
+
+
+def _in_any_order(g: GameState, p: Player, price: Price, purpose: Purpose, rules: list[PriceRule]) -> Price:
+    """The alternatives when a player puts the reductions and substitutions in any order (original OP-37).
+
+    After each set of rules the alternatives of all its orders count, so that equal ones are worked out once.
+    """
+    later = [rule for rule in rules if rule.step != REPLACES]
+    for rule in rules:
+        if rule.step == REPLACES:
+            price = rule.apply(g, p.seat, purpose, price)
+    after: list[Price] = [()] * (1 << len(later))
+    after[0] = price
+    for done in range(1, len(after)):
+        costs: list[Cost] = []
+        for last, rule in enumerate(later):
+            if done >> last & 1:
+                for cost in rule.apply(g, p.seat, purpose, after[done ^ 1 << last]):
+                    if not any([cost.same_as(other) for other in costs]):
+                        costs.append(cost)
+        after[done] = tuple(costs)
+    return after[-1]
+
+
+def asks_for_food(price: Price) -> bool:
+    """Whether some alternative takes food."""
+    return any([cost.goods[FOOD] > 0 for cost in price])
+
+
+def payable(g: GameState, p: Player, price: Price) -> bool:
+    """Whether one alternative can be paid, with conversions."""
+    for cost in price:
+        if _can_pay(g, p, cost):
+            return True
+    return False
+
+
+def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
+    if cost.returns and not returnable(p, cost):
+        return False
+    goods = p.goods
+    trading = len(p.abilities.trades) > 0 or len(p.abilities.offers) > 0
+    short = False
+    only_food = True
+    for good, amount in cost.needs:
+        if goods[good] < amount:
+            short = True
+            if good != FOOD:
+                only_food = False
+                if not trading or most_traded(g, p, good) < amount - goods[good]:
+                    return False
+    if not short:
+        return True
+    if only_food:
+        if goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]:
+            return True
+        if not p.abilities.recipes and not _some_trade_feeds(g, p):
+            return False
+    return (trading or len(p.abilities.recipes) > 0) and can_raise(g, p, cost)
+
+
+def _some_trade_feeds(g: GameState, p: Player) -> bool:
+    """Whether some trade brings more food, cooked or as it is, than it takes."""
+    cooking = p.abilities.cooking
+    for trade in trades_of(g, p):
+        gain = trade.get[FOOD] - trade.give[FOOD]
+        for good in _EDIBLE:
+            gain += (trade.get[good] - trade.give[good]) * cooking[good]
+        if gain > 0:
+            return True
+    return False
+
+
+def _food_value(p: Player, cost: Cost) -> int:
+    """The food that the goods which the cost leaves over could be turned into."""
+    total = 0
+    cooking = p.abilities.cooking
+    for good in _EDIBLE:
+        total += (p.goods[good] - cost.goods[good]) * cooking[good]
+    return total
+
+
+def returnable(p: Player, cost: Cost) -> list[Card]:
+    """The cards that could be given back for a cost."""
+    return [card for card in p.cards if is_called(card, cost.returns)]
+
+
+def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
+    """Every way to pay that leaves nothing better."""
+    ways: list[Way] = []
+    for cost in price:
+        returned: list[Card | None] = [None]
+        if cost.returns:
+            returned = [card for card in returnable(p, cost)]
+        for converted in ways_to_raise(g, p, cost):
+            net = list(cost.goods)
+            for conversion, times in converted:
+                for good in range(KINDS):
+                    net[good] += (conversion.give[good] - conversion.get[good]) * times
+            ways.extend([Way(cost, net, converted, card) for card in returned])
+    return [way for number, way in enumerate(ways) if not _bettered(way, ways) and not _repeats(g, way, number, ways)]
+
+
+def _repeats(g: GameState, way: Way, number: int, ways: list[Way]) -> bool:
+    """Whether another way comes to the same by fewer trades, or by as many and stands before it.
+
+    Ways differ when a card keeps count of its trades, and when a card listens and each card traded other goods.
+    """
+    if len(way.converted) == 0:
+        return False
+    listening = g.heard >> CONVERTED & 1 or g.heard >> GAINED & 1
+    for place, other in enumerate(ways):
+        if other is way or other.cost is not way.cost or other.returned is not way.returned or other.net != way.net:
+            continue
+        mine = _traded(way)
+        theirs = _traded(other)
+        if mine is None or theirs is None or (listening and mine != theirs):
+            continue
+        more = way.trades() - other.trades()
+        if more > 0 or (more == 0 and place < number):
+            return True
+    return False
+
+
+def _traded(way: Way) -> dict[str, list[int]] | None:
+    """What each card gives and takes in a way to pay; None when a card keeps count of its trades."""
+    traded: dict[str, list[int]] = {}
+    for conversion, times in way.converted:
+        if conversion.limit or conversion.on_use is not None:
+            return None
+        goods = traded.setdefault(conversion.card, [0] * (2 * KINDS))
+        for good in range(KINDS):
+            goods[good] += conversion.give[good] * times
+            goods[KINDS + good] += conversion.get[good] * times
+    return traded
+
+
+def _bettered(way: Way, ways: list[Way]) -> bool:
+    """Whether another way gives the same card back and costs no more of anything, and less of something."""
+    for other in ways:
+        if other is way or other.returned is not way.returned or other.net == way.net:
+            continue
+        if any([card not in way.cost.uses for card in other.cost.uses]):
+            continue  # it is cheaper, but spends a discount that could be kept
+        if all([other.net[good] <= way.net[good] for good in range(KINDS)]):
+            return True
+    return False
+
+
+def missing(p: Player, price: Price) -> Reasons:
+    """What is missing for the alternative that comes nearest."""
+    best: list[Message] = []
+    fewest = 1 << 30
+    for cost in price:
+        lacks: list[Message] = []
+        total = 0
+        if cost.returns and not returnable(p, cost):
+            lacks.append(say("why-nothing-to-return", returns=cost.returns))
+            total += 100
+        for good, amount in cost.needs:
+            short = amount - p.goods[good]
+            if good == FOOD:
+                short -= _food_value(p, cost)
+            if short > 0:
+                lacks.append(say("why-short", n=short, good=GOOD_NAMES[good]))
+                total += short
+        if lacks and total < fewest:
+            fewest = total
+            best = lacks
+    return tuple(best) or (say("why-price"),)
+
+
+def pay(g: GameState, p: Player, price: Price, space: int) -> None:
+    """Pay a price now; when there are several ways, ask for one first."""
+    if len(price) == 1 and not price[0].returns and not price[0].uses and not g.ask_forced:
+        needs = price[0].needs
+        goods = p.goods
+        for good, amount in needs:
+            if goods[good] < amount:
+                break
+        else:
+            for good, amount in needs:
+                goods[good] -= amount
+            if g.event_log is not None and needs:
+                g.event_log.tell(g, told.PAID, p.seat, goods=price[0].goods)
+            return
+    ways = ways_to_pay(g, p, price)
+    if not ways:
+        raise Stuck
+    if len(ways) == 1 and not g.ask_forced:
+        _settle(g, p, ways[0], space)
+    else:
+        g.stack.append(Frame(PAY_BILL, p.seat, space, 0, None, price))
+
+
+def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
+    for conversion, times in way.converted:
+        exchange(g, p, conversion, times, space, to_pay=True)
+    tell_converted(g, p, way.converted, space)
+    for good, amount in way.cost.needs:
+        p.goods[good] -= amount
+    if g.event_log is not None and way.cost.needs:
+        g.event_log.tell(g, told.PAID, p.seat, goods=way.cost.goods)
+    for card in way.cost.uses:
+        remember(p, card, g.round)
+    if way.returned is not None:
+        give_back(g, p, way.returned)
+
+
+def give_back(g: GameState, p: Player, card: Card) -> None:
+    """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6)."""
+    change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_RETURNED, p.seat, card=card.id)
+    if card.kind == MAJOR:
+        here = (*g.majors, card)
+        g.majors = tuple([major for major in g.board.majors if major in here])
+    if not g.board.claims_survive:
+        if g.event_log is not None:
+            for promise in g.promises:
+                if promise.card == card.id and promise.seat == p.seat:
+                    g.event_log.tell(g, told.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
+        g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
+
+
+class PayBill(Effect):
+    """Asks in which way a price is to be paid."""
+
+    def asks(self) -> Message:
+        return say("ask-pay")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.price is not None
+        g.options = [
+            Action(
+                PAY,
+                (index,),
+                way.code(),
+                way.message(),
+                cards=way.cards(),
+                goods=tuple([max(0, amount) for amount in way.net]),
+            )
+            for index, way in enumerate(ways_to_pay(g, g.players[f.seat], f.price))
+        ]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        assert f.price is not None
+        g.stack.pop()
+        p = g.players[f.seat]
+        _settle(g, p, ways_to_pay(g, p, f.price)[action.args[0]], f.space)
+
+
+class PayPrice(Effect):
+    """Pays the price in the frame, once everything that comes before the payment has happened."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.price is not None
+        g.stack.pop()
+        pay(g, g.players[f.seat], f.price, f.space)
+
+
+PAY_BILL: Final = PayBill()
+PAY_PRICE: Final = PayPrice()
+name_tree(PAY_BILL, "flow/pay")
+name_tree(PAY_PRICE, "flow/pay price")

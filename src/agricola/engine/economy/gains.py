@@ -1,0 +1,248 @@
+"""Goods and points that a space or a card gives, takes or promises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from agricola.engine.economy.costs import asks_for_food, missing, pay, payable
+from agricola.engine.economy.supply import gain
+from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
+from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.card import Card, Cost, Price, price_message
+from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.events import FROM_SUPPLY, Event
+from agricola.engine.kernel.spaces import has_stock
+from agricola.engine.kernel.state import GameState, Promise
+from agricola.engine.message import Message, Reasons, say
+from agricola.engine.takings import note_taken, take_what_lies_there
+
+
+def _give(g: GameState, f: Frame, goods: Bag) -> None:
+    """Give goods from the general supply; the space's own are those that no card's reaction to something brings."""
+    card: Card | None = None
+    if g.heard:
+        if f.event is None and f.space != NO_SPACE:
+            note_taken(g, f.seat, f.space, goods, EMPTY_BAG)
+        else:
+            card = g.board.cards.get(f.effect.name.partition("/")[0])
+    gain(g, g.players[f.seat], goods, FROM_SUPPLY, f.space, card)
+
+
+class Gain(Effect):
+    """Take goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> Message:
+        return say("do-take", goods=self.goods)
+
+    def automatic(self) -> bool:
+        return not any(self.goods[SHEEP:])
+
+    def can_come_first(self) -> bool:
+        return self.automatic()
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        _give(g, f, self.goods)
+
+
+class GainBy(Effect):
+    """Take goods from the general supply, as many as a function says."""
+
+    def __init__(self, says: Message, amount: Callable[[GameState, int, Event | None], Bag], draws: int = 0) -> None:
+        super().__init__()
+        self.says = says
+        self.amount = amount
+        self.draws = draws
+        """The goods that the function counts, as a mask."""
+
+    def label(self) -> Message:
+        return say("do-take-what", what=self.says)
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.draws
+
+    def automatic(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        _give(g, f, self.amount(g, f.seat, f.event))
+
+
+class OthersGain(Effect):
+    """Every other player takes goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> Message:
+        return say("do-others-take", goods=self.goods)
+
+    def automatic(self) -> bool:
+        return not any(self.goods[SHEEP:])
+
+    def can_come_first(self) -> bool:
+        return self.automatic()
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        for player in g.players:
+            if player.seat != f.seat:
+                gain(g, player, self.goods, FROM_SUPPLY, f.space)
+
+
+class TakeAll(Effect):
+    """Take everything that lies on the space (revised 6.3.4)."""
+
+    def __init__(self, even_nothing: bool = False) -> None:
+        super().__init__()
+        self.even_nothing = even_nothing
+        """The space offers something else too, so it may be used when nothing lies there."""
+
+    def label(self) -> Message:
+        return say("do-take-all")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.even_nothing or has_stock(g, space)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-nothing-there"),)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not self.possible(g, f.seat, f.space):
+            raise Stuck
+        g.stack.pop()
+        take_what_lies_there(g, f.seat, f.space)
+
+
+class Pay(Effect):
+    """Pay a price that has nothing to do with building, so that no card changes it."""
+
+    def __init__(self, price: Price) -> None:
+        super().__init__()
+        self.price = price
+
+    def label(self) -> Message:
+        return say("do-pay", price=price_message(self.price))
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return payable(g, g.players[seat], self.price)
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return 1 << FOOD if asks_for_food(self.price) else 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        pay(g, g.players[f.seat], self.price, f.space)
+
+
+class PaidBy(Effect):
+    """A price that another player pays, whom a function names; nobody when it names no seat."""
+
+    def __init__(self, payer: Callable[[GameState, int], int | None], price: Price) -> None:
+        super().__init__()
+        self.payer = payer
+        self.price = price
+
+    def label(self) -> Message:
+        return say("do-get-paid", price=price_message(self.price))
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        seat = self.payer(g, f.seat)
+        if seat is not None:
+            pay(g, g.players[seat], self.price, f.space)
+
+
+class PutOnSpace(Effect):
+    """Put goods from the own supply on the space that is being used; what is missing may be raised as for a payment."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+        self.price: Price = (Cost(goods),)
+
+    def label(self) -> Message:
+        return say("do-leave-on-space", goods=self.goods)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return payable(g, g.players[seat], self.price)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.stock = g.stock.copy()
+        for good in range(KINDS):
+            g.stock[f.space * KINDS + good] += self.goods[good]
+        if g.event_log is not None:
+            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+        pay(g, g.players[f.seat], self.price, f.space)
+
+
+class Promised(Effect):
+    """Put goods, or the right to a deed, on each of the next round spaces (revised 6.6)."""
+
+    def __init__(self, card: str, goods: Bag, rounds: Callable[[int], list[int]], deed: Effect | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.goods = goods
+        self.rounds = rounds
+        """The rounds, given the current one; those beyond the last round or not after the current one are left out."""
+        self.deed = deed
+
+    def parts(self) -> tuple[Effect, ...]:
+        return () if self.deed is None else (self.deed,)
+
+    def label(self) -> Message:
+        return say("do-promise", goods=self.goods)
+
+    def automatic(self) -> bool:
+        return True
+
+    def can_come_first(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        new = [
+            Promise(number, f.seat, self.card, self.goods, self.deed)
+            for number in self.rounds(g.round)
+            if g.round < number <= ROUNDS
+        ]
+        g.promises = (*g.promises, *new)
+        if g.event_log is not None:
+            for promise in new:
+                g.event_log.tell(g, told.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
+
+
+class Bonus(Effect):
+    """Bonus points that are earned for good."""
+
+    def __init__(self, says: Message, points: Callable[[GameState, int], int]) -> None:
+        super().__init__()
+        self.says = says
+        self.points = points
+
+    def label(self) -> Message:
+        return self.says
+
+    def automatic(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        points = self.points(g, f.seat)
+        g.players[f.seat].bonus += points
+        if g.event_log is not None and points:
+            g.event_log.tell(g, told.SCORED, f.seat, count=points)

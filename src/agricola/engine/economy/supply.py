@@ -1,0 +1,209 @@
+"""The doors through which goods come to a player: one for all gains, one for housing animals.
+
+Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
+if the player can cook it, and let go otherwise (revised 8.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.farm.animals import Herd
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import KEEP, Action
+from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.events import (
+    CONVERTED,
+    FROM_CONVERSION,
+    FROM_PLAYER,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    GAINED,
+    Event,
+)
+from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain
+from agricola.engine.kernel.triggers import fire
+from agricola.engine.message import Message, say
+
+
+def gain(g: GameState, p: Player, goods: Bag, source: int, space: int, card: Card | None = None) -> None:
+    """Give goods to a player; `source` says where they come from, `card` which card gives them, if one does."""
+    own = p.goods
+    for good in range(KINDS):
+        if goods[good]:
+            own[good] += goods[good]
+    if g.event_log is not None:
+        _tell_gain(g, p, goods, source, space)
+    if g.board.with_cards:
+        count_gain(g, p, goods)
+    if g.heard >> GAINED & 1:
+        fire(g, Event(GAINED, p.seat, space, tuple(goods), source, card))
+    if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
+        house_animals(g, p)
+
+
+def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
+    """Tell of a gain, but for those that are told as what they are: a harvest, a delivery."""
+    assert g.event_log is not None
+    if any(goods) and source in (FROM_SUPPLY, FROM_SPACE, FROM_PLAYER):
+        where = space if source == FROM_SPACE else NO_SPACE
+        g.event_log.tell(g, told.GAINED, p.seat, goods=goods, space=where)
+
+
+def receive(g: GameState, p: Player, goods: Bag) -> None:
+    """Give goods to a player without any card taking notice."""
+    for good in range(KINDS):
+        p.goods[good] += goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.GAINED, p.seat, goods=goods)
+
+
+def give_up(g: GameState, p: Player, goods: Bag) -> None:
+    """Take goods from a player without any card taking notice."""
+    for good in range(KINDS):
+        p.goods[good] -= goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.PAID, p.seat, goods=goods)
+
+
+def let_go(g: GameState, p: Player, herd: Herd) -> None:
+    """Take animals off a farm, for nothing."""
+    p.goods[SHEEP] -= herd[0]
+    p.goods[BOAR] -= herd[1]
+    p.goods[CATTLE] -= herd[2]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
+
+
+def house_animals(g: GameState, p: Player) -> None:
+    """Make sure that all animals of a player have a place; ask what to keep when there is a choice."""
+    goods = p.goods
+    if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
+        return
+    places = animal_housing(g, p)
+    if places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+        return
+    herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    if len(herds) == 1 and not g.ask_forced:
+        keep_only(g, p, herds[0])
+    else:
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat))
+
+
+def keep_only(g: GameState, p: Player, herd: Herd) -> None:
+    """Reduce a player's animals to a herd; the others are cooked, or let go where there is nothing to cook with."""
+    cook_animals(
+        g,
+        p,
+        (p.goods[SHEEP] - herd[0], p.goods[BOAR] - herd[1], p.goods[CATTLE] - herd[2]),
+    )
+
+
+def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
+    """Take animals off a farm, for food where a card cooks them."""
+    goods = p.goods
+    cooking = p.abilities.cooking
+    goods[SHEEP] -= herd[0]
+    goods[BOAR] -= herd[1]
+    goods[CATTLE] -= herd[2]
+    if g.event_log is not None:
+        _tell_leaving(g, p, herd)
+    food = herd[0] * cooking[SHEEP] + herd[1] * cooking[BOAR] + herd[2] * cooking[CATTLE]
+    if food:
+        goods[FOOD] += food
+        if g.heard >> CONVERTED & 1:
+            cooked = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+            card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
+            fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, card=card, count=sum(herd)))
+
+
+def _tell_leaving(g: GameState, p: Player, herd: Herd) -> None:
+    """Tell which animals are cooked with what, and which are let go."""
+    assert g.event_log is not None
+    cooking = p.abilities.cooking
+    for kind in ANIMALS:
+        number = herd[kind - SHEEP]
+        if number and cooking[kind]:
+            given, got = bag({kind: number}), bag({FOOD: number * cooking[kind]})
+            g.event_log.tell(g, told.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
+        elif number:
+            g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({kind: number}))
+
+
+def cooked_by(p: Player, good: int) -> str:
+    """The id of the card with which a player cooks a good."""
+    for conversion in p.abilities.conversions:
+        if conversion.give[good] and not conversion.once_per_harvest:
+            return conversion.card
+    return ""
+
+
+_keep_actions: Final[dict[Herd, Action]] = {}
+
+
+def keep_action(herd: Herd) -> Action:
+    """The action of keeping a herd; equal ones are made once."""
+    known = _keep_actions.get(herd)
+    if known is None:
+        kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+        known = Action(
+            KEEP, (-herd[0], -herd[1], -herd[2]), f"keep:{goods_code(kept)}", say("act-keep", goods=kept), goods=kept
+        )
+        _keep_actions[herd] = known
+    return known
+
+
+class KeepAnimals(Effect):
+    """Asks which animals to keep when not all of them fit."""
+
+    def asks(self) -> Message:
+        return say("ask-keep")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        places = animal_housing(g, p)
+        if places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+            # Of two gains at once, the answer to the first has made room for both.
+            g.stack.pop()
+            return
+        herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+        if len(herds) == 1 and not g.ask_forced:
+            g.stack.pop()
+            keep_only(g, p, herds[0])
+            return
+        g.options = [keep_action(herd) for herd in herds]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        sheep, boar, cattle = action.args
+        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        goods = g.players[f.seat].goods
+        sheep, boar, cattle = action.args
+        return exodus(self, g, action, (goods[SHEEP] + sheep, goods[BOAR] + boar, goods[CATTLE] + cattle))
+
+
+def exodus(effect: Effect, g: GameState, action: Action, leaving: Herd) -> dict[str, object]:
+    """The animals that leave with an answer, and the food that this brings, because they are cooked."""
+    after = g.clone()
+    effect.choose(after, after.stack[-1], action)
+    seat = g.stack[-1].seat
+    food = after.players[seat].goods[FOOD] - g.players[seat].goods[FOOD]
+    told: dict[str, object] = {"leave": named_herd(leaving)}
+    if food:
+        told["food"] = food
+    return told
+
+
+def named_herd(herd: Herd) -> dict[str, int]:
+    """A herd for people and for JSON."""
+    return named(bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
+
+
+KEEP_ANIMALS: Final = KeepAnimals()
+name_tree(KEEP_ANIMALS, "flow/keep animals")

@@ -1,0 +1,1 @@
+"""The farmyard: cells, fences, pastures, tiles, and the animals that they hold."""

@@ -1,0 +1,220 @@
+"""One player's yard: what is built on the farm.
+
+A `Yard` is what the rest of the engine may ask of any farm; `Farmyard` is the board of 15 spaces that the original and
+the revised edition share: rooms, fields, stables and fences as bit masks. Pastures, capacities and used spaces are
+derived, cached by mask.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.farm.animals import Housing, capacity, yard_housing
+from agricola.engine.farm.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
+from agricola.engine.farm.pastures import enclosed, fences_are_sound, pastures
+from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, WOOD, named
+from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
+from agricola.engine.message import Message, say
+
+if TYPE_CHECKING:
+    from agricola.engine.kernel.state import Player
+
+Json = dict[str, object]
+
+CROP_KIND: Final = 32
+"""What lies on a field is one number: the good times this, plus how many of it are left. 0 is an empty field."""
+SOWN_GRAIN: Final = GRAIN * CROP_KIND
+SOWN_VEGETABLE: Final = VEGETABLE * CROP_KIND
+SOWN_WOOD: Final = WOOD * CROP_KIND
+FIRST_ROOMS: Final = 1 << 5 | 1 << 10
+
+
+def one_less(crop: int) -> int:
+    """What is left on a field when one good is taken from it."""
+    return crop - 1 if crop % CROP_KIND > 1 else 0
+
+
+class Yard:
+    """What every kind of farm can answer."""
+
+    house: int
+    """The material of the house."""
+
+    def clone(self) -> Yard:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes the yard what it is, as a hashable value."""
+        raise NotImplementedError
+
+    def room_count(self) -> int:
+        """How many rooms the house has."""
+        raise NotImplementedError
+
+    def housing(self) -> Housing:
+        """The places for animals that the yard itself gives."""
+        raise NotImplementedError
+
+    def capacities(self) -> list[int]:
+        """How many animals each pasture holds without any card, in the order in which the pastures are told."""
+        raise NotImplementedError
+
+    def harvest(self, taken: list[int]) -> None:
+        """Take one good from each planted field and add it to `taken`."""
+        raise NotImplementedError
+
+    def problems(self) -> list[Message]:
+        """What breaks the rules of the yard."""
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        """What sort of farm it is, so that a drawing knows what to expect."""
+        raise NotImplementedError
+
+    def as_json(self) -> Json:
+        """What is built, as views and positions tell it."""
+        raise NotImplementedError
+
+    def derived_json(self, roomier: int) -> Json:
+        """What follows from what is built, so that a page need not know the rules.
+
+        Cards let each pasture hold `roomier` animals more.
+        """
+        raise NotImplementedError
+
+    def supply(self, yards: list[Yard]) -> dict[str, int]:
+        """What is left of the pieces that all players share, after what these yards took."""
+        return {}
+
+
+class Farmyard(Yard):
+    """The board of 3 rows and 5 columns."""
+
+    __slots__ = ("crops", "fences", "fields", "house", "rooms", "stables")
+
+    def __init__(self, rooms: int, house: int, fields: int, crops: list[int], stables: int, fences: int) -> None:
+        self.rooms = rooms
+        self.house = house
+        self.fields = fields
+        self.crops = crops
+        self.stables = stables
+        self.fences = fences
+
+    def clone(self) -> Farmyard:
+        return Farmyard(self.rooms, self.house, self.fields, self.crops.copy(), self.stables, self.fences)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences)
+
+    def room_count(self) -> int:
+        return self.rooms.bit_count()
+
+    def housing(self) -> Housing:
+        return yard_housing(self.fences, self.stables)
+
+    def capacities(self) -> list[int]:
+        return [capacity(area, self.stables) for area in pastures(self.fences)]
+
+    def harvest(self, taken: list[int]) -> None:
+        if not self.fields:
+            return
+        crops = self.crops
+        for cell in range(CELLS):
+            crop = crops[cell]
+            if crop:
+                taken[crop // CROP_KIND] += 1
+                crops[cell] = one_less(crop)
+
+    def kind(self) -> str:
+        return "grid"
+
+    def as_json(self) -> Json:
+        fields: Json = {}
+        for cell in cells_in(self.fields):
+            counts = [0] * KINDS
+            counts[self.crops[cell] // CROP_KIND] = self.crops[cell] % CROP_KIND
+            fields[cell_name(cell)] = named(counts)
+        return {
+            "house": MATERIAL_NAMES[self.house],
+            "rooms": cell_names(self.rooms),
+            "fields": fields,
+            "stables": cell_names(self.stables),
+            "fences": edge_names(self.fences),
+        }
+
+    def derived_json(self, roomier: int) -> Json:
+        return {
+            "pastures": [
+                {"cells": cell_names(area), "capacity": holds + roomier}
+                for area, holds in zip(pastures(self.fences), self.capacities(), strict=True)
+            ],
+            "unused": cell_names(self.free()),
+            "fences_left": self.fences_left(),
+            "stables_left": self.stables_left(),
+        }
+
+    def tiles(self) -> int:
+        """The cells that hold a room or a field."""
+        return self.rooms | self.fields
+
+    def used(self) -> int:
+        """The cells that are used: a tile, a stable, or inside a pasture (revised 5.1.4)."""
+        return self.rooms | self.fields | self.stables | enclosed(self.fences)
+
+    def free(self) -> int:
+        """The cells without anything on them and outside all pastures."""
+        return ALL_CELLS & ~self.used()
+
+    def stables_left(self) -> int:
+        """Stables in reserve."""
+        return MAX_STABLES - self.stables.bit_count()
+
+    def fences_left(self) -> int:
+        """Fences in reserve."""
+        return MAX_FENCES - self.fences.bit_count()
+
+    def empty_fields(self) -> int:
+        """How many field tiles hold no crop."""
+        empty = 0
+        if self.fields:
+            crops = self.crops
+            for cell in range(CELLS):
+                if self.fields >> cell & 1 and not crops[cell]:
+                    empty += 1
+        return empty
+
+    def problems(self) -> list[Message]:
+        wrong: list[Message] = []
+        rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences
+        if rooms & fields or (rooms | fields) & stables or (rooms | fields | stables) & ~ALL_CELLS:
+            wrong.append(say("wrong-one-space"))
+        if not rooms or not is_connected(rooms):
+            wrong.append(say("wrong-rooms-apart"))
+        if not is_connected(fields):
+            wrong.append(say("wrong-fields-apart"))
+        if stables.bit_count() > MAX_STABLES:
+            wrong.append(say("wrong-stables", most=MAX_STABLES))
+        if fences.bit_count() > MAX_FENCES:
+            wrong.append(say("wrong-fences", most=MAX_FENCES))
+        if not fences_are_sound(fences, rooms | fields):
+            wrong.append(say("wrong-fence-shape"))
+        for cell in range(CELLS):
+            crop = self.crops[cell]
+            if crop and not fields >> cell & 1:
+                wrong.append(say("wrong-crop", cell=cell_name(cell)))
+            elif crop and crop // CROP_KIND not in (GRAIN, VEGETABLE):
+                wrong.append(say("wrong-crop-kind", cell=cell_name(cell)))
+        return wrong
+
+
+def new_farmyard() -> Farmyard:
+    """The yard as the game begins: two wooden rooms (revised 5.1.1)."""
+    return Farmyard(FIRST_ROOMS, 0, 0, [0] * CELLS, 0, 0)
+
+
+def grid(p: Player) -> Farmyard:
+    """A player's yard of 15 spaces."""
+    yard = p.yard
+    assert isinstance(yard, Farmyard)
+    return yard

@@ -1,0 +1,176 @@
+"""From fences to pastures, and every pasture that may be fenced next.
+
+A pasture is a maximal set of cells that is closed off by fences on all sides (revised 7.5.6). Fences are built one
+pasture at a time; every legal final position of a Build Fences action can be reached that way, because a connected
+group of pastures can always be put up in an order in which each one touches an earlier one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.farm.grid import (
+    ALL_CELLS,
+    CELL_EDGES,
+    CELLS,
+    NEIGHBOURS,
+    around,
+    boundary,
+    inner_edges,
+    is_connected,
+)
+from agricola.engine.ids import MAX_FENCES
+
+_MEMO_LIMIT: Final = 4_000
+
+
+def _all_shapes() -> list[int]:
+    """Every connected set of cells that 15 fences can surround, cheapest first."""
+    found: set[int] = set()
+    frontier = [1 << cell for cell in range(CELLS)]
+    while frontier:
+        found.update(frontier)
+        grown: set[int] = set()
+        for mask in frontier:
+            near = around(mask)
+            for cell in range(CELLS):
+                if near >> cell & 1:
+                    grown.add(mask | 1 << cell)
+        frontier = list(grown)
+    affordable = [mask for mask in found if boundary(mask).bit_count() <= MAX_FENCES]
+    return sorted(affordable, key=lambda mask: (boundary(mask).bit_count(), mask))
+
+
+SHAPES: Final[list[int]] = _all_shapes()
+SHAPE_BOUNDARY: Final[dict[int, int]] = {mask: boundary(mask) for mask in SHAPES}
+_SHAPE_LENGTH: Final[list[int]] = [SHAPE_BOUNDARY[mask].bit_count() for mask in SHAPES]
+
+_pastures_memo: Final[dict[int, tuple[int, ...]]] = {0: ()}
+
+
+def pastures(fences: int) -> tuple[int, ...]:
+    """The pastures that a set of fences makes, as masks of cells, by their lowest cell."""
+    known = _pastures_memo.get(fences)
+    if known is not None:
+        return known
+    closed: list[int] = []
+    seen = 0
+    for start in range(CELLS):
+        if seen >> start & 1:
+            continue
+        area = 0
+        open_to_outside = False
+        todo = [start]
+        while todo:
+            cell = todo.pop()
+            if area >> cell & 1:
+                continue
+            area |= 1 << cell
+            free = CELL_EDGES[cell] & ~fences
+            for other in range(CELLS):
+                if NEIGHBOURS[cell] >> other & 1:
+                    if free & CELL_EDGES[other]:
+                        todo.append(other)
+                    free &= ~CELL_EDGES[other]
+            if free:
+                open_to_outside = True  # an edge of the rim without a fence
+        seen |= area
+        if not open_to_outside:
+            closed.append(area)
+    result = tuple(closed)
+    if len(_pastures_memo) >= _MEMO_LIMIT:
+        _pastures_memo.clear()
+    _pastures_memo[fences] = result
+    return result
+
+
+def enclosed(fences: int) -> int:
+    """All cells that lie inside a pasture."""
+    mask = 0
+    for pasture in pastures(fences):
+        mask |= pasture
+    return mask
+
+
+def fences_are_sound(fences: int, tiles: int) -> bool:
+    """Whether a set of fences is allowed on a yard whose rooms and fields are `tiles` (revised 7.5.2 to 7.5.5).
+
+    Every fence separates two areas of which one at least is a pasture, pastures hold no tile, and all pastures together
+    are connected.
+    """
+    inside = 0
+    used = 0
+    for pasture in pastures(fences):
+        if pasture & tiles:
+            return False
+        inside |= pasture
+        edge = boundary(pasture)
+        if edge & ~fences or fences & inner_edges(pasture):
+            return False
+        used |= edge
+    if fences & ~used:
+        return False
+    return is_connected(inside)
+
+
+def next_pastures(tiles: int, fences: int, budget: int) -> list[int]:
+    """The pastures that may be fenced next with at most `budget` new fences, cheapest shapes first.
+
+    A new pasture lies on free ground and touches an existing one if there is any; or it is a part of an existing
+    pasture, which it divides.
+    """
+    inside = enclosed(fences)
+    ground = ALL_CELLS & ~tiles & ~inside
+    shapes: list[int] = []
+    if not inside:
+        off = ~ground
+        for index in range(len(SHAPES)):
+            if _SHAPE_LENGTH[index] > budget:
+                break
+            mask = SHAPES[index]
+            if not mask & off:
+                shapes.append(mask)
+        return shapes
+    near = around(inside) & ground
+    old = pastures(fences)
+    off = ~(ground | inside)
+    for mask in SHAPES:
+        if mask & off:
+            continue
+        if mask & inside:
+            if mask & ground or mask in old or not _within_one(mask, old):
+                continue
+        elif not mask & near:
+            continue
+        if (SHAPE_BOUNDARY[mask] & ~fences).bit_count() <= budget:
+            shapes.append(mask)
+    return shapes
+
+
+def _within_one(mask: int, areas: tuple[int, ...]) -> bool:
+    for area in areas:
+        if mask & area:
+            return not mask & ~area
+    return False
+
+
+_cheapest_memo: Final[dict[tuple[int, int], int]] = {}
+
+
+def cheapest_pasture(tiles: int, fences: int) -> int:
+    """The fewest fences with which one more pasture can be made, or more than 15 when none can."""
+    if not fences:
+        return 4 if tiles != ALL_CELLS else MAX_FENCES + 1
+    key = (tiles, fences)
+    known = _cheapest_memo.get(key)
+    if known is not None:
+        return known
+    fewest = MAX_FENCES + 1
+    for mask in next_pastures(tiles, fences, MAX_FENCES):
+        new = (SHAPE_BOUNDARY[mask] & ~fences).bit_count()
+        if new < fewest:
+            fewest = new
+    if len(_cheapest_memo) >= _MEMO_LIMIT:
+        _cheapest_memo.clear()
+    _cheapest_memo[key] = fewest
+    return fewest

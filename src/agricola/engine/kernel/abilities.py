@@ -1,0 +1,162 @@
+"""What a player's cards in play add up to: rates, trades, prices, places, reactions.
+
+It is the one thing that is derived and stored all the same, because nearly every question asks for it. Equal cards
+share it, and it is replaced whenever a card comes or goes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
+from agricola.engine.kernel.card import Card, Conversion, PriceRule, Reaction
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.events import BEFORE_USE, ON_USE, TOLLS
+
+
+class Abilities:
+    """What a player's cards in play add up to. Immutable, so that clones share it."""
+
+    __slots__ = (
+        "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
+        "everywhere", "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits",
+        "plots", "priced",
+        "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
+    )  # fmt: skip
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.cooking: list[int] = [0] * KINDS
+        """Food for one of each kind of good, at the best rate that the player has."""
+        self.cooking[GRAIN] = 1
+        self.cooking[VEGETABLE] = 1
+        self.ovens: tuple[tuple[int, int], ...] = ()
+        """(food for a grain, grain at most or 0), best first."""
+        self.conversions: tuple[Conversion, ...] = ()
+        """Everything that can be turned into food at feeding time: goods first, then the once-per-harvest crafts."""
+        self.recipes: tuple[Conversion, ...] = ()
+        """Those of the conversions that take several goods at any time, such as grain and wood for bread."""
+        self.trades: tuple[Conversion, ...] = ()
+        """Other trades that cards allow at any time."""
+        self.offers: tuple[Card, ...] = ()
+        self.any_time: tuple[tuple[Card, Effect], ...] = ()
+        self.idles = True
+        """Whether no card allows a trade or a deed at any time, beside what everybody may do."""
+        self.priced: tuple[PriceRule, ...] = ()
+        """In the order in which they apply."""
+        self.housed: tuple[Card, ...] = ()
+        self.roomier = 0
+        """How many animals more each pasture holds."""
+        self.beds = 0
+        self.more_fences = 0
+        """How many fences more, for nothing, whenever fences are built."""
+        self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
+        """(card, number of the stack, the crops that it takes)."""
+        self.enters: tuple[Card, ...] = ()
+        self.early: tuple[Card, ...] = ()
+        self.bans: frozenset[str] = frozenset()
+        self.permits: frozenset[str] = frozenset()
+        self.as_minor: tuple[Card, ...] = ()
+        self.renovations: tuple[Card, ...] = ()
+        self.wakes: tuple[Card, ...] = ()
+        self.misses_harvest: tuple[Card, ...] = ()
+        self.heard = 0
+        """The moments that some card of this player listens to, as a mask; and whether one asks a toll (`TOLLS`)."""
+        self.at_spaces: frozenset[str] = frozenset()
+        """The names and classes of spaces before whose actions some card acts."""
+        self.everywhere = False
+        """Whether some card acts before the actions of any space."""
+        self.reactions: dict[int, tuple[Reaction, ...]] = {}
+        """By moment, in the order in which the cards were played."""
+
+
+_abilities_memo: Final[dict[tuple[Card, ...], Abilities]] = {}
+_MEMO_LIMIT: Final = 1_000
+
+
+def abilities_of(cards: tuple[Card, ...]) -> Abilities:
+    """What these cards add up to while they lie in front of a player."""
+    known = _abilities_memo.get(cards)
+    if known is None:
+        if len(_abilities_memo) >= _MEMO_LIMIT:
+            _abilities_memo.clear()
+        known = _abilities_memo[cards] = _add_up(cards)
+    return known
+
+
+def _add_up(cards: tuple[Card, ...]) -> Abilities:
+    result = Abilities(cards)
+    crafts: list[Conversion] = []
+    recipes: list[Conversion] = []
+    trades: list[Conversion] = []
+    ovens: list[tuple[int, int]] = []
+    prices: list[PriceRule] = []
+    source: dict[int, str] = {}
+    for card in cards:
+        rules = card.rules
+        if rules.cooks is not None:
+            for good, food in zip(_COOKED, rules.cooks, strict=True):
+                if food > result.cooking[good]:
+                    result.cooking[good] = food
+                    source[good] = card.id
+        if rules.oven is not None:
+            ovens.append(rules.oven)
+        for conversion in rules.conversions:
+            (crafts if conversion.once_per_harvest else trades).append(conversion)
+        recipes.extend(rules.recipes)
+        prices.extend(rules.prices)
+        result.any_time += tuple([(card, effect) for effect in rules.any_time])
+        result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
+        result.beds += rules.beds
+        result.more_fences += rules.more_fences
+        result.bans |= rules.bans
+        result.permits |= rules.permits
+        if rules.as_minor is not None:
+            result.as_minor += (card,)
+        if rules.early is not None:
+            result.early += (card,)
+        result.roomier += rules.roomier
+        if rules.offers is not None:
+            result.offers += (card,)
+        if rules.holds is not None:
+            result.housed += (card,)
+        if rules.enters is not None:
+            result.enters += (card,)
+        if rules.renovations is not None:
+            result.renovations += (card,)
+        if rules.wakes is not None:
+            result.wakes += (card,)
+        if rules.misses_harvest is not None:
+            result.misses_harvest += (card,)
+        for number, trigger in enumerate(rules.triggers):
+            result.heard |= 1 << trigger.moment
+            if trigger.moment in (BEFORE_USE, ON_USE):
+                result.at_spaces |= trigger.spaces
+                result.everywhere = result.everywhere or not trigger.spaces
+            if trigger.compulsory and trigger.moment in (BEFORE_USE, ON_USE):
+                result.heard |= 1 << TOLLS
+            reaction = Reaction(card, number, trigger)
+            result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
+    result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
+    ovens.sort(reverse=True)
+    result.ovens = tuple(ovens)
+    meals = [
+        Conversion(bag({good: 1}), bag({FOOD: result.cooking[good]}), source.get(good, ""))
+        for good in _COOKED
+        if result.cooking[good]
+    ]
+    result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
+    result.conversions = (*meals, *result.recipes, *crafts)
+    result.trades = tuple(trades)
+    result.idles = not (result.trades or result.offers or result.any_time)
+    return result
+
+
+def _is_best(recipe: Conversion, recipes: list[Conversion]) -> bool:
+    """Whether it is the first of those that give the most food for the same goods."""
+    rivals = [other for other in recipes if other.give == recipe.give]
+    return max(rivals, key=lambda rival: rival.get[FOOD]) is recipe
+
+
+_COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+NO_CARDS: Final = abilities_of(())

@@ -1,0 +1,108 @@
+"""The answer to a question: a kind and its arguments, with one code that is the same on every machine and for ever.
+
+The code is short, ASCII and free of any language, as a chess move is in UCI: `place:forest`, `fence:a1a2`, `sow:2g1v`.
+It names spaces, cards, goods and cells by their ids, and no two answers to one question have the same. What an action
+touches (a space, cells, cards, goods) is listed too, so that a page, a terminal and a network can each show it their
+way; `message` is what people are told of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.farm.grid import boundary, cell_names, edge_names
+from agricola.engine.goods import Bag, named
+from agricola.engine.message import Message, say
+
+# The kinds of action, in the order in which a list of legal actions shows them.
+PLACE: Final = 0
+CHOOSE: Final = 1
+ROOM: Final = 2
+STABLE: Final = 3
+PLOW: Final = 4
+FENCE: Final = 5
+PASTURE: Final = 6
+SOW: Final = 7
+BAKE: Final = 8
+CARD: Final = 9
+PAY: Final = 10
+KEEP: Final = 11
+CONVERT: Final = 12
+USE: Final = 13
+DONE: Final = 14
+KIND_NAMES: Final = (
+    "place", "choose", "room", "stable", "plow", "fence", "pasture", "sow", "bake", "card", "pay", "keep", "convert",
+    "use", "done",
+)  # fmt: skip
+
+
+class Action:
+    """One answer to the decision that a game waits for."""
+
+    __slots__ = ("args", "cards", "cells", "code", "goods", "kind", "message", "space", "tile")
+
+    def __init__(
+        self,
+        kind: int,
+        args: tuple[int, ...],
+        code: str,
+        message: Message,
+        space: str | None = None,
+        cells: int = 0,
+        cards: tuple[str, ...] = (),
+        goods: Bag | None = None,
+        tile: str = "",
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        """Numbers for whoever carries the action out; the code says the same by ids."""
+        self.code = code
+        self.message = message
+        self.space = space
+        self.cells = cells
+        self.cards = cards
+        self.goods = goods
+        self.tile = tile
+        """The kind of tile that is built, or built on, on a farm of tiles."""
+
+    @property
+    def kind_name(self) -> str:
+        """What kind of action this is, as a word: "place", "plow", "pay", ..."""
+        return KIND_NAMES[self.kind]
+
+    @property
+    def touches(self) -> dict[str, object]:
+        """What the action touches: `space`, `cells`, `edges`, `tile`, `cards`, `goods`; only those that it has."""
+        touched: dict[str, object] = {}
+        if self.space is not None:
+            touched["space"] = self.space
+        if self.cells:
+            touched["cells"] = cell_names(self.cells)
+        if self.kind == FENCE:
+            touched["edges"] = edge_names(boundary(self.cells))
+        if self.tile:
+            touched["tile"] = self.tile
+        if self.cards:
+            touched["cards"] = list(self.cards)
+        if self.goods is not None:
+            touched["goods"] = named(self.goods)
+        return touched
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return f"<{self.code}>"
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code
+
+    def __lt__(self, other: Action) -> bool:
+        return (self.kind, self.args, self.code) < (other.kind, other.args, other.code)
+
+
+DONE_ACTION: Final = Action(DONE, (), "done", say("act-done"))
+END_TURN_ACTION: Final = Action(DONE, (), "end", say("act-end-turn"))

@@ -1,0 +1,454 @@
+"""What the engine must know of a card: a record, never a subclass.
+
+The vocabulary in `agricola.cards.words` builds these records; the engine only reads them. A card that is in play
+changes prices, houses animals, converts goods, reacts to moments or scores, each through one field here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.goods import KINDS, Bag, goods_code
+from agricola.engine.kernel.actions import KIND_NAMES, Action
+from agricola.engine.message import Message, say
+
+if TYPE_CHECKING:
+    from agricola.engine.farm.animals import Housing
+    from agricola.engine.kernel.effect import Effect
+    from agricola.engine.kernel.events import Event
+    from agricola.engine.kernel.spaces import Space
+    from agricola.engine.kernel.state import GameState
+
+MAJOR: Final = 0
+"""The kind of a major improvement."""
+MINOR: Final = 1
+"""The kind of a minor improvement."""
+OCCUPATION: Final = 2
+"""The kind of an occupation."""
+
+# What is being paid for: price rules of cards look at it.
+FOR_ROOM: Final = 0
+FOR_RENOVATION: Final = 1
+FOR_STABLE: Final = 2
+FOR_FENCES: Final = 3
+FOR_IMPROVEMENT: Final = 4
+FOR_OCCUPATION: Final = 5
+
+
+class Cost:
+    """One complete way to pay: goods, and perhaps a card that is given back."""
+
+    __slots__ = ("goods", "needs", "returns", "through", "uses")
+
+    def __init__(
+        self, goods: Bag, returns: str = "", uses: tuple[str, ...] = (), through: tuple[str, ...] = ()
+    ) -> None:
+        self.goods = goods
+        self.needs: tuple[tuple[int, int], ...] = tuple([(good, goods[good]) for good in range(KINDS) if goods[good]])
+        self.returns = returns
+        """A word in the name of the card that is given back; empty for none."""
+        self.uses = uses
+        """The cards whose discount for this round is spent by paying this way."""
+        self.through = through
+        """The cards whose price rules have made it what it is."""
+
+    def of(self, goods: Bag) -> Cost:
+        """The same way to pay with other goods."""
+        return Cost(goods, self.returns, self.uses, self.through)
+
+    def same_as(self, other: Cost) -> bool:
+        """Whether both ask for the same, whatever cards they are owed to."""
+        return self.goods == other.goods and self.returns == other.returns and self.uses == other.uses
+
+    def message(self) -> Message:
+        """What it asks for."""
+        if not self.returns:
+            return say("cost-goods", goods=self.goods)
+        if not self.needs:
+            return say("cost-return", returns=self.returns)
+        return say("cost-goods-and-return", goods=self.goods, returns=self.returns)
+
+    def __repr__(self) -> str:
+        return f"<{goods_code(self.goods)}{f' and a {self.returns}' if self.returns else ''}>"
+
+
+Price = tuple[Cost, ...]
+"""Alternatives; exactly one is paid in full (original 8.9)."""
+
+
+def price_message(price: Price) -> Message:
+    """What a price asks for, with its alternatives."""
+    return price[0].message() if len(price) == 1 else say("do-or", parts=tuple([cost.message() for cost in price]))
+
+
+class Conversion:
+    """A trade of goods that its owner may make: at any time, or once in each harvest."""
+
+    __slots__ = ("_actions", "card", "chained", "get", "give", "limit", "on_use", "once_per_harvest")
+
+    def __init__(
+        self,
+        give: Bag,
+        get: Bag,
+        card: str = "",
+        once_per_harvest: bool = False,
+        limit: int = 0,
+        chained: bool = False,
+        on_use: Callable[[GameState, int, int], None] | None = None,
+    ) -> None:
+        self.give = give
+        self.get = get
+        self.card = card
+        self.once_per_harvest = once_per_harvest
+        self.limit = limit
+        """How many times it can be made before it is gone; 0 for any number."""
+        self.chained = chained
+        """Whether the one listed before it must have been made first, as in a pile of goods."""
+        self.on_use = on_use
+        """What the card remembers of it, given the seat and the number of times."""
+        self._actions: dict[tuple[int, int, int], Action] = {}
+
+    def times(self, goods: list[int]) -> int:
+        """How many times a supply allows it."""
+        most = 1 << 30
+        for good in range(KINDS):
+            if self.give[good]:
+                most = min(most, goods[good] // self.give[good])
+        return min(most, self.limit) if self.limit else most
+
+    def code(self, times: int) -> str:
+        """What it makes of what, so many times, and by which card: "2g>4f", "1w>1f@A067"."""
+        given = goods_code([amount * times for amount in self.give])
+        got = goods_code([amount * times for amount in self.get])
+        return f"{given}>{got}@{self.card}" if self.card else f"{given}>{got}"
+
+    def action(self, kind: int, index: int, times: int) -> Action:
+        """The action of converting that many times."""
+        key = (kind, index, times)
+        known = self._actions.get(key)
+        if known is None:
+            given = tuple([amount * times for amount in self.give])
+            got = tuple([amount * times for amount in self.get])
+            cards = (self.card,) if self.card else ()
+            code = f"{KIND_NAMES[kind]}:{self.code(times)}"
+            told = (
+                say("act-convert", give=given, get=got, card=self.card)
+                if self.card
+                else say("act-convert", give=given, get=got)
+            )
+            known = self._actions[key] = Action(kind, (index, times), code, told, cards=cards, goods=given)
+        return known
+
+
+class Purpose:
+    """What a price is for, so that a card's price rule can tell."""
+
+    __slots__ = ("card", "count", "kind", "literal", "material")
+
+    def __init__(
+        self, kind: int, material: int = 0, count: int = 1, card: Card | None = None, literal: bool = True
+    ) -> None:
+        self.kind = kind
+        self.material = material
+        self.count = count
+        self.card = card
+        self.literal = literal
+        """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
+
+
+_NAMED_LIMIT: Final = 256
+"""How many prices a rule remembers that it has put its card's name to."""
+
+# Price rules apply in this order (revised OP-36): one base price, then reductions, then substitutions.
+REPLACES: Final = 0
+REDUCES: Final = 1
+SUBSTITUTES: Final = 2
+
+
+class PriceRule:
+    """How a card changes prices: at which step, for what, and the alternatives it makes of the alternatives so far."""
+
+    __slots__ = ("_named", "card", "change", "purposes", "step")
+
+    def __init__(
+        self, step: int, purposes: tuple[int, ...], change: Callable[[GameState, int, Purpose, Price], Price]
+    ) -> None:
+        self.step = step
+        self.purposes = sum([1 << purpose for purpose in purposes])
+        """What it is for, as a mask."""
+        self.change = change
+        self.card = ""
+        """The id of the card that it is printed on, which names itself here."""
+        self._named: dict[tuple[Price, Price], Price] = {}
+
+    def apply(self, g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+        """The alternatives that it makes of those so far; what is new names the card."""
+        then = self.change(g, seat, purpose, now)
+        if then is now:
+            return now
+        # Equal questions get the very same answer, so that what later rules have worked out for it still holds.
+        key = (now, then)
+        named = self._named.get(key)
+        if named is None:
+            if len(self._named) >= _NAMED_LIMIT:
+                self._named.clear()
+            named = self._named[key] = tuple([self._owed(cost, now) for cost in then])
+        return named
+
+    def _owed(self, cost: Cost, now: Price) -> Cost:
+        if any([cost is one or cost.same_as(one) for one in now]):
+            return cost
+        return Cost(cost.goods, cost.returns, cost.uses, (*cost.through, self.card))
+
+
+class Condition:
+    """A question about the state that a card asks, and what it says of it.
+
+    It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
+    """
+
+    __slots__ = ("draws", "says", "spaces", "test", "turns")
+
+    def __init__(
+        self,
+        says: Message,
+        test: Callable[[GameState, int, Event | None], bool],
+        draws: int = 0,
+        spaces: frozenset[str] = frozenset(),
+        turns: int = 0,
+    ) -> None:
+        self.says = says
+        self.test = test
+        self.draws = draws
+        """The goods, and `FIELD_CROPS`, that it looks at, as a mask; see `Effect.draws_on`."""
+        self.spaces = spaces
+        """The spaces that it names, which a board checks."""
+        self.turns = turns
+        """The moments after which it may have come true, as a mask; 0 where nobody needs to know."""
+
+    def __bool__(self) -> bool:
+        raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")
+
+
+# Whose doing a trigger listens to.
+OWN: Final = 0
+OTHERS: Final = 1
+ANYONE: Final = 2
+
+
+class Trigger:
+    """When something happens, do something: the moment, whose doing, a condition and an effect."""
+
+    __slots__ = ("compulsory", "condition", "effect", "moment", "of_itself", "spaces", "whose")
+
+    def __init__(
+        self,
+        moment: int,
+        effect: Effect,
+        whose: int = OWN,
+        spaces: frozenset[str] = frozenset(),
+        condition: Condition | None = None,
+        compulsory: bool = False,
+        of_itself: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.effect = effect
+        self.whose = whose
+        self.spaces = spaces
+        """Names or classes of the spaces whose use it listens to; empty for any."""
+        self.condition = condition
+        self.compulsory = compulsory
+        """True for a toll: when it can't be paid, what it hangs on can't be done."""
+        self.of_itself = of_itself
+        """True for "when you build this card": other cards do not set it off."""
+
+
+class ScoreLine:
+    """One explained line of a score sheet."""
+
+    __slots__ = ("category", "explanation", "points")
+
+    def __init__(self, category: str, points: int, explanation: Message) -> None:
+        self.category = category
+        self.points = points
+        self.explanation = explanation
+        """What the points are for."""
+
+    def __repr__(self) -> str:
+        return f"{self.category}: {self.explanation}: {self.points}"
+
+
+Scoring = Callable[["GameState", int], tuple[int, Message]]
+"""A card's bonus points for its owner at the end, with the explanation."""
+ScoringForAll = Callable[["GameState", int, int], tuple[int, Message]]
+"""A card's bonus points for any seat at the end: (state, owner, seat)."""
+
+
+class CardRules:
+    """What a card does while it lies in front of a player. Every field is optional."""
+
+    __slots__ = (
+        "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "counts_as", "early", "enters",
+        "from_hand", "holds", "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits",
+        "plots", "prices", "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers",
+        "wakes",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        triggers: tuple[Trigger, ...] = (),
+        from_hand: tuple[Trigger, ...] = (),
+        cooks: tuple[int, int, int, int, int] | None = None,
+        oven: tuple[int, int] | None = None,
+        conversions: tuple[Conversion, ...] = (),
+        recipes: tuple[Conversion, ...] = (),
+        offers: Callable[[GameState, int], tuple[Conversion, ...]] | None = None,
+        any_time: tuple[Effect, ...] = (),
+        brings: int = 0,
+        prices: tuple[PriceRule, ...] = (),
+        holds: Callable[[GameState, int, Housing], Housing] | None = None,
+        roomier: int = 0,
+        beds: int = 0,
+        more_fences: int = 0,
+        plots: tuple[tuple[int, ...], ...] = (),
+        enters: Callable[[GameState, int, Space], bool] | None = None,
+        early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
+        bans: frozenset[str] = frozenset(),
+        permits: frozenset[str] = frozenset(),
+        as_minor: Callable[[GameState, int, Card], bool] | None = None,
+        counts_as: int = 1,
+        renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
+        wakes: Callable[[GameState, int], bool] | None = None,
+        misses_harvest: Callable[[GameState, int], bool] | None = None,
+        names: frozenset[str] = frozenset(),
+        notes: Callable[[GameState, int], Message | None] | None = None,
+        space: Space | None = None,
+        scoring: Scoring | None = None,
+        scoring_for_all: ScoringForAll | None = None,
+    ) -> None:
+        self.triggers = triggers
+        self.orders: tuple[Effect, ...] = tuple(
+            [trigger.effect for trigger in triggers if trigger.of_itself and trigger.compulsory]
+        )
+        """What it orders when it is played; it can't be played where that can't be done (revised 12.8)."""
+        self.from_hand = from_hand
+        """Triggers that work while the card is in the hand; each of them plays the card."""
+        self.cooks = cooks
+        """Food for a grain, a vegetable, a sheep, a boar and a cattle at any time."""
+        self.oven = oven
+        """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
+        self.conversions = conversions
+        self.recipes = recipes
+        """Several goods for food at any time; of those for the same goods the best one counts."""
+        self.offers = offers
+        """Trades that depend on what the card remembers."""
+        self.any_time = any_time
+        """Deeds that its owner may do at any time."""
+        self.brings = brings
+        """The goods, and `FIELD_CROPS`, that these deeds bring, as a mask."""
+        self.prices = prices
+        self.holds = holds
+        """Changes the places for animals."""
+        self.roomier = roomier
+        """How many animals more each pasture holds, stables or not."""
+        self.beds = beds
+        """People who live here in place of a room."""
+        self.more_fences = more_fences
+        """Fences that may be built on top, for nothing, whenever at least one is built."""
+        self.plots = plots
+        """The crops that each stack of a field card takes."""
+        self.enters = enters
+        """Whether its owner may use an occupied space."""
+        self.early = early
+        """Spaces that its owner may use before they are in play."""
+        self.bans = bans
+        """What its owner may not do any more."""
+        self.permits = permits
+        """What its owner may do beside the rules."""
+        self.as_minor = as_minor
+        """Which major improvements its owner may build as minor ones."""
+        self.counts_as = counts_as
+        """How many cards of its kind it counts as, where cards are counted."""
+        self.renovations = renovations
+        """More materials that the house may be renovated to."""
+        self.wakes = wakes
+        """Whether its owner could place somebody although nobody is at home."""
+        self.misses_harvest = misses_harvest
+        self.names = names
+        """The names and classes of spaces that it speaks of; a board refuses the card when it has none of that name."""
+        self.notes = notes
+        """What it remembers, for everybody at the table; None while there is nothing to say."""
+        self.space = space
+        """An action space that comes into play with the card."""
+        self.scoring = scoring
+        self.scoring_for_all = scoring_for_all
+
+
+class Card:
+    """An improvement or an occupation: its printed facts and its rules."""
+
+    __slots__ = (
+        "category", "deck", "id", "kind", "name", "players", "points", "prerequisite", "price", "price_by", "rules",
+        "text", "traveling",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: str,
+        kind: int,
+        price: Price,
+        points: int,
+        text: str,
+        rules: CardRules,
+        deck: str = "",
+        players: int = 1,
+        category: str = "",
+        prerequisite: Condition | None = None,
+        price_by: Callable[[GameState, int], Price] | None = None,
+        traveling: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.price = price
+        """For an occupation: what it costs on top of the occupation cost."""
+        self.points = points
+        self.text = text
+        self.rules = rules
+        self.deck = deck
+        self.players = players
+        """The smallest number of players with whom it is used."""
+        self.category = category
+        self.prerequisite = prerequisite
+        self.price_by = price_by
+        """A price that depends on the player's situation, in place of `price`."""
+        self.traveling = traveling
+        """Whether it goes to the left neighbour's hand after it was played."""
+        for rule in rules.prices:
+            rule.card = id
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.id}>"
+
+
+def is_called(card: Card, word: str) -> bool:
+    """Whether a card is an improvement of the class that a word names: the word stands in its name (original OP-33).
+
+    Who builds a thing is not the thing: occupations belong to no class.
+    """
+    return card.kind != OCCUPATION and word in card.name
+
+
+class Reaction:
+    """A trigger that has been set off and waits its turn."""
+
+    __slots__ = ("card", "number", "trigger")
+
+    def __init__(self, card: Card, number: int, trigger: Trigger) -> None:
+        self.card = card
+        self.number = number
+        self.trigger = trigger

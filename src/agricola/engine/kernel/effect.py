@@ -1,0 +1,124 @@
+"""A small immutable deed that waits on the stack, and the frame that it waits in.
+
+An effect is built once, when cards and editions are loaded, and pushed by reference. What belongs to one occasion
+(whose it is, on which space, how far it has come) is in the frame, which is never changed but replaced: so clones share
+frames.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.actions import Action
+from agricola.engine.message import Message, Reasons, say
+
+if TYPE_CHECKING:
+    from agricola.engine.kernel.card import Price, Reaction
+    from agricola.engine.kernel.events import Event
+    from agricola.engine.kernel.state import GameState
+
+
+class Stuck(Exception):
+    """A compulsory effect that can't be carried out. A trial meets it; play never does."""
+
+
+class Frame:
+    """One effect waiting on the stack, with the occasion that it belongs to."""
+
+    __slots__ = ("effect", "event", "n", "price", "reactions", "seat", "space")
+
+    def __init__(
+        self,
+        effect: Effect,
+        seat: int,
+        space: int = NO_SPACE,
+        n: int = 0,
+        event: Event | None = None,
+        price: Price | None = None,
+        reactions: tuple[Reaction, ...] = (),
+    ) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.space = space
+        self.n = n
+        """How far a deed of several steps has come."""
+        self.event = event
+        self.price = price
+        self.reactions = reactions
+
+
+class Effect:
+    """A deed as data. Subclasses say when it is possible, how it resolves, and what it asks."""
+
+    name: str
+    """Where it stands, e.g. "Farm Expansion/0": its identity in saved positions and keys."""
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    def __bool__(self) -> bool:
+        raise TypeError(f"the effect {type(self).__name__} has no truth value; use may, both, either, when")
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects that this one is made of."""
+        return ()
+
+    def label(self) -> Message:
+        """What it does, for a choice between effects."""
+        raise NotImplementedError
+
+    def asks(self) -> Message:
+        """What its question is about."""
+        return self.label()
+
+    def tells(self) -> Message:
+        """What it does, for somebody who looks at the space that offers it."""
+        return self.label()
+
+    def automatic(self) -> bool:
+        """Whether it asks nothing and can be carried out in any order with others of its kind."""
+        return False
+
+    def can_come_first(self) -> bool:
+        """Whether it is automatic and nobody would wait with it: it only brings goods, and always the same."""
+        return False
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        """The fast answer to: could this seat carry the effect through now? Exact while no card reacts to it."""
+        return True
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        """The goods, and `FIELD_CROPS`, of which more could change what is possible, as a mask.
+
+        What is only paid is left out, because a payment raises what is missing by itself; but for food, of which a deed
+        may bring more than a payment knows.
+        """
+        return 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
+        return ()
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        """Take the effect off the top of the stack: change the state, push more effects, or ask."""
+        raise NotImplementedError
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        """Carry out the answer to what `resolve` asked."""
+        raise NotImplementedError
+
+    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+        """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
+        return (say("why-no-cell-asked"),)
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
+        return {}
+
+
+def name_tree(effect: Effect, name: str) -> None:
+    """Give an effect and all its parts the names by which saved positions know them."""
+    effect.name = name
+    for number, part in enumerate(effect.parts()):
+        name_tree(part, f"{name}/{number}")

@@ -1,0 +1,150 @@
+"""The moments that a printed text can speak of, and what each one carries.
+
+Whatever the engine does, a card can react to. A card is attached to the moment that its text names, never to one that
+happens to be handy. The points in time are those of revised 6.7 (T01 to T36) and original 15; the deeds are T10.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from agricola.engine.goods import EMPTY_BAG, Bag
+from agricola.engine.ids import NO_SPACE
+
+if TYPE_CHECKING:
+    from agricola.engine.kernel.card import Card
+
+MOMENTS: Final = (
+    "before the round", "round card revealed", "round start", "replenished", "end of preparation",
+    "start of work", "before use", "on use", "immediately after use", "after use", "end of turn",
+    "end of work", "after work", "start of returning home", "returning home", "after returning home",
+    "before the harvest", "harvest start", "before the field phase", "start of the field phase", "field phase",
+    "end of the field phase", "after the field phase", "start of feeding", "feeding", "after feeding",
+    "start of breeding", "breeding", "after breeding", "harvest end", "after the harvest", "end of the round",
+    "before scoring",
+    "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
+    "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
+    "goods taken",
+)  # fmt: skip
+
+BEFORE_ROUND: Final = 0
+CARD_REVEALED: Final = 1
+ROUND_START: Final = 2
+REPLENISHED: Final = 3
+PREPARATION_END: Final = 4
+WORK_START: Final = 5
+BEFORE_USE: Final = 6
+ON_USE: Final = 7
+IMMEDIATELY_AFTER_USE: Final = 8
+AFTER_USE: Final = 9
+TURN_END: Final = 10
+WORK_END: Final = 11
+AFTER_WORK: Final = 12
+HOME_START: Final = 13
+RETURNING_HOME: Final = 14
+AFTER_HOME: Final = 15
+BEFORE_HARVEST: Final = 16
+HARVEST_START: Final = 17
+BEFORE_FIELDS: Final = 18
+FIELDS_START: Final = 19
+FIELDS: Final = 20
+FIELDS_END: Final = 21
+AFTER_FIELDS: Final = 22
+FEEDING_START: Final = 23
+FEEDING: Final = 24
+AFTER_FEEDING: Final = 25
+BREEDING_START: Final = 26
+BREEDING: Final = 27
+AFTER_BREEDING: Final = 28
+HARVEST_END: Final = 29
+AFTER_HARVEST: Final = 30
+ROUND_END: Final = 31
+BEFORE_SCORING: Final = 32
+BEFORE_CARD: Final = 33
+CARD_PLAYED: Final = 34
+ROOMS_BUILT: Final = 35
+RENOVATED: Final = 36
+STABLES_BUILT: Final = 37
+FENCES_BUILT: Final = 38
+PLOWED: Final = 39
+SOWN: Final = 40
+BAKED: Final = 41
+GREW: Final = 42
+GAINED: Final = 43
+CONVERTED: Final = 44
+TURN_OVER: Final = 45
+PASTURES_BUILT: Final = 46
+GOODS_TAKEN: Final = 47
+
+TOLLS: Final = 60
+"""Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""
+
+# How a card was played.
+BY_CARD: Final = 0
+"""By a card's effect, not by an action."""
+BY_MINOR_ACTION: Final = 1
+"""By a "Minor Improvement" action."""
+BY_MAJOR_OR_MINOR_ACTION: Final = 2
+"""By a "Major or Minor Improvement" action."""
+BY_OCCUPATION_ACTION: Final = 3
+"""By an action that plays an occupation."""
+BY_MINOR_ACTION_AGAIN: Final = 4
+"""By another "Minor Improvement" action, which a card added to the first."""
+BY_MAJOR_OR_MINOR_ACTION_AGAIN: Final = 5
+"""By another "Major or Minor Improvement" action, which a card added to the first."""
+BY_ADDED_MAJOR_OR_MINOR_ACTION: Final = 6
+"""By a "Major or Minor Improvement" action that a card added to something else."""
+
+# Where gained goods come from.
+FROM_SUPPLY: Final = 0
+"""Goods from the general supply."""
+FROM_SPACE: Final = 1
+"""Goods that lay on the action space that was used."""
+FROM_ROUND_SPACE: Final = 2
+"""Goods that waited on a round space."""
+FROM_HARVEST: Final = 3
+"""Crops from fields."""
+FROM_CONVERSION: Final = 4
+"""Goods that were got for others."""
+FROM_PLAYER: Final = 5
+"""Goods that another player had."""
+SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion", "player")
+
+
+class Event:
+    """One thing that happened: when, by whom, on which space, with which goods from where."""
+
+    __slots__ = ("before", "card", "cells", "count", "goods", "lay_there", "moment", "seat", "source", "space")
+
+    def __init__(
+        self,
+        moment: int,
+        seat: int,
+        space: int = NO_SPACE,
+        goods: Bag = EMPTY_BAG,
+        source: int = FROM_SUPPLY,
+        card: Card | None = None,
+        count: int = 0,
+        before: int = 0,
+        cells: int = 0,
+        lay_there: Bag = EMPTY_BAG,
+    ) -> None:
+        self.moment = moment
+        self.seat = seat
+        self.space = space
+        self.goods = goods
+        """What it is about; after the use of a space, all that the space itself gave."""
+        self.source = source
+        self.card = card
+        """The card that was played, that converts; for goods gained, the card that gives them, if one does."""
+        self.count = count
+        """How many were built, baked, sown; for a renovation the new material.
+
+        At the use of a space: how many people the same seat placed earlier in the turn.
+        """
+        self.before = before
+        """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
+        self.cells = cells
+        """Where something was built, as a mask."""
+        self.lay_there = lay_there
+        """After the use of a space: those of the goods that lay there and were taken."""

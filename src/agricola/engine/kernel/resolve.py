@@ -1,0 +1,36 @@
+"""The stack machine: take the top effect; it changes the state, pushes more effects, or asks."""
+
+from __future__ import annotations
+
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.event_log import EventLog
+from agricola.engine.kernel.state import GameState
+
+
+def run(g: GameState, floor: int = 0) -> None:
+    """Resolve effects until somebody must choose, or until the stack is down to `floor`."""
+    stack = g.stack
+    if g.event_log is not None:
+        _run_recorded(g, g.event_log, floor)
+        return
+    while len(stack) > floor and not g.waiting:
+        top = stack[-1]
+        top.effect.resolve(g, top)
+
+
+def _run_recorded(g: GameState, log: EventLog, floor: int) -> None:
+    """The same, with a log that follows; apart, so that nobody else pays for it at each step."""
+    stack = g.stack
+    while len(stack) > floor and not g.waiting:
+        top = stack[-1]
+        log.follow(g, top)
+        top.effect.resolve(g, top)
+
+
+def answer(g: GameState, action: Action) -> None:
+    """Carry out the answer to the open question."""
+    top = g.stack[-1]
+    g.waiting = False
+    if g.event_log is not None:
+        g.event_log.follow(g, top)
+    top.effect.choose(g, top, action)

@@ -1,0 +1,276 @@
+"""Action spaces as containers, and the board that a game is played on.
+
+A board is what an edition builds for one number of players and one set of options: the spaces in the order of the
+board, the round cards by stage, the major improvements, prices and tables. It never changes, so every game and clone
+with the same set-up shares it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from agricola.engine.goods import KINDS
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import CARD, PLACE, Action
+from agricola.engine.kernel.card import MAJOR, Card, Conversion, Price, ScoreLine
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.state import GameState, Player, in_play
+from agricola.engine.message import say
+
+if TYPE_CHECKING:
+    from agricola.engine.farm.farmyard import Yard
+
+JsonOption = bool | int | str | tuple[str, ...]
+
+
+def space_id(name: str) -> str:
+    """The id of a space that has no other: its name in small letters, "grain_seeds"."""
+    return re.sub("[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
+class Space:
+    """One action space: what it is called, what piles up there, what its user does."""
+
+    __slots__ = (
+        "action",
+        "card",
+        "classes",
+        "effect",
+        "from_round",
+        "id",
+        "income",
+        "index",
+        "name",
+        "site",
+        "stage",
+        "tile",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        effect: Effect,
+        income: tuple[tuple[int, int], ...] = (),
+        stage: int = 0,
+        from_round: int = 0,
+        tile: str = "",
+        classes: frozenset[str] = frozenset(),
+        id: str = "",
+    ) -> None:
+        self.name = name
+        self.id = id or space_id(name)
+        """What codes, records and messages call it: stable for ever. Made of the name where nothing else is said."""
+        self.effect = effect
+        self.income = income
+        """(good, number) pairs that are added in each preparation phase."""
+        self.stage = stage
+        """The stage of a round card; 0 for a space that is there from the start."""
+        self.from_round = from_round
+        self.tile = tile
+        """Spaces of one tile take one person between them (revised 16.2)."""
+        self.classes = classes
+        self.card: Card | None = None
+        """The card that brings the space into play."""
+        self.index = -1
+        self.site = -1
+        """Where the person stands: the index of the first space of the same tile."""
+        self.action = _placing(self)
+
+    def on_card(self, card: Card) -> Space:
+        """The same space for one board, in play while the card is."""
+        copy = Space(self.name, self.effect, self.income, self.stage, self.from_round, self.tile, self.classes, self.id)
+        copy.card = card
+        return copy
+
+    def answers_to(self, names: frozenset[str]) -> bool:
+        """Whether one of the names is this space's or one of its classes."""
+        return self.name in names or not self.classes.isdisjoint(names)
+
+
+def _placing(space: Space) -> Action:
+    """The action of placing a person on a space."""
+    return Action(PLACE, (space.index,), f"place:{space.id}", say("act-place", space=space.id), space=space.id)
+
+
+class Board:
+    """Everything that stays the same during a game."""
+
+    def __init__(
+        self,
+        *,
+        edition: str,
+        players: int,
+        with_cards: bool,
+        options: Mapping[str, JsonOption],
+        spaces: list[Space],
+        majors: tuple[Card, ...],
+        minors: tuple[Card, ...],
+        occupations: tuple[Card, ...],
+        all_cards: tuple[Card, ...],
+        flow: Effect,
+        stage_rounds: tuple[int, ...],
+        harvest_rounds: frozenset[int],
+        first_food: int,
+        other_food: int,
+        adult_need: int,
+        newborn_need: int,
+        room_prices: tuple[Price, ...],
+        renovation_prices: tuple[tuple[Price, ...], ...],
+        fence_prices: tuple[Price, ...],
+        new_yard: Callable[[], Yard],
+        yard_lines: Callable[[GameState, Player], list[ScoreLine]],
+        tie_break: Callable[[Player], int],
+        claims_survive: bool,
+        last_meals: Callable[[Conversion], bool],
+        work_steps: tuple[int, int],
+        space_names: frozenset[str] = frozenset(),
+        prices_in_any_order: bool = False,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.with_cards = with_cards
+        """Whether minor improvements and occupations are dealt."""
+        self.options = options
+        self.key = (edition, players, with_cards, tuple(sorted(options.items())))
+        self.majors = majors
+        self.minors = minors
+        """The minor improvements that are dealt."""
+        self.occupations = occupations
+        """The occupations that are dealt with this number of players."""
+        self.all_cards = all_cards
+        """Every card that the edition knows, also those that this number of players does not use."""
+        self.cards: dict[str, Card] = {card.id: card for card in all_cards}
+        """The same by id."""
+        for card in self.cards.values():
+            if card.rules.space is not None:
+                spaces.append(card.rules.space.on_card(card))
+        self.spaces = spaces
+        self.flow = flow
+        self.stage_rounds = stage_rounds
+        """The number of round cards in each stage."""
+        self.harvest_rounds = harvest_rounds
+        self.first_food = first_food
+        self.other_food = other_food
+        self.adult_need = adult_need
+        self.newborn_need = newborn_need
+        self.room_prices = room_prices
+        """By house material."""
+        self.renovation_prices = renovation_prices
+        """By the material that the house gets, then by the number of rooms."""
+        self.fence_prices = fence_prices
+        """By the number of fences."""
+        self.new_yard = new_yard
+        self.yard_lines = yard_lines
+        """The score sheet's lines for what is on the farm."""
+        self.tie_break = tie_break
+        """What decides between equal totals."""
+        self.claims_survive = claims_survive
+        """Whether goods on round spaces stay a player's own when the card that promised them is given back."""
+        self.last_meals = last_meals
+        """Which conversions the last feeding offers although nobody is hungry: those that may break a tie."""
+        self.fixed_order = max(stage_rounds) == 1
+        """Whether everybody knows in which order the round spaces open: they are printed on the board."""
+        self.work_steps = work_steps
+        """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
+        self.prices_in_any_order = prices_in_any_order
+        """Whether players put reductions and substitutions of a price in any order, or reductions come first."""
+        self.space_names = space_names
+        """The names and classes of spaces that cards may speak of: those of any number of players and any options."""
+        self.by_name: dict[str, Space] = {}
+        self.by_id: dict[str, Space] = {}
+        self.effects: dict[str, Effect] = {}
+        sites: dict[str, int] = {}
+        for index, space in enumerate(spaces):
+            space.index = index
+            space.action = _placing(space)
+            space.site = sites.setdefault(space.tile, index) if space.tile else index
+            name_tree(space.effect, space.id)
+            self.by_name[space.name] = space
+            self.by_id[space.id] = space
+            self._register(space.effect)
+        self.card_actions: dict[str, Action] = {}
+        for card in all_cards:
+            self._check_names(card)
+            self._register_card(card)
+        self._register(flow)
+        if len(self.by_name) != len(spaces) or len(self.by_id) != len(spaces):
+            raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name or id")
+
+    def add_card(self, card: Card) -> None:
+        """Let games on this board know one card more. It is not dealt."""
+        if self.cards.get(card.id, card) is not card:
+            raise ValueError(f"{card.name}: there is another card {card.id}, {self.cards[card.id].name}")
+        if card.id not in self.cards:
+            self._check_names(card)
+            self.all_cards = (*self.all_cards, card)
+            self.cards[card.id] = card
+            self._register_card(card)
+
+    def _check_names(self, card: Card) -> None:
+        """Refuse a card that speaks of a space which no game of the edition has: it would never act."""
+        for name in sorted(card.rules.names):
+            if name in self.space_names or any([space.answers_to(frozenset((name,))) for space in self.spaces]):
+                continue
+            near = "".join(difflib.get_close_matches(name, sorted(self.space_names), 1, 0))
+            raise ValueError(
+                f"{card.name} ({card.id}): the {self.edition} edition has no space {name!r}; is it {near!r}?"
+            )
+
+    def _register_card(self, card: Card) -> None:
+        told = say("act-build" if card.kind == MAJOR else "act-play", card=card.id)
+        self.card_actions[card.id] = Action(CARD, (len(self.card_actions),), f"card:{card.id}", told, cards=(card.id,))
+        for trigger in card.rules.triggers + card.rules.from_hand:
+            self._register(trigger.effect)
+        for effect in card.rules.any_time:
+            self._register(effect)
+
+    def _register(self, effect: Effect) -> None:
+        self.effects[effect.name] = effect
+        for part in effect.parts():
+            self._register(part)
+
+
+def stock_of(g: GameState, space: int) -> list[int]:
+    """What lies on a space, as ten counts."""
+    return g.stock[space * KINDS : space * KINDS + KINDS]
+
+
+def has_stock(g: GameState, space: int) -> bool:
+    """Whether anything lies on a space; what piles up there is looked at first, because it nearly always does."""
+    stock = g.stock
+    first = space * KINDS
+    for good, _ in g.board.spaces[space].income:
+        if stock[first + good]:
+            return True
+    for index in range(first, first + KINDS):
+        if stock[index]:
+            return True
+    return False
+
+
+def turned_up(g: GameState) -> int:
+    """How many round cards lie open: one for each round so far, but before a round its own is still hidden."""
+    return len([space for space in g.open if space.stage])
+
+
+def turn_up_the_rest(g: GameState) -> None:
+    """Let everybody know the round cards to come, which stay out of play until their rounds."""
+    if g.event_log is not None and not g.order_known and not g.board.fixed_order:
+        for index in g.order[turned_up(g) :]:
+            g.event_log.tell(g, told.REVEALED, space=index)
+    g.order_known = True
+
+
+def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:
+    """The spaces in play with so many round cards turned up: the permanent ones, those cards, and those on cards."""
+    revealed = g.order[:cards]
+    return tuple(
+        [
+            space
+            for space in g.board.spaces
+            if (space.index in revealed if space.stage else space.card is None or in_play(g, space.card))
+        ]
+    )

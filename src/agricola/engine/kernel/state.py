@@ -1,0 +1,302 @@
+"""GameState and Player: plain data that can be cloned in microseconds, compared and saved.
+
+What can be derived is not stored (pastures, capacities, used cells, points), with one exception: the abilities that a
+player's cards add up to (`abilities.py`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agricola.engine.farm.animals import Housing, housing
+from agricola.engine.farm.farmyard import Yard
+from agricola.engine.goods import BUILDING_RESOURCES, FOOD, KINDS, Bag
+from agricola.engine.kernel.abilities import NO_CARDS, Abilities, abilities_of
+from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import Card, Conversion
+from agricola.engine.kernel.effect import Effect, Frame
+
+if TYPE_CHECKING:
+    from agricola.engine.kernel.event_log import EventLog
+    from agricola.engine.kernel.spaces import Board, Space
+
+
+class Promise:
+    """Goods, or the right to a deed, that wait for a player on a round space."""
+
+    __slots__ = ("card", "effect", "goods", "round", "seat")
+
+    def __init__(self, round: int, seat: int, card: str, goods: Bag, effect: Effect | None = None) -> None:
+        self.round = round
+        self.seat = seat
+        self.card = card
+        self.goods = goods
+        self.effect = effect
+
+
+class Player:
+    """One player's farm, family, supply and cards."""
+
+    __slots__ = (
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "gained", "goods", "hand", "home",
+        "known", "lodgers", "newborns", "occupations_played", "placed", "seat", "spent", "yard",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        goods: list[int],
+        yard: Yard,
+        family: int,
+        lodgers: int,
+        newborns: int,
+        home: int,
+        placed: tuple[int, ...],
+        cradle: tuple[int, ...],
+        begging: int,
+        bonus: int,
+        cards: tuple[Card, ...],
+        hand: tuple[Card, ...],
+        known: tuple[Card, ...],
+        occupations_played: int,
+        spent: tuple[str, ...],
+        card_state: dict[str, tuple[int, ...]],
+        gained: int,
+        abilities: Abilities,
+    ) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.yard = yard
+        self.family = family
+        self.lodgers = lodgers
+        """People who live outside the house: they work and eat but are no family members."""
+        self.newborns = newborns
+        self.home = home
+        """People who can still be placed in this round."""
+        self.placed = placed
+        """The spaces on which the people stand, in the order of their placement."""
+        self.cradle = cradle
+        """The spaces on which the newborns of this round lie beside their parent."""
+        self.begging = begging
+        self.bonus = bonus
+        """Bonus points that were earned for good during the game."""
+        self.cards = cards
+        self.hand = hand
+        self.known = known
+        """Cards of the hand that everybody saw when they were passed on."""
+        self.occupations_played = occupations_played
+        self.spent = spent
+        """Cards whose use for this harvest is spent."""
+        self.card_state = card_state
+        """What lies on cards and what they remember; replaced, never changed in place."""
+        self.gained = gained
+        """Building resources got in this work phase, by whatever means; counted in games with hand cards."""
+        self.abilities = abilities
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.seat, self.goods.copy(), self.yard.clone(), self.family, self.lodgers, self.newborns, self.home,
+            self.placed, self.cradle, self.begging, self.bonus, self.cards, self.hand, self.known,
+            self.occupations_played, self.spent, self.card_state, self.gained, self.abilities,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this player's situation what it is, as a hashable value."""
+        return (
+            tuple(self.goods), self.yard.key(), self.family, self.lodgers, self.newborns, self.home, self.placed,
+            self.cradle, self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in
+            self.hand]), tuple([card.id for card in self.known]),             self.occupations_played, self.spent,
+            tuple(sorted(self.card_state.items())), self.gained,
+        )  # fmt: skip
+
+
+def new_player(seat: int, food: int, yard: Yard) -> Player:
+    """A player as the game begins: two people and some food."""
+    goods = [0] * KINDS
+    goods[FOOD] = food
+    return Player(
+        seat=seat, goods=goods, yard=yard, family=2, lodgers=0, newborns=0, home=2, placed=(), cradle=(), begging=0,
+        bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, gained=0,
+        abilities=NO_CARDS,
+    )  # fmt: skip
+
+
+class GameState:
+    """The whole position of a game, hidden parts included."""
+
+    __slots__ = (
+        "ask_end_turn", "ask_forced", "board", "chance", "event_log", "heard", "majors", "minor_pile",
+        "occupation_pile", "occupied", "open", "options", "order", "order_known", "players", "promises", "round",
+        "stack", "start", "stock", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        board: Board,
+        round: int,
+        start: int,
+        players: list[Player],
+        stock: list[int],
+        occupied: list[int],
+        order: tuple[int, ...],
+        open: tuple[Space, ...],
+        majors: tuple[Card, ...],
+        promises: tuple[Promise, ...],
+        stack: list[Frame],
+        options: list[Action],
+        waiting: bool,
+        chance: int,
+        heard: int,
+        ask_forced: bool,
+        minor_pile: tuple[Card, ...],
+        occupation_pile: tuple[Card, ...],
+        order_known: bool,
+        ask_end_turn: bool,
+    ) -> None:
+        self.board = board
+        self.round = round
+        self.start = start
+        """The seat that holds the starting player token."""
+        self.players = players
+        self.stock = stock
+        """What lies on the action spaces: ten counts for each space, one after the other. Copied before it is changed,
+        which happens more seldom than a clone."""
+        self.occupied = occupied
+        """For each site the seats that have a person there, as a mask."""
+        self.order = order
+        """The round cards by round. Hidden from round `round` on."""
+        self.open = open
+        """The spaces in play, in the order of the board."""
+        self.majors = majors
+        """The major improvements on the board."""
+        self.promises = promises
+        self.stack = stack
+        self.options = options
+        """The answers to the open question while `waiting`."""
+        self.waiting = waiting
+        self.chance = chance
+        """The generator's state. Hidden."""
+        self.heard = heard
+        """The moments that some card in play listens to, as a mask."""
+        self.ask_forced = ask_forced
+        self.minor_pile = minor_pile
+        self.occupation_pile = occupation_pile
+        self.order_known = order_known
+        """Whether the player chose the order of the round cards, which a solo player may (revised 14.2)."""
+        self.ask_end_turn = ask_end_turn
+        """Whether a turn ends only when its player says so: until then nothing hidden comes to light."""
+        self.event_log: EventLog | None = None
+        """Where what happens is told, if somebody records it; never in a clone."""
+
+    def clone(self) -> GameState:
+        """An independent copy; what never changes in place is shared."""
+        return GameState(
+            self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
+            self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
+            self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
+            self.order_known, self.ask_end_turn,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """A hashable value that is equal for equal positions, hidden parts included."""
+        return (
+            self.board.key, self.round, self.start, tuple([player.key() for player in self.players]), tuple(self.stock),
+            tuple(self.occupied), self.order, tuple([card.id for card in self.majors]),
+            tuple([(p.round, p.seat, p.card, p.goods, p.effect.name if p.effect is not None else "")
+                   for p in self.promises]),
+            tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
+            tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
+            self.order_known, self.ask_end_turn,
+        )  # fmt: skip
+
+
+def _frame_key(frame: Frame) -> tuple[object, ...]:
+    price = frame.price
+    event = frame.event
+    return (
+        frame.effect.name,
+        frame.seat,
+        frame.space,
+        frame.n,
+        () if price is None else tuple([(cost.goods, cost.returns, cost.uses) for cost in price]),
+        ()
+        if event is None
+        else (
+            event.moment,
+            event.seat,
+            event.space,
+            event.goods,
+            event.source,
+            event.count,
+            event.before,
+            event.cells,
+            event.lay_there,
+            "" if event.card is None else event.card.id,
+        ),
+        tuple([(reaction.card.id, reaction.number) for reaction in frame.reactions]),
+    )
+
+
+def yard_with_room(p: Player) -> Housing:
+    """The places for animals that a player's yard gives, with what cards add to every pasture."""
+    places = p.yard.housing()
+    more = p.abilities.roomier
+    return housing(tuple([pen + more for pen in places.pens]), places.anywhere, places.fixed) if more else places
+
+
+def animal_housing(g: GameState, p: Player) -> Housing:
+    """The places for animals on a player's farm, cards included."""
+    places = yard_with_room(p)
+    for card in p.abilities.housed:
+        holds = card.rules.holds
+        assert holds is not None
+        places = holds(g, p.seat, places)
+    return places
+
+
+def count_gain(g: GameState, p: Player, goods: Bag) -> None:
+    """Note the building resources that a player gets in a work phase, for cards that look back at them."""
+    board = g.board
+    if board.with_cards and g.stack:
+        first, last = board.work_steps
+        if first <= g.stack[0].n <= last:
+            for good in BUILDING_RESOURCES:
+                p.gained += goods[good]
+
+
+def remember(p: Player, card: str, *numbers: int) -> None:
+    """Write down what a card remembers of the game."""
+    p.card_state = {**p.card_state, card: numbers}
+
+
+def remembered(p: Player, card: str) -> tuple[int, ...]:
+    """What a card remembers; nothing at first."""
+    return p.card_state.get(card, ())
+
+
+def trades_of(g: GameState, p: Player) -> tuple[Conversion, ...]:
+    """Every trade that a player's cards allow at any time, as it stands."""
+    trades = p.abilities.trades
+    for card in p.abilities.offers:
+        offers = card.rules.offers
+        assert offers is not None
+        trades += offers(g, p.seat)
+    return trades
+
+
+def in_play(g: GameState, card: Card) -> bool:
+    """Whether a card lies in front of somebody."""
+    for player in g.players:
+        if card in player.cards:
+            return True
+    return False
+
+
+def change_cards(g: GameState, p: Player, cards: tuple[Card, ...]) -> None:
+    """Put these cards in front of a player, in place of the ones that lay there."""
+    p.cards = cards
+    p.abilities = abilities_of(cards)
+    g.heard = 0
+    for player in g.players:
+        g.heard |= player.abilities.heard

@@ -1,0 +1,177 @@
+"""The places for animals one by one, for those who draw a farm.
+
+The rules need only sums (`engine/farm/animals.py`). A drawing wants to know what each pasture, stable, house and card
+holds, so the sums are told apart again: what a card adds to single places is in the house, pens of its own are on the
+card. Where the animals stand is one way among others in which the most find a place; their owner may rearrange them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.economy.supply import named_herd
+from agricola.engine.farm.animals import Herd, Housing
+from agricola.engine.farm.farmyard import Json
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, GOOD_NAMES, SHEEP
+from agricola.engine.kernel.state import GameState, Player, yard_with_room
+
+_MEMO_LIMIT: Final = 4_000
+_ANY: Final = -1
+
+Place = tuple[int, bool, int]
+"""What a place holds, whether several kinds together, and the only kind it takes, if there is one."""
+
+Stalls = tuple[Herd, ...]
+"""Who stands in each place."""
+
+_NOBODY: Final[Herd] = (0, 0, 0)
+
+
+def animal_places(g: GameState, p: Player) -> list[Json]:
+    """Where animals may live, and which stand there: pastures first, in the order of the yard, then stables outside
+    them, the house, cards.
+
+    In a mixed place several kinds may stand together; one with a `kind` takes only that.
+    """
+    places = _places(g, p)
+    herd = (p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+    for place, stall in zip(places, _arranged(places, herd), strict=True):
+        place["animals"] = named_herd(stall)
+    return places
+
+
+def animals_in_places(g: GameState, p: Player, herd: Herd) -> list[dict[str, int]]:
+    """Where a herd would stand on a farm, place by place."""
+    return [named_herd(stall) for stall in _arranged(_places(g, p), herd)]
+
+
+_arranged_memo: Final[dict[tuple[tuple[Place, ...], Herd], Stalls]] = {}
+
+
+def _arranged(places: list[Json], herd: Herd) -> Stalls:
+    facts = tuple([_facts(place) for place in places])
+    if herd == _NOBODY:
+        return (_NOBODY,) * len(facts)
+    key = (facts, herd)
+    known = _arranged_memo.get(key)
+    if known is None:
+        if len(_arranged_memo) >= _MEMO_LIMIT:
+            _arranged_memo.clear()
+        known = _arranged_memo[key] = arrangement(facts, herd)
+    return known
+
+
+def _facts(place: Json) -> Place:
+    capacity = place["capacity"]
+    assert isinstance(capacity, int)
+    return capacity, bool(place["mixed"]), GOOD_NAMES.index(str(place["kind"])) - SHEEP if "kind" in place else _ANY
+
+
+def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
+    """A way to house as many of a herd as possible; of several, one with the fewest pens in use."""
+    left, pens = _penned(places, herd)
+    stalls = list(pens)
+    waiting = list(left)
+    open_places = [index for index, place in enumerate(places) if place[1]]
+    open_places.sort(key=lambda index: -places[index][0])
+    # A herd stays together where it can: the largest first, into the largest place.
+    for index in open_places:
+        kind = waiting.index(max(waiting))
+        _settle(places, stalls, waiting, index, kind)
+    for index in open_places:
+        for kind in range(len(ANIMALS)):
+            _settle(places, stalls, waiting, index, kind)
+    return tuple(stalls)
+
+
+def _settle(places: tuple[Place, ...], stalls: list[Herd], waiting: list[int], index: int, kind: int) -> None:
+    """Let as many of a kind as find room go into a place."""
+    number = min(waiting[kind], places[index][0] - sum(stalls[index]))
+    stalls[index] = _with(stalls[index], kind, number)
+    waiting[kind] -= number
+
+
+def _with(herd: Herd, kind: int, number: int) -> Herd:
+    changed = list(herd)
+    changed[kind] += number
+    return changed[0], changed[1], changed[2]
+
+
+def _penned(places: tuple[Place, ...], herd: Herd) -> tuple[Herd, Stalls]:
+    """Give every pen to one kind or to nobody: who is left over, and who stands where.
+
+    Pens for one given kind are filled first; nothing is lost by that.
+    """
+    ways: dict[Herd, tuple[int, Stalls]] = {herd: (0, (_NOBODY,) * len(places))}
+    order = [index for index, place in enumerate(places) if not place[1]]
+    order.sort(key=lambda index: places[index][2] == _ANY)
+    for index in order:
+        capacity, _, only = places[index]
+        longer: dict[Herd, tuple[int, Stalls]] = {}
+        for left, (used, stalls) in ways.items():
+            if only == _ANY:
+                _keep(longer, left, used, stalls)
+            for kind in range(len(ANIMALS)) if only == _ANY else (only,):
+                number = min(left[kind], capacity)
+                if number == 0:
+                    _keep(longer, left, used, stalls)
+                else:
+                    stall = _with(_NOBODY, kind, number)
+                    _keep(longer, _with(left, kind, -number), used + 1, (*stalls[:index], stall, *stalls[index + 1 :]))
+        ways = longer
+    best = herd
+    for left, (used, _) in ways.items():
+        if best not in ways or (sum(left), used) < (sum(best), ways[best][0]):
+            best = left
+    return best, ways[best][1]
+
+
+def _keep(ways: dict[Herd, tuple[int, Stalls]], left: Herd, used: int, stalls: Stalls) -> None:
+    """Note a way to leave these over, unless one with fewer pens is known."""
+    known = ways.get(left)
+    if known is None or used < known[0]:
+        ways[left] = (used, stalls)
+
+
+def _places(g: GameState, p: Player) -> list[Json]:
+    before = yard_with_room(p)
+    stables = before.anywhere - 1
+    house = 1
+    mixed = False
+    on_cards: list[Json] = []
+    for card in p.abilities.housed:
+        assert card.rules.holds is not None
+        after = card.rules.holds(g, p.seat, before)
+        gone = _besides(before.pens, after.pens)
+        house += after.anywhere - before.anywhere - sum(gone)
+        mixed = mixed or bool(gone)
+        on_cards.extend(_on_card(card.id, before, after))
+        before = after
+    roomier = p.abilities.roomier
+    return [
+        *[{"where": "pasture", "capacity": capacity + roomier, "mixed": mixed} for capacity in p.yard.capacities()],
+        *[{"where": "stable", "capacity": 1, "mixed": True} for _ in range(stables)],
+        {"where": "house", "capacity": house, "mixed": True},
+        *on_cards,
+    ]
+
+
+def _on_card(card: str, before: Housing, after: Housing) -> list[Json]:
+    """The places that a card has on itself."""
+    places: list[Json] = [
+        {"where": "card", "card": card, "capacity": pen, "mixed": False} for pen in _besides(after.pens, before.pens)
+    ]
+    for kind, (now, then) in enumerate(zip(after.fixed, before.fixed, strict=True)):
+        if now > then:
+            name = GOOD_NAMES[SHEEP + kind]
+            places.append({"where": "card", "card": card, "capacity": now - then, "mixed": False, "kind": name})
+    return places
+
+
+def _besides(pens: tuple[int, ...], others: tuple[int, ...]) -> list[int]:
+    """The pens that are not among others."""
+    left = list(pens)
+    for pen in others:
+        if pen in left:
+            left.remove(pen)
+    return left

@@ -1,0 +1,334 @@
+"""What a seat may know. Nothing else reads hidden fields for a player.
+
+Hidden are the order of the round cards that have not been turned up, other hands, the piles and the generator. `view`
+is the only thing that leaves the engine for a player or an agent; `determinize` deals the unknown anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from agricola.engine.chance import Chance
+from agricola.engine.deeds.farming import plot
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.farm.farmyard import CROP_KIND, Json, grid
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
+from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel.actions import FENCE, KEEP, Action
+from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
+from agricola.engine.kernel.effect import Stuck
+from agricola.engine.kernel.spaces import Space, stock_of, turned_up
+from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.message import Message, say
+from agricola.engine.observation.places import animal_places, animals_in_places
+from agricola.engine.rounds.harvest import food_needed
+from agricola.engine.rounds.setup import shuffled_round_cards
+from agricola.engine.scoring.categories import BEGGING, points_by_fences
+
+_PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}
+
+CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
+
+
+def question(g: GameState) -> Message:
+    """What the open decision is about."""
+    return g.stack[-1].effect.asks() if g.waiting else say("ask-nothing")
+
+
+def phase(g: GameState) -> str:
+    """Where in the round the game is: preparation, work, feeding, breeding, between phases, end."""
+    for frame in g.stack:
+        if frame.effect.name in _PHASES:
+            return _PHASES[frame.effect.name]
+    return "end" if not g.stack else "preparation" if g.round == 0 or len(g.stack) == 1 else "between phases"
+
+
+def yard_json(g: GameState, p: Player) -> Json:
+    """What a player has built, and what it holds."""
+    return {
+        "yard": p.yard.kind(),
+        **p.yard.as_json(),
+        **p.yard.derived_json(p.abilities.roomier),
+        "places_for_any_animal": animal_housing(g, p).anywhere,
+        "animal_places": animal_places(g, p),
+    }
+
+
+def household_json(g: GameState, p: Player) -> Json:
+    """Everything public about one player besides what is built: goods, people, cards."""
+    return {
+        "seat": p.seat,
+        "goods": named(p.goods),
+        "family": p.family,
+        "newborns": p.newborns,
+        "home": p.home,
+        "placed": [g.board.spaces[index].id for index in p.placed],
+        "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
+        "begging": p.begging,
+        "bonus": p.bonus,
+        "cards": [card.id for card in p.cards],
+        "hand_size": len(p.hand),
+        "known_in_hand": [card.id for card in p.known],
+        "occupations_played": p.occupations_played,
+        "lodgers": p.lodgers,
+        "on_cards": {name: list(state) for name, state in p.card_state.items()},
+        "notes": _notes(g, p),
+        "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
+        "card_fields": [{"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots],
+        "gained": p.gained,
+        "food_needed": food_needed(g, p),
+    }
+
+
+def _notes(g: GameState, p: Player) -> dict[str, Json]:
+    """What a player's cards remember, as far as there is something to say."""
+    told = [(card.id, card.rules.notes(g, p.seat)) for card in p.cards if card.rules.notes is not None]
+    return {card: note.json() for card, note in told if note is not None}
+
+
+def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:
+    """The goods that lie on a card to be bought, from the top."""
+    assert card.rules.offers is not None
+    return [named(conversion.get) for conversion in card.rules.offers(g, p.seat)]
+
+
+def _crop(crop: int) -> dict[str, int]:
+    return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
+
+
+def asked_by(g: GameState, seen: Collection[str]) -> str:
+    """The id of the action space that asks the open question, or of the card if it is among those that are seen."""
+    asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
+    return asking if asking in g.board.by_id or asking in seen else ""
+
+
+_TOLD: Final[dict[int, tuple[Action, Json]]] = {}
+"""Actions as they are told. Most of them are made once and offered again and again."""
+_MOST_TOLD: Final = 4_096
+
+
+def action_json(action: Action) -> Json:
+    """One legal action with what it touches; not to be changed."""
+    known = _TOLD.get(id(action))
+    if known is not None and known[0] is action:
+        return known[1]
+    told: Json = {
+        "code": action.code,
+        "kind": action.kind_name,
+        "message": action.message.json(),
+        "touches": action.touches,
+    }
+    if len(_TOLD) >= _MOST_TOLD:
+        _TOLD.clear()
+    _TOLD[id(action)] = action, told
+    return told
+
+
+def _options_json(g: GameState) -> list[Json]:
+    """The legal actions of the open decision, with what they lead to where only the rules can tell."""
+    top = g.stack[-1]
+    p = g.players[top.seat]
+    points: int | None = None
+    told = []
+    for action in g.options:
+        option = action_json(action)
+        outlook = top.effect.outlook(g, top, action)
+        if action.kind == FENCE:
+            if points is None:
+                points = _points_with(g, p, 0)
+            outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
+        elif action.kind == KEEP and action.goods is not None:
+            kept = (action.goods[SHEEP], action.goods[BOAR], action.goods[CATTLE])
+            outlook["places"] = animals_in_places(g, p, kept)
+        elif action.message.code == "act-beg":
+            outlook["points"] = BEGGING * action.args[0]
+        told.append({**option, "outlook": outlook} if outlook else option)
+    return told
+
+
+def _points_with(g: GameState, p: Player, fences: int) -> int:
+    """A player's points for what fences may change, if these stood too."""
+    y = grid(p)
+    before = y.fences
+    # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
+    y.fences |= fences
+    points = points_by_fences(g, p)
+    y.fences = before
+    return points
+
+
+def space_json(g: GameState, space: Space) -> Json:
+    """One action space and who stands on it."""
+    return {
+        "id": space.id,
+        "name": space.name,
+        "does": space.effect.tells().json(),
+        "stage": space.stage,
+        "open": space in g.open,
+        "goods": named(stock_of(g, space.index)),
+        "income": named(bag(dict(space.income))),
+        "people": [p.seat for p in g.players if space.index in p.placed],
+        "occupied": bool(g.occupied[space.site]),
+    }
+
+
+def card_json(g: GameState, seat: int | None, card: Card) -> Json:
+    """What a seat reads on a card; the price is what it asks of this seat, before other cards change it."""
+    price = card.price if card.price_by is None or seat is None else card.price_by(g, seat)
+    return {
+        "name": card.name,
+        "kind": CARD_KINDS[card.kind],
+        "points": card.points,
+        "text": card.text,
+        "price": [cost.message().json() for cost in price],
+        "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
+        "traveling": card.traveling,
+    }
+
+
+def public_view(g: GameState) -> Json:
+    """What everybody may know of the position, but for the spaces, the farms and the cards that lie open."""
+    board = g.board
+    shown = g.order if g.order_known or board.fixed_order else g.order[: turned_up(g)]
+    return {
+        "edition": board.edition,
+        "players": board.players,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()},
+        "round": g.round,
+        "rounds": ROUNDS,
+        "phase": phase(g),
+        "starting_player": g.start,
+        "current_player": g.stack[-1].seat if g.waiting else None,
+        "question": question(g).json(),
+        "round_cards": [board.spaces[index].id for index in shown],
+        "harvest_rounds": sorted(board.harvest_rounds),
+        "majors": [card.id for card in g.majors],
+        "supply": g.players[0].yard.supply([p.yard for p in g.players]),
+        "promises": [
+            {
+                "round": promise.round,
+                "seat": promise.seat,
+                "card": promise.card,
+                "goods": named(promise.goods),
+                "deed": None if promise.effect is None else promise.effect.label().json(),
+            }
+            for promise in g.promises
+        ],
+    }
+
+
+def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json:
+    """What depends on the seat that looks; `cards` are those that it may read."""
+    return {
+        "seat": seat,
+        "asked_by": asked_by(g, cards),
+        "actions": _options_json(g) if seat is not None and g.waiting and g.stack[-1].seat == seat else [],
+        "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
+        "cards": cards,
+    }
+
+
+def view(g: GameState, seat: int | None) -> Json:
+    """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
+    return {
+        **public_view(g),
+        **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
+        "spaces": [space_json(g, space) for space in g.board.spaces],
+        "seats": [{**household_json(g, p), **yard_json(g, p)} for p in g.players],
+    }
+
+
+def open_cards(g: GameState) -> list[Card]:
+    """The cards whose text everybody may read now: majors, what lies open, what was passed on."""
+    seen = list(g.board.majors)
+    for p in g.players:
+        seen.extend(p.cards)
+        seen.extend(p.known)
+    return seen
+
+
+def seen_cards(g: GameState, seat: int | None) -> list[Card]:
+    """The cards whose text a seat may read now: those that are open and the own hand; some may come twice."""
+    return open_cards(g) if seat is None else [*open_cards(g), *g.players[seat].hand]
+
+
+_TRIES: Final = 40
+"""How many deals are tried for one in which another seat would be asked what it is asked."""
+
+
+def determinize(g: GameState, seat: int, fresh: int) -> GameState:
+    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`.
+
+    When another seat is asked, its options are listed anew for its imagined hand, and only a hand will do with which
+    it would be asked the same; if none is found, that seat keeps its own.
+    """
+    chance = Chance(fresh)
+    asked = g.stack[-1].seat if g.waiting else seat
+    copy = _imagined(g, seat, seat, chance)
+    if asked != seat:
+        tries = 1
+        while not _asks_the_same(g, copy):
+            if tries == _TRIES:
+                copy = _imagined(g, seat, asked, chance)
+                break
+            tries += 1
+            copy = _imagined(g, seat, seat, chance)
+    copy.chance = chance.state
+    copy.ask_end_turn = False
+    return copy
+
+
+def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
+    """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
+    copy = g.clone()
+    if not g.order_known:
+        shown = g.order[: turned_up(g)]
+        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
+        copy.order = shown + tuple(hidden)
+    _deal_unknown(copy, (seat, other), chance)
+    return copy
+
+
+def _asks_the_same(g: GameState, copy: GameState) -> bool:
+    """Ask the open question anew on a copy with other hands; whether it is still the same question."""
+    top = g.stack[-1]
+    if copy.players[top.seat].hand == g.players[top.seat].hand:
+        return True
+    height = len(g.stack)
+    chance = copy.chance
+    copy.waiting = False
+    try:
+        play_on(copy)
+    except Stuck:
+        return False
+    return (
+        copy.waiting
+        and copy.chance == chance
+        and len(copy.stack) == height
+        and copy.stack[-1].effect is top.effect
+        and copy.stack[-1].seat == top.seat
+    )
+
+
+def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
+    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of the hands."""
+    for kind in (MINOR, OCCUPATION):
+        pile = g.minor_pile if kind == MINOR else g.occupation_pile
+        unseen = list(pile)
+        for p in g.players:
+            if p.seat not in keep:
+                unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
+        # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
+        unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
+        for p in g.players:
+            if p.seat not in keep:
+                hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
+                kept = [card for card in p.hand if card.kind != kind or card in p.known]
+                p.hand = (*kept, *unseen[:hidden])
+                unseen = unseen[hidden:]
+        if kind == MINOR:
+            g.minor_pile = tuple(unseen)
+        else:
+            g.occupation_pile = tuple(unseen)

@@ -1,0 +1,399 @@
+"""Rounds and phases as effects: the script of a game.
+
+A `Script` is a list of steps; the moments between them cost nothing while no card listens. Phases are completed by all
+players one after the other, in turn order from the starting player (revised OP-27, original OP-10).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.deeds.anytime import SPARE_TIME, helpful_options, use_spare_time
+from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
+from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
+from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
+from agricola.engine.economy.supply import KEEP_ANIMALS, gain
+from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
+from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import events as at
+from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.spaces import open_spaces
+from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing
+from agricola.engine.kernel.triggers import REACT, fire, reactions
+from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
+
+
+class Step(Effect):
+    """One step of a script: it happens at once, and may leave effects on the stack."""
+
+    def perform(self, g: GameState) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+    def skipped(self, g: GameState) -> bool:
+        """Whether the step has nothing to do now."""
+        return False
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        self.perform(g)
+
+
+class At(Step):
+    """A named moment of the round, for whoever listens."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def skipped(self, g: GameState) -> bool:
+        return not g.heard >> self.moment & 1
+
+    def perform(self, g: GameState) -> None:
+        fire(g, at.Event(self.moment, -1))
+
+
+class Script(Step):
+    """Steps in order. The frame's number is the next step."""
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.steps
+
+    def perform(self, g: GameState) -> None:
+        g.stack.append(Frame(self, g.start))
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        steps = self.steps
+        stack = g.stack
+        height = len(stack)
+        number = f.n
+        while number < len(steps):
+            step = steps[number]
+            number += 1
+            if step.skipped(g):
+                continue
+            stack[-1] = Frame(self, f.seat, NO_SPACE, number)
+            if g.event_log is not None:
+                g.event_log.follow(g, stack[-1])
+            step.perform(g)
+            if len(stack) != height:
+                return
+        stack.pop()
+
+
+def in_turn_order(g: GameState) -> list[Player]:
+    """The players, the starting player first."""
+    return g.players[g.start :] + g.players[: g.start]
+
+
+def each_player(g: GameState, effect: Effect) -> None:
+    """Put an effect on the stack for every player in the harvest, so that the starting player's comes first."""
+    for player in reversed(in_turn_order(g)):
+        if takes_part(g, player):
+            g.stack.append(Frame(effect, player.seat))
+
+
+class FreeMoment(Step):
+    """A point around a harvest at which cards that work at any time may be used although nothing else is asked."""
+
+    def skipped(self, g: GameState) -> bool:
+        if g.round not in g.board.harvest_rounds:
+            return True
+        for player in g.players:
+            if not player.abilities.idles:
+                return False
+        return True
+
+    def perform(self, g: GameState) -> None:
+        for player in reversed(in_turn_order(g)):
+            g.stack.append(Frame(SPARE_TIME, player.seat))
+
+
+class FreeMomentAfter(At):
+    """The same between a moment and what it leads to, for players whose cards reacted and can change what comes."""
+
+    def perform(self, g: GameState) -> None:
+        for player in reversed(in_turn_order(g)):
+            if player.abilities.any_time and player.abilities.heard >> self.moment & 1 and takes_part(g, player):
+                g.stack.append(Frame(SPARE_TIME, player.seat))
+
+
+class Reveal(Step):
+    """Turn up the round card and place it on the space of this round (revised 6.1 step 2)."""
+
+    def perform(self, g: GameState) -> None:
+        g.open = open_spaces(g, g.round)
+        if g.event_log is not None:
+            g.event_log.tell(g, told.OPENED, space=g.order[g.round - 1])
+            if not g.order_known and not g.board.fixed_order:
+                g.event_log.tell(g, told.REVEALED, space=g.order[g.round - 1])
+        if g.heard >> at.CARD_REVEALED & 1:
+            fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
+
+
+class Deliver(Step):
+    """Everyone receives what waits for them on this round space (revised 6.1 step 3).
+
+    Animals without a place, and deeds, wait for their owner's other effects of the round start, whose order is free.
+    """
+
+    def skipped(self, g: GameState) -> bool:
+        return not g.promises
+
+    def perform(self, g: GameState) -> None:
+        due = [promise for promise in g.promises if promise.round == g.round]
+        if not due:
+            return
+        late = [promise for promise in due if _can_wait(g, g.players[promise.seat], promise, due)]
+        g.promises = tuple([promise for promise in g.promises if promise.round != g.round or promise in late])
+        for player in reversed(in_turn_order(g)):
+            for promise in due:
+                if promise.seat == player.seat and promise.effect is not None and promise not in late:
+                    g.stack.append(Frame(promise.effect, player.seat))
+        for player in in_turn_order(g):
+            for promise in due:
+                if promise.seat == player.seat and promise not in late:
+                    _receive(g, player, promise)
+
+
+def _receive(g: GameState, p: Player, promise: Promise) -> None:
+    """Give a player the goods that waited on the round space."""
+    if g.event_log is not None:
+        g.event_log.owe_to_card(g, promise.card, p.seat)
+        g.event_log.tell(g, told.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
+    if promise.goods != EMPTY_BAG:
+        gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE, g.board.cards.get(promise.card))
+
+
+def _can_wait(g: GameState, p: Player, promise: Promise, due: list[Promise]) -> bool:
+    """Whether a deed, or animals without a place, come for a player who chooses something at this round start."""
+    if promise.effect is None and not (any(promise.goods[SHEEP : CATTLE + 1]) and _too_many_animals(g, p, due)):
+        return False
+    found = reactions(g, p, at.Event(at.ROUND_START, -1))
+    return not all([reaction.trigger.effect.automatic() for reaction in found])
+
+
+def _too_many_animals(g: GameState, p: Player, due: list[Promise]) -> bool:
+    """Whether the animals that come for a player now do not all find a place."""
+    herd = p.goods[SHEEP : CATTLE + 1]
+    for promise in due:
+        if promise.seat == p.seat:
+            herd = [have + more for have, more in zip(herd, promise.goods[SHEEP : CATTLE + 1], strict=True)]
+    return not animal_housing(g, p).fits(herd[0], herd[1], herd[2])
+
+
+class Collect(Effect):
+    """Takes everything that still waits for a player on this round space."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        due = [promise for promise in g.promises if promise.round == g.round and promise.seat == f.seat]
+        g.promises = tuple([promise for promise in g.promises if promise not in due])
+        for promise in due:
+            if promise.effect is not None:
+                g.stack.append(Frame(promise.effect, f.seat))
+        for promise in due:
+            _receive(g, g.players[f.seat], promise)
+
+
+class RoundStart(At):
+    """The start of the round; what waits on the round space comes last, or when its owner takes it."""
+
+    def __init__(self) -> None:
+        super().__init__(at.ROUND_START)
+
+    def perform(self, g: GameState) -> None:
+        waiting = [promise.seat for promise in g.promises if promise.round == g.round]
+        for player in reversed(in_turn_order(g)):
+            if player.seat in waiting:
+                g.stack.append(Frame(COLLECT, player.seat))
+        super().perform(g)
+
+
+class Replenish(Step):
+    """Every accumulation space in play receives its goods, on top of what is there (revised 6.1 step 4)."""
+
+    def perform(self, g: GameState) -> None:
+        stock = g.stock = g.stock.copy()
+        log = g.event_log
+        for space in g.open:
+            if space.income:
+                first = space.index * KINDS
+                for good, amount in space.income:
+                    stock[first + good] += amount
+                if log is not None:
+                    log.tell(g, told.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
+
+
+class StartWork(Step):
+    """The work phase begins with the starting player."""
+
+    def perform(self, g: GameState) -> None:
+        g.stack.append(Frame(WORK, g.start))
+
+
+class ReturnHome(Step):
+    """All people go home, newborns with them (revised 6.4)."""
+
+    def perform(self, g: GameState) -> None:
+        for player in g.players:
+            player.home = player.family + player.lodgers
+            player.placed = ()
+            player.cradle = ()
+            player.gained = 0
+        occupied = g.occupied
+        for site in range(len(occupied)):
+            occupied[site] = 0
+        if g.event_log is not None:
+            g.event_log.tell(g, told.RETURNED_HOME)
+
+
+class Fields(Step):
+    """The field phase."""
+
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FIELD_PHASE)
+        for player in in_turn_order(g):
+            if takes_part(g, player):
+                take_crops(g, player)
+
+
+class Feeding(Step):
+    """The feeding phase."""
+
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FEEDING_PHASE)
+        each_player(g, FEED)
+
+
+class Breeding(Step):
+    """The breeding phase."""
+
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.PHASE_BEGAN, what=told.BREEDING_PHASE)
+        each_player(g, BREED)
+
+
+class AtHarvest(At):
+    """A moment of the harvest, for whoever takes part in it: the others get nothing of any step (original 15)."""
+
+    def perform(self, g: GameState) -> None:
+        away = 0
+        for player in g.players:
+            if not takes_part(g, player):
+                away |= 1 << player.seat
+        fire(g, at.Event(self.moment, -1), away)
+
+
+class Harvest(Script):
+    """The harvest, after the rounds that have one."""
+
+    def skipped(self, g: GameState) -> bool:
+        return g.round not in g.board.harvest_rounds
+
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g, told.HARVEST_BEGAN, round=g.round)
+        super().perform(g)
+
+
+class EndRound(Step):
+    """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again.
+
+    Who was born after people had gone home, in a harvest, is at home too.
+    """
+
+    def perform(self, g: GameState) -> None:
+        for player in g.players:
+            player.home = player.family + player.lodgers
+            player.cradle = ()
+            player.newborns = 0
+            player.spent = ()
+        if g.event_log is not None:
+            g.event_log.tell(g, told.ROUND_ENDED, round=g.round)
+
+
+class Rounds(Script):
+    """The rounds of a game, one after the other; then the game is over."""
+
+    def __init__(self, steps: tuple[Step, ...], before_scoring: Step) -> None:
+        super().__init__(steps)
+        self.before_scoring = before_scoring
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (*self.steps, self.before_scoring)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if f.n > len(self.steps):
+            g.stack.pop()
+            return
+        if f.n == 0:
+            if g.round == ROUNDS:
+                # The frame stays below what happens before scoring, one step beyond the last.
+                g.stack[-1] = Frame(self, f.seat, NO_SPACE, len(self.steps) + 1)
+                if not self.before_scoring.skipped(g):
+                    self.before_scoring.perform(g)
+                return
+            g.round += 1
+            if g.event_log is not None:
+                g.event_log.tell(g, told.ROUND_BEGAN, round=g.round)
+        super().resolve(g, f)
+        if not g.stack:
+            g.stack.append(Frame(self, g.start))
+
+
+COLLECT: Final = Collect()
+name_tree(COLLECT, "flow/collect")
+REACT.collects = COLLECT
+REACT.helpful = helpful_options
+REACT.use = use_spare_time
+PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
+                      At(at.PREPARATION_END))  # fmt: skip
+WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
+GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
+HARVEST: Final = Harvest((
+    AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
+    AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(),
+    AtHarvest(at.FIELDS), AtHarvest(at.FIELDS_END), AtHarvest(at.AFTER_FIELDS),
+    AtHarvest(at.FEEDING_START), AtHarvest(at.FEEDING), Feeding(), AtHarvest(at.AFTER_FEEDING),
+    AtHarvest(at.BREEDING_START), Breeding(), AtHarvest(at.BREEDING), AtHarvest(at.AFTER_BREEDING),
+    AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
+))  # fmt: skip
+ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HARVEST, At(at.ROUND_END), FreeMoment(),
+                       EndRound())  # fmt: skip
+WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
+"""The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
+HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
+"""What the flow's frame counts while a harvest goes on."""
+_FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
+"""What the harvest's frame counts once the families are being fed."""
+GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
+name_tree(GAME_FLOW, "flow")
+
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, END_TURN, *WINDOWS.values(), REACT,
+                         PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
+                         COLLECT)  # fmt: skip
+"""Every effect that belongs to no space and no card, for loading a saved stack."""
+
+
+def is_fed(g: GameState, seat: int) -> bool:
+    """Whether a family has been fed in this round's harvest, or there is none to come in this round."""
+    stack = g.stack
+    if not stack:
+        return True
+    if stack[0].n != HARVEST_NUMBER or len(stack) < 2:
+        return stack[0].n > HARVEST_NUMBER
+    if stack[1].n != _FEEDING_NUMBER:
+        return stack[1].n > _FEEDING_NUMBER
+    for frame in stack:
+        if frame.effect is FEED and frame.seat == seat:
+            return False
+    return True

@@ -1,0 +1,344 @@
+"""The harvest: field phase, feeding, breeding (revised 9, original 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.deeds.anytime import spare_time_options, use_spare_time
+from agricola.engine.deeds.connectives import Deed, ask, next_step
+from agricola.engine.deeds.farming import crop_stacks, crops_by_place, harvest_plots, plot, set_plot, tell_crops
+from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.supply import cook_animals, exodus, gain, house_animals, named_herd
+from agricola.engine.farm.animals import Herd
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
+from agricola.engine.farm.grid import CELLS
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, goods_code
+from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
+from agricola.engine.kernel.card import Conversion
+from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
+from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.triggers import fire, would_act
+from agricola.engine.message import Message, Reasons, say
+
+_beg_actions: Final[dict[int, Action]] = {}
+
+
+def beg_action(food: int) -> Action:
+    """The action of begging for food that is missing; equal ones are made once."""
+    known = _beg_actions.get(food)
+    if known is None:
+        known = _beg_actions[food] = Action(DONE, (food,), f"beg:{food}", say("act-beg", n=food))
+    return known
+
+
+def food_needed(g: GameState, p: Player) -> int:
+    """What a player's family eats in a harvest."""
+    return (p.family + p.lodgers - p.newborns) * g.board.adult_need + p.newborns * g.board.newborn_need
+
+
+def takes_part(g: GameState, p: Player) -> bool:
+    """Whether a player takes part in this harvest; only a card keeps one away."""
+    for card in p.abilities.misses_harvest:
+        misses = card.rules.misses_harvest
+        assert misses is not None
+        if misses(g, p.seat):
+            return False
+    return True
+
+
+def take_crops(g: GameState, p: Player) -> None:
+    """The field phase of one player: one good from each planted field."""
+    taken = [0] * KINDS
+    before = crops_by_place(p) if g.event_log is not None and isinstance(p.yard, Farmyard) else None
+    p.yard.harvest(taken)
+    if p.abilities.plots:
+        harvest_plots(p, taken)
+    for good in range(KINDS):
+        p.goods[good] += taken[good]
+    if before is not None:
+        tell_crops(g, p, told.HARVESTED, before)
+    elif g.event_log is not None and any(taken):
+        g.event_log.tell(g, told.HARVESTED, p.seat, goods=tuple(taken))
+    if g.heard >> GAINED & 1:
+        fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
+
+
+_SORT_BITS: Final = 5
+"""How many bits of the steps of `HarvestMore` count the fields of one sort."""
+
+
+class HarvestMore(Deed):
+    """Take one more of a crop from any number of fields that still hold it, as part of a field phase.
+
+    Fields with equally many are alike, so the choice is how many of each sort give one more, at once or step by step.
+    The steps count the fields of each sort that were chosen; all of them give at once when the choice is made.
+    """
+
+    def __init__(self, crop: int) -> None:
+        super().__init__()
+        self.crop = crop
+
+    def label(self) -> Message:
+        return say("do-harvest-more", good=GOOD_NAMES[self.crop])
+
+    def _sorts(self, p: Player, steps: int) -> list[tuple[int, int]]:
+        """(how many lie on a field, how many such fields are not chosen yet), fewest first."""
+        fields: dict[int, int] = {}
+        for stack in crop_stacks(p):
+            if stack // CROP_KIND == self.crop:
+                fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
+        sorts = [(lying, number - _chosen(steps, lying)) for lying, number in sorted(fields.items())]
+        return [(lying, number) for lying, number in sorts if number > 0]
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._sorts(g.players[seat], 0)) > 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-none-on-fields", good=GOOD_NAMES[self.crop]),)
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        sorts = self._sorts(g.players[f.seat], steps)
+        choices: list[tuple[int, ...]] = [()]
+        for _, fields in sorts:
+            choices = [(*choice, number) for choice in choices for number in range(fields, -1, -1)]
+        return [self._action(sorts, choice) for choice in choices if any(choice)]
+
+    def _action(self, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
+        chosen = [(number, sorts[index][0]) for index, number in enumerate(choice) if number]
+        code = "choose:" + "+".join([f"{fields}x{lying}" for fields, lying in chosen])
+        says = say(
+            "act-harvest-more",
+            good=GOOD_NAMES[self.crop],
+            parts=tuple([say("fields-with", n=fields, lying=lying) for fields, lying in chosen]),
+        )
+        most_first = tuple([-number for number in choice])
+        return Action(CHOOSE, most_first, code, says, goods=bag({self.crop: sum(choice)}))
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        for index, (lying, _) in enumerate(self._sorts(g.players[f.seat], steps)):
+            steps += -action.args[index] << _SORT_BITS * lying
+        next_step(g, f, steps)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        for lying, fields in self._sorts(p, 0):
+            if _chosen(steps, lying) <= fields:
+                steps -= _chosen(steps, lying) << _SORT_BITS * lying
+        return steps == 0
+
+    def finish(self, g: GameState, f: Frame, steps: int) -> None:
+        p = g.players[f.seat]
+        before = crops_by_place(p) if g.event_log is not None else None
+        left: dict[int, int] = {}
+        for lying, _ in self._sorts(p, 0):
+            left[self.crop * CROP_KIND + lying] = _chosen(steps, lying)
+        taken = sum(left.values())
+        crops = grid(p).crops
+        for cell in range(CELLS):
+            if left.get(crops[cell], 0):
+                left[crops[cell]] -= 1
+                crops[cell] = one_less(crops[cell])
+        for card, number, _ in p.abilities.plots:
+            stack = plot(p, card, number)
+            if left.get(stack, 0):
+                left[stack] -= 1
+                set_plot(p, card, number, one_less(stack))
+        if before is not None:
+            tell_crops(g, p, told.HARVESTED, before)
+        gain(g, p, bag({self.crop: taken}), FROM_HARVEST, NO_SPACE)
+
+
+def _chosen(steps: int, lying: int) -> int:
+    """How many fields with so many crops the steps of `HarvestMore` count."""
+    return steps >> _SORT_BITS * lying & (1 << _SORT_BITS) - 1
+
+
+def tell_meal(g: GameState, p: Player, need: int, paid: int) -> None:
+    """Tell what a family ate, and what it had to beg for."""
+    assert g.event_log is not None
+    g.event_log.tell(g, told.FED, p.seat, goods=bag({FOOD: paid}), count=need)
+    if need > paid:
+        g.event_log.tell(g, told.BEGGED, p.seat, count=need - paid)
+
+
+class Feed(Effect):
+    """Feeds one family: asks what to turn into food, then takes the food and begging markers for what is missing.
+
+    Any conversion may be made any number of times, in any steps and any order, until nothing is missing or the player
+    says that the rest is begged for (revised 9.3.2, original 14.2). The frame's number is 1 once something was done in
+    this feeding; where people play, it then ends only when its player says so, and nobody begs unasked.
+    """
+
+    def asks(self) -> Message:
+        return say("ask-feed")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        missing = food_needed(g, p) - p.goods[FOOD]
+        options: list[Action] = []
+        for index, conversion in enumerate(p.abilities.conversions):
+            for times in range(1, _most_meals(g, p, conversion, missing) + 1):
+                options.append(conversion.action(CONVERT, index, times))
+        options.extend(spare_time_options(g, p, feeding=True))
+        options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
+        if g.ask_end_turn and (f.n or missing > 0):
+            g.options = options
+            g.waiting = True
+        else:
+            ask(g, f, options)
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        p = g.players[f.seat]
+        if action.kind == DONE:
+            g.stack.pop()
+            need = food_needed(g, p)
+            paid = min(need, p.goods[FOOD])
+            p.goods[FOOD] -= paid
+            p.begging += need - paid
+            if g.event_log is not None:
+                tell_meal(g, p, need, paid)
+            return
+        g.stack[-1] = Frame(self, f.seat, NO_SPACE, 1)
+        if action.kind == USE:
+            use_spare_time(g, p, action)
+            return
+        index, times = action.args
+        conversion = p.abilities.conversions[index]
+        if conversion.once_per_harvest:
+            p.spent = tuple(sorted([*p.spent, conversion.card]))
+        convert(g, p, conversion, times, NO_SPACE)
+        if any(conversion.get[SHEEP : CATTLE + 1]):
+            house_animals(g, p)
+
+
+def _most_meals(g: GameState, p: Player, conversion: Conversion, missing: int) -> int:
+    """How many times a conversion may be made at once while so much food is missing.
+
+    What is not needed can wait, because it is allowed at any time. So more is offered only of what can't wait: crafts,
+    which are allowed once in a harvest; before the end, what may break a tie; and what sets off a card of the player.
+    """
+    if conversion.once_per_harvest:
+        return 0 if conversion.card in p.spent else min(1, conversion.times(p.goods))
+    if (g.round == ROUNDS and g.board.last_meals(conversion)) or _sets_off_a_card(g, p, conversion):
+        return conversion.times(p.goods)
+    if missing <= 0:
+        return 0
+    food = conversion.get[FOOD]
+    return min(conversion.times(p.goods), (missing + food - 1) // food)
+
+
+def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
+    """Whether some card of the player would react to a conversion."""
+    if not p.abilities.heard >> CONVERTED & 1:
+        return False
+    card = g.board.cards.get(conversion.card)
+    return would_act(g, p, Event(CONVERTED, p.seat, goods=conversion.give, source=FROM_CONVERSION, card=card, count=1))
+
+
+def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) -> list[Herd]:
+    """The largest herds that a player can have after breeding: one newborn for each kind with two or more."""
+    upper = [p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]]
+    for kind in kinds:
+        if p.goods[kind] >= 2:
+            upper[kind - SHEEP] += 1
+    return animal_housing(g, p).most(upper[0], upper[1], upper[2])
+
+
+def ways_to_breed(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[tuple[Herd, Herd]]:
+    """The herds that a player can have after breeding, each with the animals that leave just before.
+
+    What leaves can still be cooked then (revised 9.4.4, OP-28). Of a kind that keeps two parents one more may be
+    cooked, because its newborn takes the place: so the same herd is had with that meal, or without it.
+    """
+    ways: list[tuple[Herd, Herd]] = []
+    for herd in breeding_herds(g, p, kinds):
+        leaving = [max(0, p.goods[kind] - herd[kind - SHEEP]) for kind in ANIMALS]
+        choices = [leaving]
+        for kind in reversed(kinds):
+            index = kind - SHEEP
+            if 3 <= herd[index] <= p.goods[kind] and p.abilities.cooking[kind]:
+                choices += [[*one[:index], one[index] + 1, *one[index + 1 :]] for one in choices]
+        ways.extend([(herd, (one[0], one[1], one[2])) for one in choices])
+    return ways
+
+
+_breed_actions: Final[dict[tuple[Herd, Herd, Herd], Action]] = {}
+
+
+def breed_action(p: Player, herd: Herd, leaving: Herd) -> Action:
+    """The action of having a herd after breeding, for which some animals leave; equal ones are made once."""
+    rates = p.abilities.cooking
+    food = (leaving[0] * rates[SHEEP], leaving[1] * rates[BOAR], leaving[2] * rates[CATTLE])
+    key = (herd, leaving, food)
+    known = _breed_actions.get(key)
+    if known is None:
+        kept = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+        cooked = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if food[kind - SHEEP]})
+        released = bag({kind: leaving[kind - SHEEP] for kind in ANIMALS if not food[kind - SHEEP]})
+        meal = bag({FOOD: sum(food)})
+        code = f"keep:{goods_code(kept)}"
+        says = say("act-keep", goods=kept)
+        if any(leaving):
+            code += f"-{goods_code(bag({SHEEP: leaving[0], BOAR: leaving[1], CATTLE: leaving[2]}))}"
+            if not any(released):
+                says = say("act-keep-cook", goods=kept, cooked=cooked, got=meal)
+            elif not any(cooked):
+                says = say("act-keep-release", goods=kept, released=released)
+            else:
+                says = say("act-keep-cook-release", goods=kept, cooked=cooked, got=meal, released=released)
+        known = Action(KEEP, (-herd[0], -herd[1], -herd[2], *leaving), code, says, goods=kept)
+        _breed_actions[key] = known
+    return known
+
+
+class Breed(Effect):
+    """Lets animals breed; asks which ones to have afterwards, and what to cook before, when not all find a place."""
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def label(self) -> Message:
+        return say("do-breed")
+
+    def asks(self) -> Message:
+        return say("ask-breed")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        if max([p.goods[kind] for kind in self.kinds]) < 2:
+            g.stack.pop()
+            return
+        ask(g, f, [breed_action(p, herd, leaving) for herd, leaving in ways_to_breed(g, p, self.kinds)])
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        p = g.players[f.seat]
+        herd, leaving = _bred(action)
+        if any(leaving):
+            cook_animals(g, p, leaving)
+        if g.event_log is not None:
+            born = bag({kind: herd[kind - SHEEP] - p.goods[kind] for kind in ANIMALS})
+            if any(born):
+                g.event_log.tell(g, told.BRED, p.seat, goods=born)
+        p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
+
+    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        p = g.players[f.seat]
+        herd, leaving = _bred(action)
+        born = [herd[kind - SHEEP] + leaving[kind - SHEEP] - p.goods[kind] for kind in ANIMALS]
+        return {**exodus(self, g, action, leaving), "born": named_herd((born[0], born[1], born[2]))}
+
+
+def _bred(action: Action) -> tuple[Herd, Herd]:
+    """The herd after breeding and the animals that leave before, as an action says."""
+    sheep, boar, cattle, fewer_sheep, fewer_boar, fewer_cattle = action.args
+    return (-sheep, -boar, -cattle), (fewer_sheep, fewer_boar, fewer_cattle)
+
+
+FEED: Final = Feed()
+BREED: Final = Breed(ANIMALS)
+name_tree(FEED, "flow/feed")
+name_tree(BREED, "flow/breed")

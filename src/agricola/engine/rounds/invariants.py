@@ -1,0 +1,115 @@
+"""What must hold in every position; used by tests, the loader and bug reports alike."""
+
+from __future__ import annotations
+
+from agricola.engine.deeds.building import BuildFences
+from agricola.engine.deeds.connectives import OPTIONAL
+from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
+from agricola.engine.economy.supply import KEEP_ANIMALS
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
+from agricola.engine.ids import MAX_PEOPLE, ROUNDS
+from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION
+from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.message import Message, say
+
+
+def broken_rules(g: GameState) -> list[Message]:
+    """Everything that is wrong with a position; an empty list for a sound one."""
+    wrong: list[Message] = []
+    if not 0 <= g.round <= ROUNDS:
+        wrong.append(say("wrong-round", round=g.round, rounds=ROUNDS))
+    if not 0 <= g.start < len(g.players):
+        wrong.append(say("wrong-starting-player", number=g.start))
+    for p in g.players:
+        wrong.extend([say("wrong-of-player", seat=p.seat, what=problem) for problem in _broken_farm(g, p)])
+    wrong.extend(_broken_board(g))
+    for piece, left in g.players[0].yard.supply([p.yard for p in g.players]).items():
+        if left < 0:
+            wrong.append(say("wrong-supply", n=-left, piece=piece))
+    return wrong
+
+
+def _broken_farm(g: GameState, p: Player) -> list[Message]:
+    wrong: list[Message] = []
+    for good in range(KINDS):
+        if p.goods[good] < 0:
+            wrong.append(say("wrong-goods", n=p.goods[good], good=GOOD_NAMES[good]))
+    wrong.extend(p.yard.problems())
+    wrong.extend(_broken_family(g, p))
+    if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):
+        wrong.append(say("wrong-animals"))
+    if any([card not in p.hand for card in p.known]):
+        wrong.append(say("wrong-known-card"))
+    if p.abilities.cards != p.cards:
+        wrong.append(say("wrong-abilities"))
+    return wrong
+
+
+def _settles_animals(g: GameState, p: Player) -> bool:
+    """Whether a player is about to say which animals to keep: at once, or when the fences are built (original 9)."""
+    for frame in g.stack:
+        if frame.seat == p.seat and (
+            frame.effect is KEEP_ANIMALS or (isinstance(frame.effect, BuildFences) and frame.n > OPTIONAL)
+        ):
+            return True
+    return False
+
+
+def _broken_family(g: GameState, p: Player) -> list[Message]:
+    wrong: list[Message] = []
+    if not 2 <= p.family <= MAX_PEOPLE - p.lodgers:
+        wrong.append(say("wrong-people", n=p.family, most=MAX_PEOPLE))
+    if not 0 <= p.newborns <= p.family - 2:
+        wrong.append(say("wrong-newborns", n=p.newborns, people=p.family))
+    if len(p.cradle) > p.newborns:
+        wrong.append(say("wrong-newborns-placed", n=len(p.cradle), born=p.newborns))
+    working = p.family + p.lodgers - len(p.cradle)
+    if not 0 <= p.home <= working or len(p.placed) + p.home > working:
+        wrong.append(say("wrong-workers", home=p.home, placed=len(p.placed), working=working))
+    if p.begging < 0 or p.occupations_played < 0:
+        wrong.append(say("wrong-negative"))
+    return wrong
+
+
+def _broken_board(g: GameState) -> list[Message]:
+    wrong: list[Message] = []
+    if min(g.stock) < 0:
+        wrong.append(say("wrong-stock"))
+    expected = [space.index for space in g.board.spaces if space.stage]
+    if sorted(g.order) != expected:
+        wrong.append(say("wrong-round-cards"))
+    elif [g.board.spaces[index].stage for index in g.order] != sorted([s.stage for s in g.board.spaces if s.stage]):
+        wrong.append(say("wrong-stage"))
+    on_sites = [0] * len(g.board.spaces)
+    for p in g.players:
+        for index in p.placed:
+            site = g.board.spaces[index].site
+            if g.board.spaces[index] not in g.open and not p.abilities.early:
+                wrong.append(say("wrong-closed-space", space=g.board.spaces[index].id))
+            if on_sites[site] and not any([player.abilities.enters for player in g.players]):
+                wrong.append(say("wrong-two-people", space=g.board.spaces[index].id))
+            on_sites[site] |= 1 << p.seat
+    if on_sites != g.occupied:
+        wrong.append(say("wrong-occupied"))
+    owned = [card.id for p in g.players for card in p.cards if card in g.board.majors]
+    being_played = [
+        frame.event.card
+        for frame in g.stack
+        if frame.effect in (ENTER_PLAY, PASS_ON) and frame.event is not None and frame.event.card is not None
+    ]
+    being_built = [card.id for card in being_played if card.kind == MAJOR]
+    everywhere = sorted([*owned, *being_built, *[card.id for card in g.majors]])
+    if everywhere != sorted([card.id for card in g.board.majors]):
+        wrong.append(say("wrong-majors"))
+    dealt = [card.id for p in g.players for card in (*p.cards, *p.hand) if card.kind != MAJOR]
+    dealt += [card.id for card in (*g.minor_pile, *g.occupation_pile)]
+    dealt += [card.id for card in being_played if card.kind != MAJOR]
+    if len(set(dealt)) != len(dealt):
+        wrong.append(say("wrong-two-places"))
+    for pile, kind in ((g.minor_pile, MINOR), (g.occupation_pile, OCCUPATION)):
+        if any([card.kind != kind for card in pile]):
+            wrong.append(say("wrong-pile"))
+    for promise in g.promises:
+        if not g.round <= promise.round <= ROUNDS:
+            wrong.append(say("wrong-promise", round=promise.round))
+    return wrong

@@ -1,0 +1,104 @@
+"""A new game: the start position, with what chance decides before the first round (revised 2, original 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.chance import Chance
+from agricola.engine.errors import BadOption
+from agricola.engine.goods import KINDS
+from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
+from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.spaces import Board, open_spaces
+from agricola.engine.kernel.state import GameState, new_player
+
+
+def shuffled_round_cards(board: Board, chance: Chance) -> tuple[int, ...]:
+    """The round cards in the order in which they appear: shuffled within each stage."""
+    order: list[int] = []
+    for stage in range(1, len(board.stage_rounds) + 1):
+        order.extend(chance.shuffled([space.index for space in board.spaces if space.stage == stage]))
+    return tuple(order)
+
+
+def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -> GameState:
+    """The position before round 1. The first effect on the stack is the whole game."""
+    g = GameState(
+        board=board,
+        round=0,
+        start=start,
+        players=[
+            new_player(seat, board.first_food if seat == start else board.other_food, board.new_yard())
+            for seat in range(board.players)
+        ],
+        stock=[0] * (len(board.spaces) * KINDS),
+        occupied=[0] * len(board.spaces),
+        order=order,
+        open=(),
+        majors=board.majors,
+        promises=(),
+        stack=[Frame(board.flow, start)],
+        options=[],
+        waiting=False,
+        chance=chance,
+        heard=0,
+        ask_forced=False,
+        minor_pile=(),
+        occupation_pile=(),
+        order_known=False,
+        ask_end_turn=False,
+    )
+    g.open = open_spaces(g, 0)
+    return g
+
+
+def tell_setup(g: GameState) -> None:
+    """Tell with what everybody begins: the token, the food, the hands."""
+    assert g.event_log is not None
+    g.event_log.tell(g, told.STARTING_PLAYER, g.start)
+    for p in g.players:
+        if any(p.goods):
+            g.event_log.tell(g, told.GAINED, p.seat, goods=tuple(p.goods))
+        for card in p.hand:
+            g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+
+
+class Deal:
+    """What a caller wants dealt: cards for each seat, cards added to the pool, cards taken out of it."""
+
+    __slots__ = ("excluded", "hands", "included")
+
+    def __init__(
+        self, hands: tuple[tuple[Card, ...], ...], included: tuple[Card, ...], excluded: tuple[Card, ...]
+    ) -> None:
+        self.hands = hands
+        self.included = included
+        self.excluded = excluded
+
+
+HAND_OF_EACH_KIND: Final = 7
+
+
+def deal_hands(g: GameState, chance: Chance, deal: Deal) -> None:
+    """Deal 7 minor improvements and 7 occupations to each; the rest stays in two piles that nobody sees."""
+    g.minor_pile = _deal_kind(g, chance, deal, MINOR, g.board.minors)
+    g.occupation_pile = _deal_kind(g, chance, deal, OCCUPATION, g.board.occupations)
+
+
+def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[Card, ...]) -> tuple[Card, ...]:
+    given = [card for hand in deal.hands for card in hand if card.kind == kind]
+    if len(set(given)) != len(given):
+        raise BadOption("a card is in two hands, or twice in one")
+    more = [card for card in deal.included if card.kind == kind and card not in pool]
+    pile = chance.shuffled([card for card in [*pool, *more] if card not in given and card not in deal.excluded])
+    for p in g.players:
+        own = [card for card in deal.hands[p.seat] if card.kind == kind] if p.seat < len(deal.hands) else []
+        wanted = HAND_OF_EACH_KIND - len(own)
+        if wanted < 0:
+            raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {HAND_OF_EACH_KIND}")
+        if wanted > len(pile):
+            raise BadOption("too few cards are left to deal; exclude fewer")
+        p.hand = (*p.hand, *own, *pile[:wanted])
+        pile = pile[wanted:]
+    return tuple(pile)

@@ -1,0 +1,1 @@
+"""Points at the end of the game."""

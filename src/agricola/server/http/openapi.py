@@ -1,0 +1,190 @@
+"""The table of requests, from which both the routes and the OpenAPI description are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from agricola.server import messages
+from agricola.server.http.requests import COOKIE
+from agricola.server.messages import (
+    PROTOCOL,
+    Cards,
+    Catalog,
+    Created,
+    Enter,
+    ErrorMessage,
+    Health,
+    Join,
+    NewRecord,
+    NewRoom,
+    PushInfo,
+    RoomInfo,
+    Rooms,
+    SeatChange,
+    StateMessage,
+    Subscribe,
+)
+from agricola.server.rooms.playing import ENGINE
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One request: its name is that of the method of `Api` that answers it."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    """The message that answers it, or the media type of a text."""
+    body: Any = None
+    status: int = 200
+    query: dict[str, str] = field(default_factory=dict)
+    """The names in the query, and whether each is a "string" or an "integer"."""
+    errors: tuple[int, ...] = ()
+    prepared: bool = False
+    """Whether the answer never changes while the service runs, so that a client may have it already."""
+
+
+def operations() -> list[Operation]:
+    """All requests."""
+    room = "/api/rooms/{room}"
+    return [
+        Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog, prepared=True),
+        Operation(
+            "cards", "GET", "/api/cards", "Search the cards", Cards,
+            query={"edition": "string", "kind": "string", "q": "string"},
+        ),
+        Operation(
+            "schema", "GET", "/api/schema.json", "The JSON schema of every message", "application/json", prepared=True
+        ),
+        Operation(
+            "create", "POST", "/api/rooms", "Make a room", Created, body=NewRoom, status=201, errors=(422, 503)
+        ),
+        Operation(
+            "mine", "GET", "/api/rooms", "The rooms of this browser", Rooms, query={"mine": "string"}, errors=(503,)
+        ),
+        Operation(
+            "upload", "POST", "/api/records", "Make a room from a record", Created, body=NewRecord, status=201,
+            errors=(422, 503),
+        ),
+        Operation("info", "GET", room, "What everybody may know of a room", RoomInfo, errors=(404,)),
+        Operation(
+            "enter", "POST", f"{room}/enter", "Come into a private room by a key", Created, body=Enter, errors=(409,)
+        ),
+        Operation("join", "POST", f"{room}/join", "Take an open seat", Created, body=Join, errors=(404, 409, 422)),
+        Operation("watch", "POST", f"{room}/watch", "Watch a game", Created, errors=(404,)),
+        Operation(
+            "change_seat", "POST", f"{room}/seats/{{seat}}", "Leave, hand over or rename a seat", RoomInfo,
+            body=SeatChange, errors=(403, 404, 409, 422),
+        ),
+        Operation(
+            "command", "POST", f"{room}/commands", "Act, undo, ask for a hint or a reason", "Answer", body="Command",
+            errors=(403, 404, 409, 422, 503),
+        ),
+        Operation(
+            "state", "GET", f"{room}/state", "The room as you may see it", StateMessage, query={"seat": "integer"},
+            errors=(403, 404, 422),
+        ),
+        Operation(
+            "stream", "GET", f"{room}/stream", "All messages, one a line", "application/x-ndjson", errors=(404,)
+        ),
+        Operation(
+            "record", "GET", f"{room}/record", "The record of a finished or practice game", "text/plain",
+            errors=(403, 404),
+        ),
+        Operation(
+            "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,
+            query={"after": "integer", "seat": "integer"}, errors=(403, 404, 422),
+        ),
+        Operation("push", "GET", "/api/push", "The key for notices by the browser", PushInfo),
+        Operation(
+            "subscribe", "POST", "/api/push", "Take notices when it is your turn", PushInfo, body=Subscribe,
+            errors=(409, 503),
+        ),
+        Operation("health", "GET", "/health", "Whether the service is ready", Health, errors=(503,)),
+        Operation("metrics", "GET", "/metrics", "Counts for Prometheus", "text/plain"),
+    ]  # fmt: skip
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI description of the service."""
+    paths: dict[str, Any] = {}
+    for operation in operations():
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "agricola",
+            "version": ENGINE,
+            "description": f"Rooms of Agricola, protocol {PROTOCOL}. The WebSocket /api/rooms/{{room}}/socket takes "
+            "Command and sends ServerMessage.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": messages.components("#/components/schemas/{name}"),
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
+    }
+
+
+_NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_RETRY = {"Retry-After": {"description": "Seconds after which to try again", "schema": {"type": "integer"}}}
+
+
+def _described(operation: Operation) -> dict[str, Any]:
+    parameters: list[dict[str, Any]] = []
+    if "{room}" in operation.path:
+        parameters.append({"name": "room", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{seat}" in operation.path:
+        parameters.append({"name": "seat", "in": "path", "required": True, "schema": _NUMBER})
+    for name, kind in operation.query.items():
+        parameters.append({"name": name, "in": "query", "schema": _NUMBER if kind == "integer" else {"type": kind}})
+    # Before everything else stand the checks of the head, of the host and of what was spent; 422 is a token in the
+    # address.
+    errors = {*operation.errors, 400, 421, 422, 429}
+    if operation.method != "GET":
+        errors.add(403)
+    if operation.body is not None:
+        errors |= {408, 413, 415}
+    if "{room}" in operation.path:
+        errors |= {403, 404, 409, 503}
+    described: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "parameters": parameters,
+        "responses": {
+            str(operation.status): {"description": operation.summary, "content": _content(operation.answer)},
+            **{str(status): _refusal(operation, status) for status in sorted(errors)},
+        },
+    }  # fmt: skip
+    if operation.prepared:
+        described["responses"]["304"] = {"description": "You have it already"}
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, "content": _content(operation.body)}
+    return described
+
+
+def _refusal(operation: Operation, status: int) -> dict[str, Any]:
+    """A refusal of a command may come from the room or from before it."""
+    error = _content(ErrorMessage)
+    if operation.name == "command" and status in (403, 404, 409, 503):
+        both = [content["application/json"]["schema"] for content in (_content("Answer"), error)]
+        return {"description": "Refused", "content": {"application/json": {"schema": {"anyOf": both}}}}
+    if operation.name == "health" and status == 503:
+        return {"description": "Not ready", "content": _content(Health)}
+    if status == 429:
+        return {"description": "Too many", "content": error, "headers": _RETRY}
+    return {"description": "Error", "content": error}
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    if isinstance(kind, str) and "/" in kind:
+        return {kind: {"schema": {}}}
+    name = kind if isinstance(kind, str) else kind.__name__
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}

@@ -1,0 +1,1 @@
+"""Limits that keep one visitor from spoiling the service for the others."""

@@ -1,0 +1,1 @@
+"""A game with people around it: seats, clocks, projections, the lobby."""

@@ -1,0 +1,117 @@
+"""Those who are connected to a room, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from agricola.server.messages import Change, encode
+from agricola.server.rooms.clients import Client
+from agricola.server.rooms.patch import Json, difference
+from agricola.server.rooms.projection import Seen
+
+_PRESENCE_DELAY = 0.3
+"""Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told at all."""
+
+
+_KEPT_EACH = 4
+"""How many places are kept for each player: some pages, and a line that has not noticed yet that it is broken."""
+
+
+class Audience:
+    """The clients of one room. Each gets the whole state at first, then what changes in it."""
+
+    def __init__(self, shared: Callable[[], Json], own: Callable[[str | None], Json]) -> None:
+        """`shared` gives the part of the state that is the same for all, `own` the one for a holder."""
+        self.clients: set[Client] = set()
+        self._shared = shared
+        self._own = own
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self.clients)
+
+    @property
+    def holders(self) -> set[str]:
+        """The holders that are connected."""
+        return {client.holder for client in self.clients if client.holder is not None}
+
+    def has_place(self, holder: str | None, players: Collection[str], seats: int, most: int) -> bool:
+        """Whether one more may come where `most` may: each player has some places that nobody else may take."""
+        if holder is not None and holder in players:
+            return len(self) < most or sum(client.holder == holder for client in self.clients) < _KEPT_EACH
+        watching = sum(client.holder not in players for client in self.clients)
+        return watching < most - _KEPT_EACH * seats and len(self) < most
+
+    def add(self, client: Client) -> None:
+        """Let a client in: it gets the whole state, and all that happens from then on."""
+        self.clients.add(client)
+        self.show(client, Seen(self._shared(), self._own(client.holder)))
+        self._somebody_came_or_went()
+
+    def remove(self, client: Client) -> None:
+        """Forget a client."""
+        self.clients.discard(client)
+        self._somebody_came_or_went()
+
+    def show(self, client: Client, seen: Seen) -> None:
+        """Send a client a whole state."""
+        client.seen = seen
+        client.send(seen.message())
+
+    def tell_all(self) -> None:
+        """Send every client what has changed for it."""
+        shared = self._shared()
+        patches = _Patches(shared)
+        for client in list(self.clients):
+            own = self._own(client.holder)
+            assert client.seen is not None
+            changed = [patches.since(client.seen.shared), _encoded(difference(client.seen.own, own))]
+            told = [patch for patch in changed if patch is not None]
+            if told:
+                client.seen = Seen(shared, own)
+                client.send(Change(shared["version"], told))
+
+    def send_away(self, holder: str) -> None:
+        """Send the clients of a holder away."""
+        for client in list(self.clients):
+            if client.holder == holder:
+                client.close()
+
+    def close(self) -> None:
+        """Send all away."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for client in list(self.clients):
+            client.close()
+
+    def _somebody_came_or_went(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(_PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._timer = None
+        self.tell_all()
+
+
+class _Patches:
+    """What has changed in the part for all, made once for those who have the same; nearly always all of them."""
+
+    def __init__(self, shared: Json) -> None:
+        self._shared = shared
+        self._known: list[tuple[Json, msgspec.Raw | None]] = []
+
+    def since(self, old: Json) -> msgspec.Raw | None:
+        """The patch for those who have an old part; None when nothing has changed."""
+        for known, patch in self._known:
+            if known is old:
+                return patch
+        patch = _encoded(difference(old, self._shared))
+        self._known.append((old, patch))
+        return patch
+
+
+def _encoded(patch: Json) -> msgspec.Raw | None:
+    return msgspec.Raw(encode(patch)) if patch else None

@@ -1,0 +1,49 @@
+"""What can be played and which cards there are, as messages."""
+
+from __future__ import annotations
+
+from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.cards import catalog
+from agricola.engine.observation.view import CARD_KINDS
+from agricola.game import EDITIONS
+from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
+from agricola.server.rooms.playing import ENGINE
+from agricola.server.rooms.seats import COLOURS
+from agricola.wording.card_facts import as_json
+
+
+def what_can_be_played() -> Catalog:
+    """The editions with their options, and the levels of computer players."""
+    editions = []
+    for edition in EDITIONS.values():
+        counts = range(1, edition.most_players + 1)
+        options = [
+            OptionInfo(
+                name,
+                option.about,
+                [option.default(players, True) for players in counts],
+                [option.default(players, False) for players in counts],
+            )
+            for name, option in edition.options.items()
+        ]
+        editions.append(
+            EditionInfo(edition.name, edition.most_players, edition.hand_cards, edition.deals_cards, options)
+        )
+    return Catalog(editions, list(LEVELS), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
+
+
+def cards(edition: str | None, kind: str | None, words: str | None) -> Cards:
+    """The cards of an edition or of all, of a kind or of all, with all the words in their name, id or text."""
+    wanted = (words or "").casefold().split()
+    found = []
+    for card in catalog.ALL_CARDS:
+        editions = list(catalog.editions_of(card))
+        facts = {**as_json(card), "kind": CARD_KINDS[card.kind]}
+        text = f"{card.name} {card.id} {card.text} {card.category}".casefold()
+        if (
+            (edition is None or edition in editions)
+            and (kind is None or str(facts["kind"]).startswith(kind))
+            and all(word in text for word in wanted)
+        ):
+            found.append(CardInfo(**facts, editions=editions))  # type: ignore[arg-type]
+    return Cards(found)

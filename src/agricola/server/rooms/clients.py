@@ -1,0 +1,59 @@
+"""One connected client: what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from agricola.server.messages import ServerMessage, encode
+from agricola.server.rooms.projection import Seen
+
+_MOST_WAITING = 64
+_MUCH_WAITING = 16
+
+
+class Client:
+    """A socket or a stream. A client that does not keep up is let go; it may come back and gets the whole state."""
+
+    def __init__(self, holder: str | None) -> None:
+        self.holder = holder
+        self.seen: Seen | None = None
+        """The state that the client has when it has taken in all that waits."""
+        self.too_slow = False
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._keeps_up = asyncio.Event()
+        self._keeps_up.set()
+
+    def send(self, message: ServerMessage) -> None:
+        """Put a message into the queue."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put an encoded message into the queue."""
+        if self.too_slow:
+            return
+        if self._waiting.qsize() >= _MOST_WAITING:
+            self.too_slow = True
+            self.close()
+            return
+        self._waiting.put_nowait(message)
+        if self._waiting.qsize() > _MUCH_WAITING:
+            self._keeps_up.clear()
+
+    def close(self) -> None:
+        """Say that nothing more will come; what still waits is dropped when the client is too slow."""
+        if self.too_slow:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._keeps_up.set()
+        self._waiting.put_nowait(None)
+
+    async def catch_up(self) -> None:
+        """Wait while much is to be sent, so that who asks a lot must also listen."""
+        await self._keeps_up.wait()
+
+    async def next(self) -> bytes | None:
+        """The next message; None at the end."""
+        message = await self._waiting.get()
+        if self._waiting.qsize() <= _MUCH_WAITING:
+            self._keeps_up.set()
+        return message

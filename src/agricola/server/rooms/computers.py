@@ -1,0 +1,104 @@
+"""The computer players of one room: they think while it is their turn, and stop when it is not any more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from agricola.agents.roster import DEFAULT_LEVEL
+from agricola.server.errors import Refusal
+from agricola.server.telemetry.watch import Watch
+from agricola.server.thinking.thinkers import CantThink, Thinkers
+
+if TYPE_CHECKING:
+    from agricola.server.rooms.room import Room
+
+_TRIES = 2
+
+
+class Computers:
+    """Plays for the computers of a room."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, watch: Watch) -> None:
+        self.progress: dict[int, float] = {}
+        """The seat that thinks, and how far it is."""
+        self._room = room
+        self._thinkers = thinkers
+        self._watch = watch
+        self._playing: asyncio.Task[None] | None = None
+        self._about: tuple[int, int] | None = None
+        """The version and the seat that are thought about."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether one of them is at work."""
+        return self._playing is not None
+
+    def wake(self) -> None:
+        """Begin to think when a computer is asked; stop when it thinks about something that is past."""
+        if self._playing is not None and self._about is not None and self._about != self._wanted():
+            self._playing.cancel()
+            self._playing = None
+            self.progress.clear()
+        if self._playing is None and self._wanted() is not None:
+            self._playing = asyncio.create_task(self._play())
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
+
+    def _wanted(self) -> tuple[int, int] | None:
+        """The version and the seat of a computer that is asked; None when none is."""
+        seat = self._room.asked
+        if seat is None or self._room.seats[seat].kind != "computer" or not self._room.attended:
+            return None
+        return self._room.playing.version, seat
+
+    async def _play(self) -> None:
+        me = asyncio.current_task()
+        try:
+            while (wanted := self._wanted()) is not None:
+                self._about = wanted
+                version, seat = wanted
+                action = await self._choice(seat)
+                self._about = None
+                self.progress.clear()
+                await self._room.computer_acts(seat, version, action)
+        except Refusal:
+            # The room is frozen now; it wakes us when it goes on.
+            pass
+        except Exception as problem:
+            # Nobody waits for this task; the next request wakes the computer again.
+            self._watch.log.warning("computer_failed", error=type(problem).__name__)
+        finally:
+            if self._playing is me:
+                self._playing = None
+                self._about = None
+                self.progress.clear()
+
+    async def _choice(self, seat: int) -> str:
+        game = self._room.playing.game
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            return legal[0].code
+        level = self._room.seats[seat].level or DEFAULT_LEVEL
+
+        def progress(done: float) -> None:
+            self.progress[seat] = round(done, 2)
+            self._room.audience.tell_all()
+
+        self.progress[seat] = 0.0
+        for _ in range(_TRIES):
+            try:
+                player = f"{self._room.row.id} {seat}"
+                chosen = await self._thinkers.choose(game, level, progress, player, self._room.asker)
+            except CantThink:
+                continue
+            if any(action.code == chosen for action in legal):
+                return chosen
+        # A game must not stand still because its computer player can't think.
+        self._watch.log.warning("computer_guesses", level=level)
+        return random.SystemRandom().choice(legal).code

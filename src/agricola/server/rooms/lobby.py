@@ -1,0 +1,337 @@
+"""All rooms: making them, finding them again, and letting go of those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from agricola.engine.errors import AgricolaError
+from agricola.engine.message import say
+from agricola.game import EDITIONS
+from agricola.server.config import Config
+from agricola.server.errors import Refusal
+from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
+from agricola.server.rooms.access import Settings, agreed
+from agricola.server.rooms.playing import Playing, begin
+from agricola.server.rooms.projection import Projection
+from agricola.server.rooms.replays import Replays
+from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
+from agricola.server.rooms.room import Room
+from agricola.server.rooms.seats import Sitting, checked_level, clean
+from agricola.server.rules import PIN
+from agricola.server.storage.store import RoomRow, Store, StoreDown
+from agricola.server.telemetry.logs import blurred
+from agricola.server.telemetry.watch import Watch
+from agricola.server.thinking.labour import Labour
+from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers, TooBusy
+
+if TYPE_CHECKING:
+    from agricola.server.push import Notices
+
+_PAIR = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
+_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""What JSON inside of a record may hold of a letter beyond the first 65,536: half of one can't be sent to anybody."""
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 14
+_SWEEP_SECONDS = 30.0
+_MINE = 50
+_FORGET_EVERY = 3600.0
+_UNPLAYED = 7 * 24 * 3600.0
+"""Seconds after which a room in which nobody has ever acted is forgotten."""
+
+
+class Lobby:
+    """The rooms of a service."""
+
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, watch: Watch, notices: Notices | None = None
+    ) -> None:
+        self._config = config
+        self._store = store
+        self._thinkers = thinkers
+        self._watch = watch
+        self._notices = notices
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._labour = Labour()
+        self.replays = Replays()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    # --- making rooms -------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewRoom, holder: str) -> Room:
+        """Make a room as somebody wishes."""
+        if len(wish.seats) != wish.players:
+            raise Refusal(422, "bad_room", say("refused-bad-room-seats", n=wish.players))
+        if wish.edition not in EDITIONS:
+            raise Refusal(422, "bad_room", say("refused-bad-room-edition", edition=wish.edition))
+        for name in wish.options:
+            if name not in EDITIONS[wish.edition].options:
+                raise Refusal(422, "bad_room", say("refused-bad-room-option", option=name))
+        seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
+        await self._make_place()
+        setup = {
+            "edition": wish.edition,
+            "players": wish.players,
+            "cards": wish.cards,
+            "ask_end_turn": True,
+            **wish.options,
+            "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
+        }
+        try:
+            playing = begin(_written(setup))
+        except AgricolaError as problem:
+            raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
+        return await self._make(
+            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+        )  # fmt: skip
+
+    def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
+        wanted = wish.seats[seat]
+        name = clean(wanted.name or "")
+        if wanted.kind == "person":
+            return Sitting("person", name, None, holder)
+        if wanted.kind == "computer":
+            level = checked_level(wanted.level)
+            return Sitting("computer", name, level)
+        return Sitting("open")
+
+    async def upload(self, record: str, holder: str, address: str = "") -> Room:
+        """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
+        await self._make_place()
+        if _HALF_LETTER.search(_PAIR.sub("", record)):
+            raise Refusal(422, "bad_record", say("refused-half-letters"))
+        # A line alone would be taken for the name of a file.
+        record += "\n" * ("\n" not in record)
+        try:
+            wrong = await self._thinkers.check(record, Asker(address))
+        except TooBusy:
+            raise Refusal(503, "busy", retry_after=10) from None
+        except CantThink:
+            raise Refusal(422, "bad_record", say("refused-long-record")) from None
+        if wrong is not None:
+            raise Refusal(422, "bad_record", say("refused-bad-record", problem=wrong))
+        setup = {"record": record}
+        playing = await asyncio.to_thread(begin, _written(setup))
+        players = playing.game.state.board.players
+        seats = [Sitting("person", "", None, holder) for _ in range(players)]
+        return await self._make(setup, playing, seats, holder, practice=True, hot_seat=False)
+
+    async def _make(
+        self,
+        setup: Mapping[str, object],
+        playing: Playing,
+        seats: list[Sitting],
+        holder: str,
+        *,
+        practice: bool,
+        hot_seat: bool,
+        settings: Settings = Settings(),  # noqa: B008
+    ) -> Room:
+        row = RoomRow(
+            id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+            created=time.time(),
+            engine=PIN,
+            setup=_written(setup),
+            seats=encode(seats),
+            practice=practice,
+            hot_seat=hot_seat,
+            summary=b"",
+            settings=encode(settings),
+        )
+        times = begun(settings, row.created, playing, seats)
+        room = self._room(
+            row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        )
+        row = msgspec.structs.replace(row, summary=encode(room.info()))
+        room.row = row
+        try:
+            await self._store.create(row, playing.snapshot(0), holder)
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
+        self._keep(room)
+        self._watch.room_made()
+        self._watch.log.info("room_made", room=blurred(row.id), edition=room.info().edition, players=len(seats))
+        room.wake()
+        return room
+
+    def _room(self, row: RoomRow, restored: Restored) -> Room:
+        return Room(
+            row,
+            restored,
+            store=self._store,
+            thinkers=self._thinkers,
+            watch=self._watch,
+            snapshot_every=self._config.snapshot_every,
+            reload=self._read_again,
+            labour=self._labour,
+            notices=self._notices,
+        )
+
+    # --- finding rooms ------------------------------------------------------------------------------------------------
+
+    async def room(self, room: str) -> Room:
+        """A room by its id, from memory or read from the store; refused when there is none."""
+        known = self._rooms.get(room)
+        if known is not None:
+            known.last_used = time.monotonic()
+            known.wake()
+            return known
+        if room not in self._loading:
+            self._loading[room] = asyncio.create_task(self._load(room))
+            self._loading[room].add_done_callback(lambda _: self._loading.pop(room, None))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, room: str) -> Room:
+        try:
+            row = await self._store.room(room)
+            if row is None:
+                raise Refusal(404, "no_such_room")
+            await self._make_place()
+            loaded = self._room(row, await self._restored(row))
+            loaded.info()
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
+        except CantRestore as problem:
+            raise Refusal(409, "other_version", problem.notice) from None
+        except Refusal:
+            raise
+        except Exception as problem:
+            # Whatever a broken disk has left in the row, it is no failure of the request that found it.
+            self._watch.log.warning("room_damaged", room=blurred(room), error=type(problem).__name__)
+            raise Refusal(409, "damaged", damaged(say("part-row"))) from None
+        self._keep(loaded)
+        loaded.wake()
+        return loaded
+
+    async def _read_again(self, row: RoomRow) -> Restored:
+        if await self._store.room(row.id) is None:
+            raise CantRestore(say("notice-room-gone"))
+        return await self._restored(row)
+
+    async def _restored(self, row: RoomRow) -> Restored:
+        entries = await self._store.entries(row.id)
+        snapshots = await self._store.snapshots(row.id)
+        return await asyncio.to_thread(restore, row, entries, snapshots)
+
+    async def info(self, room: str, holder: str | None) -> RoomInfo:
+        """What everybody may know of a room who may come in; a room that is not in memory need not be read for it."""
+        known = self._rooms.get(room)
+        if known is not None:
+            known.must_be_let_in(holder)
+            return known.info()
+        try:
+            row = await self._store.room(room)
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
+        if row is None:
+            raise Refusal(404, "no_such_room")
+        told = _summary(row.summary)
+        if told is None or told.private:
+            loaded = await self.room(room)
+            loaded.must_be_let_in(holder)
+            return loaded.info()
+        return told
+
+    async def mine(self, holder: str | None) -> list[RoomInfo]:
+        """The rooms that a holder has to do with, the one used last first."""
+        if holder is None:
+            return []
+        try:
+            summaries = await self._store.rooms_of(holder, _MINE)
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
+        found = [info for info in map(_summary, summaries) if info is not None]
+        return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
+
+    # --- replays ------------------------------------------------------------------------------------------------------
+
+    async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
+        """A game that is open to all, after a number of moves; as a spectator sees it, or the holder of a seat."""
+        if not room.record_open:
+            raise Refusal(403, "not_over")
+        own = room.seats_of(holder)
+        if seat is not None and seat not in own:
+            raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
+        playing, after, total = await self.replays.at(room, after)
+        info = msgspec.structs.replace(room.info(), version=after, round=playing.game.round)
+        you = You(own, room.seats[own[0]].name if own else "")
+        return Projection(playing).state(info, you, seat, replay=ReplayPlace(after, total)).message()
+
+    # --- letting go ---------------------------------------------------------------------------------------------------
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.row.id] = room
+
+    async def _make_place(self) -> None:
+        """See to it that one more room fits into memory: the one that was unused for longest goes."""
+        if len(self._rooms) < self._config.rooms_in_memory:
+            return
+        unused = [room for room in self._rooms.values() if room.idle]
+        if not unused:
+            raise Refusal(503, "full", retry_after=60)
+        await self._let_go(min(unused, key=lambda room: room.last_used))
+
+    async def _let_go(self, room: Room) -> None:
+        """Forget a room that is idle; it is read again when somebody comes."""
+        del self._rooms[room.row.id]
+        await room.close()
+
+    async def keep_tidy(self) -> None:
+        """Let go of rooms that are over or that nobody uses, for ever."""
+        forgotten = 0.0
+        while True:
+            try:
+                if time.monotonic() - forgotten > _FORGET_EVERY or not forgotten:
+                    forgotten = time.monotonic()
+                    await self._store.forget_unplayed(time.time() - _UNPLAYED)
+                await self.tidy()
+            except StoreDown:
+                pass
+            except Exception as problem:
+                # Whatever it is, the next sweep must come.
+                self._watch.log.warning("sweep_failed", error=type(problem).__name__)
+            await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
+
+    async def tidy(self) -> None:
+        """Let go of rooms that are over or unused; they are read again when somebody comes."""
+        now = time.monotonic()
+        for room in list(self._rooms.values()):
+            patience = self._config.idle_seconds / (10 if room.playing.over else 1)
+            # While another one was let go, this one may have been too, and read again for somebody who came.
+            known = self._rooms.get(room.row.id) is room
+            if known and room.idle and now - room.last_used >= patience:
+                await self._let_go(room)
+
+    async def close(self) -> None:
+        """Close all rooms."""
+        rooms = list(self._rooms.values())
+        self._rooms.clear()
+        for room in rooms:
+            await room.close()
+        self._labour.close()
+
+
+def _summary(stored: bytes) -> RoomInfo | None:
+    """A summary without those who were connected when it was written; None when another version wrote it otherwise."""
+    try:
+        info = msgspec.json.decode(stored, type=RoomInfo)
+    except msgspec.MsgspecError:
+        return None
+    for seat in info.seats:
+        seat.connected = seat.kind == "computer"
+    return info
+
+
+def _written(setup: Mapping[str, object]) -> bytes:
+    return json.dumps(setup).encode()

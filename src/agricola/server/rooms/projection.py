@@ -1,0 +1,312 @@
+"""The one way out: whatever a client is told of a game is made here, as one seat may see it or as everybody may.
+
+A state has two parts. One is the same for all who look, the other depends on who looks; they share no member, so each
+can be made, compared and sent by itself. What has not changed since the version before is taken from there: the very
+same objects, which costs nothing to compare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
+from agricola.engine.kernel.actions import PLACE
+from agricola.engine.kernel.card import Card, ScoreLine
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.message import Message, Reasons, say
+from agricola.engine.observation.view import (
+    card_json,
+    household_json,
+    private_view,
+    public_view,
+    seen_cards,
+    space_json,
+    yard_json,
+)
+from agricola.engine.scoring.categories import card_lines, farm_lines
+from agricola.game import Game
+from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
+from agricola.server.rooms.patch import Json
+from agricola.server.rooms.playing import Playing
+from agricola.server.rooms.seats import COLOURS, Sitting
+from agricola.server.storage.store import RoomRow
+from agricola.table import Entry, Table
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A state as one client is told it: the part for all, and the part for this client."""
+
+    shared: Json
+    own: Json
+
+    def message(self) -> StateMessage:
+        """The whole state."""
+        view = {**self.shared["view"], **self.own["view"]}
+        return StateMessage(**{**self.shared, **self.own, "view": view})
+
+
+class Projection:
+    """What there is to see at one version of a game: made once for all, and once for each seat that looks."""
+
+    def __init__(self, playing: Playing, before: Projection | None = None) -> None:
+        """`before` is what there was to see at another version of the same game."""
+        self._playing = playing
+        self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
+        """The parts by their kind and number, each with what it was made of."""
+        self._own: dict[int | None, Json] = {}
+        self._cards: dict[str, Json] = {} if before is None else before._cards
+        """The cards whose text is the same for every seat, as far as somebody has read them."""
+        self._journal = playing.table.journal
+        self._log = self._logged(before)
+        self._board = _Board(playing.game.state)
+        self._public = self._told_to_all(before)
+
+    def state(
+        self,
+        room: RoomInfo,
+        you: You,
+        seat: int | None,
+        *,
+        thinking: Sequence[ThinkingSeat] = (),
+        hand_over: bool = False,
+        replay: ReplayPlace | None = None,
+    ) -> Seen:
+        """The state for one client: as a seat sees it, or as a spectator does while a screen is handed over."""
+        return Seen(self.shared(room, thinking, replay), self.own(you, seat, hand_over=hand_over))
+
+    def shared(self, room: RoomInfo, thinking: Sequence[ThinkingSeat], replay: ReplayPlace | None = None) -> Json:
+        """The part of a state that is the same for all who look."""
+        return {
+            "version": room.version,
+            "room": msgspec.to_builtins(room),
+            **self._public,
+            "thinking": [msgspec.to_builtins(seat) for seat in thinking],
+            "replay": msgspec.to_builtins(replay),
+        }
+
+    def own(self, you: You, seat: int | None, *, hand_over: bool = False) -> Json:
+        """The part of a state that depends on who looks."""
+        looks = None if hand_over else seat
+        if looks not in self._own:
+            self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._playing.table, looks)}
+        return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
+
+    def _told_to_all(self, before: Projection | None) -> Json:
+        g = self._playing.game.state
+        for_all = any([card.rules.scoring_for_all is not None for p in g.players for card in p.cards])
+        players = [self._part("player", p.seat, _player_key(p, for_all), self._player, g, p) for p in g.players]
+        return {
+            "view": {
+                **public_view(g),
+                "spaces": self._spaces(g, before),
+                "seats": [farm for farm, _ in players],
+            },
+            "scores": [sheet for _, sheet in players],
+            "log": self._log,
+            "history": self._playing.history,
+            "over": self._playing.over,
+            "winners": self._playing.game.winners(),
+        }
+
+    def _part(self, kind: str, number: int, key: object, make: Callable[..., Any], *of: object) -> Any:
+        """A part as it was if it is made of the same things; a key of None means that only making it can tell."""
+        known = self._kept.get((kind, number))
+        if known is not None and key is not None and known[0] == key:
+            return known[1]
+        told = make(*of)
+        if known is not None and known[1] == told:
+            told = known[1]
+        self._kept[kind, number] = key, told
+        return told
+
+    def _player(self, g: GameState, p: Player) -> tuple[Json, Json]:
+        """A farm and its score sheet; all that counts lies open."""
+        household = self._part("household", p.seat, None, household_json, g, p)
+        yard = self._part("yard", p.seat, _yard_key(p), yard_json, g, p)
+        farm = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
+        lines = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
+        more = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
+        return farm, self._part("sheet", p.seat, (lines, more), _sheet, p.seat, lines + more)
+
+    def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
+        """The action spaces; only those are made anew on which something has changed."""
+        if before is None:
+            return [space_json(g, space) for space in g.board.spaces]
+        told: list[Json] = before._public["view"]["spaces"]
+        changed = self._board.changed_since(before._board, g.board.spaces)
+        if changed:
+            told = told[:]
+            for index in changed:
+                told[index] = space_json(g, g.board.spaces[index])
+        return told
+
+    def _logged(self, before: Projection | None) -> list[Json]:
+        """The log, with the items of the version before as far as they are still true."""
+        shared = 0 if before is None else min(len(self._journal), len(before._journal))
+        if before is None or self._journal[:shared] != before._journal[:shared]:
+            shared = 0
+        kept = [] if before is None else before._log[:shared]
+        return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
+
+    def _private(self, seat: int | None) -> Json:
+        g = self._playing.game.state
+        seen = seen_cards(g, seat)
+        number = -1 if seat is None else seat
+        cards = self._part("cards", number, seen, self._texts, seen)
+        priced = {card.id: card_json(g, seat, card) for card in seen if card.price_by is not None}
+        return private_view(g, seat, self._part("prices", number, (cards, priced), lambda: {**cards, **priced}))
+
+    def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
+        """Cards as they are for everybody who may read them."""
+        g = self._playing.game.state
+        for card in seen:
+            if card.id not in self._cards:
+                self._cards[card.id] = card_json(g, None, card)
+        return {card.id: self._cards[card.id] for card in seen}
+
+
+class _Board:
+    """All that the facts of the action spaces follow from."""
+
+    def __init__(self, g: GameState) -> None:
+        self.open = g.open
+        # The state replaces its stock when it changes, but not these.
+        self.stock = g.stock
+        self.occupied = g.occupied[:]
+        self.placed = [p.placed for p in g.players]
+
+    def changed_since(self, old: _Board, spaces: Sequence[Space]) -> set[int]:
+        """The numbers of the spaces on which something has changed."""
+        changed: set[int] = set()
+        if self.open is not old.open:
+            changed.update([space.index for space in set(old.open).symmetric_difference(self.open)])
+        if self.stock is not old.stock:
+            for start in range(0, len(self.stock), KINDS):
+                if self.stock[start : start + KINDS] != old.stock[start : start + KINDS]:
+                    changed.add(start // KINDS)
+        for before, now in zip(old.placed, self.placed, strict=True):
+            if before != now:
+                changed.update(set(before).symmetric_difference(now))
+        if self.occupied != old.occupied:
+            changed.update([one.index for one in spaces if self.occupied[one.site] != old.occupied[one.site]])
+        return changed
+
+
+def _player_key(p: Player, for_all: bool) -> object:
+    """All that a player's public facts follow from; None when a card looks at more than its owner."""
+    if for_all or p.abilities.housed:
+        return None
+    for card in p.cards:
+        rules = card.rules
+        if rules.notes is not None or rules.offers is not None or rules.scoring is not None:
+            return None
+    return p.key()
+
+
+def _yard_key(p: Player) -> object:
+    """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
+    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier, p.goods[SHEEP:])
+
+
+def _score_key(p: Player) -> object:
+    """All that the score for a farm follows from."""
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
+
+
+def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
+    return [
+        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
+    ]
+
+
+def _sheet(seat: int, lines: Sequence[Json]) -> Json:
+    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
+
+
+def _undo_state(table: Table, seat: int | None) -> Json:
+    """What a seat could take back."""
+    reason = say("undo-only-players") if seat is None else table.why_no_undo(seat)
+    return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
+
+
+def _log_item(number: int, entry: Entry) -> Json:
+    """One entry of the log as everybody hears it."""
+    action = entry.action
+    return {
+        "number": number,
+        "round": entry.round,
+        "part": entry.part,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "code": "" if action is None else action.code,
+        "message": None if action is None else action.message.json(),
+        "cards": list(entry.cards),
+        "events": [
+            {**event.json(None), "said": True} if entry.says(event) else event.json(None) for event in entry.events
+        ],
+    }
+
+
+def blocked_spaces(game: Game) -> dict[str, Reasons]:
+    """Why open spaces can't be used, for the seat that is to place a person."""
+    offered = {action.space for action in game.legal_actions() if action.kind == PLACE}
+    if not offered:
+        return {}
+    reasons = {space.id: game.why_not(space.id) for space in game.state.open if space.id not in offered}
+    return {space: why for space, why in reasons.items() if why}
+
+
+def lacking(game: Game) -> dict[str, Reasons]:
+    """What the seat that is asked lacks to play the cards of its hand and the open majors."""
+    if game.current_player is None:
+        return {}
+    state = game.state
+    reasons = {card.id: game.obstacles(card.id) for card in (*state.players[game.current_player].hand, *state.majors)}
+    return {card: why for card, why in reasons.items() if why}
+
+
+def room_info(
+    row: RoomRow,
+    playing: Playing,
+    seats: Sequence[Sitting],
+    here: AbstractSet[str],
+    status: Status,
+    notice: Message | None,
+) -> RoomInfo:
+    """What everybody may know of a room; `here` are the holders that are connected."""
+    game = playing.game
+    board = game.state.board
+    return RoomInfo(
+        id=row.id,
+        edition=board.edition,
+        players=board.players,
+        cards=board.with_cards,
+        options={name: value for name, value in board.options.items() if isinstance(value, bool)},
+        seats=[
+            SeatInfo(
+                seat,
+                sitting.kind,
+                sitting.name,
+                sitting.level,
+                sitting.kind == "computer" or (sitting.kind == "person" and sitting.holder in here),
+                COLOURS[seat % len(COLOURS)],
+            )
+            for seat, sitting in enumerate(seats)
+        ],
+        status=status,
+        version=playing.version,
+        practice=row.practice,
+        hot_seat=row.hot_seat,
+        created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
+        round=game.round,
+        engine=row.engine,
+        notice=None if notice is None else notice.json(),
+    )

@@ -1,0 +1,168 @@
+"""A room as its entries tell it. Where they can't be played again it stands still and says so: nothing is repaired."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from agricola.engine.message import Message, say
+from agricola.server.messages import SeatNote
+from agricola.server.rooms.access import May, Pass, Settings
+from agricola.server.rooms.clocks import Times
+from agricola.server.rooms.playing import TURN, Playing, begin, hash_of, position_text
+from agricola.server.rooms.seats import Sitting, owners_of, what_happened
+from agricola.server.rules import PIN
+from agricola.server.storage.store import Entry, RoomRow, Snapshot
+
+
+class Restored(msgspec.Struct):
+    """A room as its entries tell it."""
+
+    playing: Playing
+    seats: list[Sitting]
+    number: int
+    """The number of the last entry that was read."""
+    notice: Message | None
+    """Why the game can't go on; None when it can."""
+    undos: Counter[int] = msgspec.field(default_factory=Counter)
+    """How often each seat has taken something back."""
+    changes: int = 0
+    """How often somebody took, left or changed a seat."""
+    owners: list[str | None] | None = None
+    """Whose the hands are; None while not all seats have been taken yet."""
+    notes: list[SeatNote] = []
+    """The last changes of seats."""
+    times: Times | None = None
+    """How long each seat has been asked; None where nothing has been asked yet."""
+    settings: Settings = Settings()
+    passes: dict[str, May] = {}
+    """What people were let in for, or that they were sent away."""
+
+
+END = "end"
+"""The action that ends a turn."""
+NOTES = 10
+"""How many changes of seats are told."""
+
+
+def owners_from(owners: list[str | None] | None, seats: Sequence[Sitting]) -> list[str | None] | None:
+    """Whose the hands are after a change of seats: that is settled when all are taken for the first time."""
+    if owners is None and all(sitting.kind != "open" for sitting in seats):
+        return owners_of(seats)
+    return owners
+
+
+class CantRestore(Exception):
+    """Not even the beginning of a game can be set up."""
+
+    def __init__(self, notice: Message) -> None:
+        super().__init__(str(notice))
+        self.notice = notice
+
+
+def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
+    """Play the entries of a room again, as far as they can be read and fit the snapshots."""
+    kept = {snapshot.number: snapshot.hash for snapshot in snapshots}
+    try:
+        playing = begin(row.setup)
+    except Exception as problem:
+        # Whatever another version or a broken disk has left there, nothing can begin with it.
+        raise CantRestore(_notice(row, say("part-setup"))) from problem
+    players = playing.game.state.board.players
+    try:
+        seats = msgspec.json.decode(row.seats, type=list[Sitting])
+        if len(seats) != players:
+            raise ValueError("as many seats as players")
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        seats = [Sitting("open") for _ in range(players)]
+        return Restored(playing, seats, len(entries), damaged(say("part-seats")))
+    notice: Message | None = None
+    try:
+        settings = msgspec.json.decode(row.settings, type=Settings)
+    except (msgspec.MsgspecError, TypeError):
+        return Restored(playing, seats, len(entries), damaged(say("part-settings")))
+    times = begun(settings, row.created, playing, seats)
+    owners = owners_from(None, seats)
+    notes: list[SeatNote] = []
+    passes: dict[str, May] = {}
+    if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
+        notice = _notice(row, say("part-deal"))
+    for number, entry in enumerate(entries, 1):
+        if notice is not None:
+            break
+        before = seats[:]
+        notice = _carried_out(row, playing, seats, passes, entry, number, kept.get(number))
+        if entry.kind == "seat" and notice is None:
+            owners = owners_from(owners, seats)
+            notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
+        if isinstance(entry.at, float) and entry.at > 0:
+            times.note(entry.at, asked(playing, seats), new_turn=entry.text == END)
+    undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
+    changes = sum(entry.kind == "seat" for entry in entries)
+    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
+
+
+def begun(settings: Settings, created: float, playing: Playing, seats: Sequence[Sitting]) -> Times:
+    """The clock of a room as it is made."""
+    times = Times(settings.clock, len(seats))
+    times.note(created if isinstance(created, float) else 0.0, asked(playing, seats), new_turn=True)
+    return times
+
+
+def asked(playing: Playing, seats: Sequence[Sitting]) -> int | None:
+    """The seat that is asked, as far as no seat is open."""
+    return None if any(sitting.kind == "open" for sitting in seats) else playing.game.current_player
+
+
+def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sitting]) -> SeatNote:
+    """What everybody is told of a change of a seat."""
+    old, new = before[seat], after[seat]
+    return SeatNote(version, seat, what_happened(old, new), new.name or old.name)
+
+
+def _carried_out(
+    row: RoomRow,
+    playing: Playing,
+    seats: list[Sitting],
+    passes: dict[str, May],
+    entry: Entry,
+    number: int,
+    kept: str | None,
+) -> Message | None:
+    """Carry an entry out; gives why that can't be done, or why what came of it can't be right."""
+    if entry.number != number or entry.seat not in range(len(seats)):
+        return damaged(say("part-entry", number=number))
+    try:
+        if entry.kind == "seat":
+            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            return None
+        if entry.kind == "pass":
+            given = msgspec.json.decode(entry.text, type=Pass)
+            passes[given.holder] = given.may
+            return None
+        if entry.kind == "act":
+            playing.act(entry.seat, entry.text)
+        elif entry.kind == "undo":
+            playing.undo(entry.seat, whole_turn=entry.text == TURN)
+        else:
+            return damaged(say("part-entry", number=number))
+    except Exception:
+        # An engine that fails at an old entry in whatever way plays it otherwise.
+        return _notice(row, say("part-entry", number=number))
+    if kept is not None and hash_of(position_text(playing.game)) != kept:
+        return _notice(row, say("part-position", number=number))
+    return None
+
+
+def damaged(part: Message) -> Message:
+    """Why a room stands still of which a part can't be read."""
+    return say("notice-damaged", part=part)
+
+
+def _notice(row: RoomRow, part: Message) -> Message:
+    """Why something differs: other rules play it, or, with the same rules, what is stored has changed."""
+    if row.engine == PIN:
+        return damaged(part)
+    return say("notice-other-version", began=row.engine, here=PIN, part=part)

@@ -1,0 +1,116 @@
+"""A store that forgets when the process ends, for tests and for trying things out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from agricola.server.storage.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Subscription
+
+
+class MemoryStore:
+    """Rooms in dictionaries."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, RoomRow] = {}
+        self._entries: dict[str, list[Entry]] = {}
+        self._snapshots: dict[str, list[Snapshot]] = {}
+        self._receipts: dict[tuple[str, str], Receipt] = {}
+        self._holders: dict[str, set[str]] = {}
+        self._used: dict[str, int] = {}
+        self._subscriptions: dict[str, list[Subscription]] = {}
+
+    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+        """Keep a new room with the position that it begins with, and that a holder has to do with it."""
+        if row.id in self._rows:
+            raise NumberTaken(f"there is a room {row.id} already")
+        self._rows[row.id] = row
+        self._entries[row.id] = []
+        self._snapshots[row.id] = [snapshot]
+        self._note(row.id, holder)
+
+    async def room(self, room: str) -> RoomRow | None:
+        """A room by its id."""
+        return self._rows.get(room)
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        *,
+        summary: bytes,
+        receipt: Receipt | None = None,
+        snapshot: Snapshot | None = None,
+        holder: str | None = None,
+    ) -> None:
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken."""
+        if room not in self._rows:
+            raise NumberTaken(f"there is no room {room} any more")
+        if receipt is not None and (room, receipt.command) in self._receipts:
+            raise IdTaken(receipt.command)
+        if len(self._entries[room]) + 1 != entry.number:
+            raise NumberTaken(f"entry {entry.number} of room {room}")
+        self._entries[room].append(entry)
+        if receipt is not None:
+            self._receipts[room, receipt.command] = receipt
+        if snapshot is not None:
+            self._snapshots[room].append(snapshot)
+        self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
+        self._note(room, holder)
+
+    async def entries(self, room: str) -> list[Entry]:
+        """All entries of a room, in order."""
+        return self._entries.get(room, [])[:]
+
+    async def snapshots(self, room: str) -> list[Snapshot]:
+        """All snapshots of a room, in order."""
+        return self._snapshots.get(room, [])[:]
+
+    async def receipt(self, room: str, command: str) -> Receipt | None:
+        """What a command was answered, if it was carried out."""
+        return self._receipts.get((room, command))
+
+    async def rooms_of(self, holder: str, most: int) -> list[bytes]:
+        """The summaries of the rooms that a holder has to do with, the one used last first."""
+        rooms = sorted(self._holders.get(holder, ()), key=lambda room: self._used[room], reverse=True)
+        return [self._rows[room].summary for room in rooms[:most]]
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+        await self.unsubscribe(holder, subscription.endpoint)
+        kept = self._subscriptions.setdefault(holder, [])
+        kept.append(subscription)
+        del kept[:-most]
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+        kept = self._subscriptions.get(holder, [])
+        self._subscriptions[holder] = [known for known in kept if known.endpoint != endpoint]
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
+        return self._subscriptions.get(holder, [])[:]
+
+    async def forget_unplayed(self, before: float) -> int:
+        """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
+        old = [
+            room
+            for room, row in self._rows.items()
+            if row.created < before and all(entry.kind != "act" for entry in self._entries[room])
+        ]
+        for room in old:
+            for kept in (self._rows, self._entries, self._snapshots, self._used):
+                del kept[room]
+            for rooms in self._holders.values():
+                rooms.discard(room)
+        return len(old)
+
+    async def probe(self) -> None:
+        """Nothing can go wrong here."""
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+    def _note(self, room: str, holder: str | None) -> None:
+        self._used[room] = max(self._used.values(), default=0) + 1
+        if holder is not None:
+            self._holders.setdefault(holder, set()).add(room)

@@ -1,0 +1,354 @@
+"""The store on SQLite: one file in the user's data folder, nothing else to install.
+
+One thread does all the work, in the order in which it was asked. Writes that wait at the same time share a commit, so
+that a hundred rooms do not wait for a hundred syncs of the disk; each is in a savepoint of its own, so that one that
+fails takes no other with it. Nobody is answered before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from agricola.server.storage.store import (
+    Entry,
+    IdTaken,
+    NumberTaken,
+    Receipt,
+    RoomRow,
+    Snapshot,
+    StoreDown,
+    Subscription,
+)
+
+_T = TypeVar("_T")
+_Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+_STEPS = (
+    """
+CREATE TABLE rooms (
+    id TEXT PRIMARY KEY, created REAL NOT NULL, engine TEXT NOT NULL, setup BLOB NOT NULL, seats BLOB NOT NULL,
+    practice INTEGER NOT NULL, hot_seat INTEGER NOT NULL, summary BLOB NOT NULL, used REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    room TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE receipts (
+    room TEXT NOT NULL, command TEXT NOT NULL, digest TEXT NOT NULL, answer BLOB NOT NULL, PRIMARY KEY (room, command)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    room TEXT NOT NULL, number INTEGER NOT NULL, hash TEXT NOT NULL, position BLOB NOT NULL, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE holders (holder TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (holder, room)) WITHOUT ROWID;
+CREATE TABLE probes (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);
+""",
+    # Rooms in which nobody has acted are found, and all that belongs to a room, without looking at any other.
+    """
+ALTER TABLE rooms ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+UPDATE rooms SET played = EXISTS (SELECT 1 FROM entries WHERE room = rooms.id AND kind = 'act');
+CREATE INDEX unplayed_rooms ON rooms (created) WHERE played = 0;
+CREATE INDEX holders_of_room ON holders (room);
+""",
+    # When things happened, and what was agreed on.
+    """
+ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
+ALTER TABLE rooms ADD COLUMN settings BLOB NOT NULL DEFAULT X'7B7D';
+""",
+    # Where people take notices.
+    """
+CREATE TABLE subscriptions (
+    number INTEGER PRIMARY KEY, holder TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    UNIQUE (holder, endpoint)
+);
+""",
+)
+"""What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
+_ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
+_BATCH = 64
+_FORGOTTEN_AT_ONCE = 100
+"""How many rooms are forgotten between two other things that wait for the store."""
+UNPLAYED = "SELECT id FROM rooms WHERE played = 0 AND created < ? ORDER BY created LIMIT ?"
+FORGET = (
+    *(f"DELETE FROM {table} WHERE room = ?" for table in ("entries", "receipts", "snapshots", "holders")),
+    "DELETE FROM rooms WHERE id = ?",
+)
+
+
+class SqliteStore:
+    """Rooms in a SQLite file."""
+
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
+        """Open the file; `patience` is how many seconds to wait while another process writes."""
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._connection = _opened(path, patience)
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._thread.start()
+
+    # --- the calls ----------------------------------------------------------------------------------------------------
+
+    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+        """Keep a new room with the position that it begins with, and that a holder has to do with it."""
+
+        def do(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    f"INSERT INTO rooms ({_ROOM}, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (row.id, row.created, row.engine, row.setup, row.seats, row.practice, row.hot_seat, row.summary,
+                     row.settings, time.time()),
+                )  # fmt: skip
+            except sqlite3.IntegrityError:
+                raise NumberTaken(f"there is a room {row.id} already") from None
+            _keep(db, row.id, snapshot)
+            _note(db, row.id, holder)
+
+        await self._do(do)
+
+    async def room(self, room: str) -> RoomRow | None:
+        """A room by its id."""
+
+        def do(db: sqlite3.Connection) -> RoomRow | None:
+            found = db.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?", (room,)).fetchone()
+            if found is None:
+                return None
+            ident, created, engine, setup, seats, practice, hot_seat, summary, settings = found
+            return RoomRow(ident, created, engine, setup, seats, bool(practice), bool(hot_seat), summary, settings)
+
+        return await self._do(do)
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        *,
+        summary: bytes,
+        receipt: Receipt | None = None,
+        snapshot: Snapshot | None = None,
+        holder: str | None = None,
+    ) -> None:
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
+
+        def do(db: sqlite3.Connection) -> None:
+            if receipt is not None:
+                try:
+                    db.execute(
+                        "INSERT INTO receipts VALUES (?, ?, ?, ?)",
+                        (room, receipt.command, receipt.digest, receipt.answer),
+                    )
+                except sqlite3.IntegrityError:
+                    raise IdTaken(receipt.command) from None
+            last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()[0] or 0
+            if entry.number != last + 1:
+                raise NumberTaken(f"entry {entry.number} of room {room}")
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
+            if snapshot is not None:
+                _keep(db, room, snapshot)
+            told = db.execute(
+                "UPDATE rooms SET summary = ?, used = ?, played = max(played, ?) WHERE id = ?",
+                (summary, time.time(), entry.kind == "act", room),
+            )
+            if told.rowcount != 1:
+                raise NumberTaken(f"there is no room {room} any more")
+            _note(db, room, holder)
+
+        await self._do(do)
+
+    async def entries(self, room: str) -> list[Entry]:
+        """All entries of a room, in order."""
+        wanted = "SELECT number, kind, seat, text, at FROM entries WHERE room = ? ORDER BY number"
+        return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
+
+    async def snapshots(self, room: str) -> list[Snapshot]:
+        """All snapshots of a room, in order."""
+        wanted = "SELECT number, hash, position FROM snapshots WHERE room = ? ORDER BY number"
+        return await self._do(lambda db: [Snapshot(*row) for row in db.execute(wanted, (room,))])
+
+    async def receipt(self, room: str, command: str) -> Receipt | None:
+        """What a command was answered, if it was carried out."""
+        wanted = "SELECT command, digest, answer FROM receipts WHERE room = ? AND command = ?"
+
+        def do(db: sqlite3.Connection) -> Receipt | None:
+            found = db.execute(wanted, (room, command)).fetchone()
+            return None if found is None else Receipt(*found)
+
+        return await self._do(do)
+
+    async def rooms_of(self, holder: str, most: int) -> list[bytes]:
+        """The summaries of the rooms that a holder has to do with, the one used last first."""
+        wanted = (
+            "SELECT summary FROM rooms JOIN holders ON holders.room = rooms.id WHERE holder = ? "
+            "ORDER BY used DESC LIMIT ?"
+        )
+        return await self._do(lambda db: [row[0] for row in db.execute(wanted, (holder, most))])
+
+    async def subscribe(self, holder: str, subscription: Subscription, most: int) -> None:
+        """Keep where a person takes notices; of more than `most` the oldest goes."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR REPLACE INTO subscriptions (holder, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)",
+                (holder, subscription.endpoint, subscription.p256dh, subscription.auth),
+            )
+            db.execute(
+                "DELETE FROM subscriptions WHERE holder = ? AND number NOT IN "
+                "(SELECT number FROM subscriptions WHERE holder = ? ORDER BY number DESC LIMIT ?)",
+                (holder, holder, most),
+            )
+
+        await self._do(do)
+
+    async def unsubscribe(self, holder: str, endpoint: str) -> None:
+        """Forget a place where a person takes notices."""
+        forget = "DELETE FROM subscriptions WHERE holder = ? AND endpoint = ?"
+        await self._do(lambda db: db.execute(forget, (holder, endpoint)) and None)
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """Where a person takes notices."""
+        wanted = "SELECT endpoint, p256dh, auth FROM subscriptions WHERE holder = ? ORDER BY number"
+        return await self._do(lambda db: [Subscription(*row) for row in db.execute(wanted, (holder,))])
+
+    async def forget_unplayed(self, before: float) -> int:
+        """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
+
+        def some(db: sqlite3.Connection) -> int:
+            old = db.execute(UNPLAYED, (before, _FORGOTTEN_AT_ONCE)).fetchall()
+            for statement in FORGET:
+                db.executemany(statement, old)
+            return len(old)
+
+        forgotten = 0
+        while found := await self._do(some):
+            forgotten += found
+        return forgotten
+
+    async def probe(self) -> None:
+        """Write something; raises StoreDown."""
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO probes VALUES (1, ?)", (time.time(),)) and None)
+
+    async def close(self) -> None:
+        """Finish what waits, then close the file."""
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- the thread ---------------------------------------------------------------------------------------------------
+
+    async def _do(self, do: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._closed or not self._thread.is_alive():
+            raise StoreDown("the store is closed")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[_T] = loop.create_future()
+        self._jobs.put((do, loop, answer))
+        return await answer
+
+    def _work(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == _BATCH or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            closing = job is None
+            if batch:
+                self._transaction(batch)
+        self._connection.close()
+
+    def _transaction(self, batch: list[_Job]) -> None:
+        """Do some jobs in one transaction, and answer all of them after its commit."""
+        db = self._connection
+        done: list[tuple[_Job, Any, Exception | None]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                db.execute("SAVEPOINT one")
+                try:
+                    done.append((job, job[0](db), None))
+                except Exception as problem:
+                    if not db.in_transaction:
+                        raise  # a full disk, say: SQLite has taken everything back itself
+                    # Whatever else it is, it concerns this job alone; the thread must live on for the others.
+                    db.execute("ROLLBACK TO one")
+                    done.append((job, None, problem))
+                db.execute("RELEASE one")
+            db.execute("COMMIT")
+        except Exception as problem:
+            # Whatever it is, everybody must be answered and the thread must live on.
+            with suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            done = [(job, None, StoreDown(f"the database answers: {problem}")) for job in batch]
+        for (_, loop, answer), result, error in done:
+            told = StoreDown(f"the database answers: {error}") if isinstance(error, sqlite3.Error) else error
+            try:
+                loop.call_soon_threadsafe(_settle, answer, result, told)
+            except RuntimeError:
+                # The loop that asked is closed: nobody waits any more.
+                continue
+
+
+def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    if answer.done():
+        return
+    if error is not None:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
+
+
+def _opened(path: Path, patience: float) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # It holds the hands of all games: nobody else on this computer may read it.
+        path.touch(mode=0o600)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        # In WAL mode only FULL promises that a commit survives the loss of power.
+        db.execute("PRAGMA synchronous = FULL")
+        # A file that is damaged is better noticed now, with its copies at hand, than by a player later.
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"it is damaged, bring it back from a copy ({found})")
+        # Another process may open a new file at the same moment: only one of them lays it out.
+        db.execute("BEGIN IMMEDIATE")
+        layout = db.execute("PRAGMA user_version").fetchone()[0]
+        for step in _STEPS[layout:]:
+            for statement in filter(str.strip, step.split(";")):
+                db.execute(statement)
+        db.execute(f"PRAGMA user_version = {max(layout, len(_STEPS))}")
+        db.execute("COMMIT")
+    except sqlite3.Error as problem:
+        db.close()
+        raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
+    if layout > len(_STEPS):
+        db.close()
+        raise StoreDown(f"the database {path} comes from a newer version; update agricola, or name another folder")
+    return db
+
+
+def _values(entry: Entry) -> tuple[int, str, int, str, float]:
+    return entry.number, entry.kind, entry.seat, entry.text, entry.at
+
+
+def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:
+    values = (room, snapshot.number, snapshot.hash, snapshot.position)
+    db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", values)
+
+
+def _note(db: sqlite3.Connection, room: str, holder: str | None) -> None:
+    """Remember that a holder has to do with a room."""
+    if holder is not None:
+        db.execute("INSERT OR IGNORE INTO holders VALUES (?, ?)", (holder, room))
