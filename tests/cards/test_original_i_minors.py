@@ -2,45 +2,11 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import gain, gains, grain, minor, occupation, played, plow, returning, uses
+from agricola.cards.words import gain, gains, grain, minor, occupation, played, returning
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
 
 START = "Starting Player (and/or 1 Minor Improvement)"
-
-# --- Punner -----------------------------------------------------------------------------------------------------------
-
-BIG_PLOW = minor("Big Plow", id="T210", text="Plow 2 fields more.", on=[uses("Plow 1 Field") >> plow(up_to=2)])
-
-
-def test_punner_plows_when_another_player_plows_two_fields_with_a_plow() -> None:
-    table = original(seats=[{}, {"cards": ["I070"]}]).with_cards(0, BIG_PLOW)
-    table.do("Plow 1 Field", "plow c1", "plow d1")
-    assert table.game.current_player == 1
-    table.do("plow e3")
-    assert table.yard(1)["fields"] == {"e3": {}}
-
-
-def test_punner_is_nothing_for_a_single_field() -> None:
-    table = original(seats=[{}, {"cards": ["I070"]}]).do("Plow 1 Field", "plow c1")
-    assert table.yard(1)["fields"] == {}
-    assert table.game.question.code == "ask-place"
-
-
-def test_punner_needs_more_than_one_field_really_plowed() -> None:
-    table = original(seats=[{}, {"cards": ["I070"]}]).with_cards(0, BIG_PLOW)
-    table.do("Plow 1 Field", "plow c1", "done", "plow d1")
-    assert table.yard(1)["fields"] == {}
-
-
-def test_punner_is_nothing_for_the_own_plow_and_may_be_declined() -> None:
-    own = original(seats=[{"cards": ["I070"]}]).with_cards(0, BIG_PLOW)
-    own.do("Plow 1 Field", "plow c1", "plow d1", "plow e1")
-    assert len(own.yard()["fields"]) == 3
-    table = original(seats=[{}, {"cards": ["I070"]}]).with_cards(0, BIG_PLOW)
-    table.do("Plow 1 Field", "plow c1", "plow d1", "done", "plow e1")
-    assert table.yard(1)["fields"] == {}
-
 
 # --- Tavern -----------------------------------------------------------------------------------------------------------
 

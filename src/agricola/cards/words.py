@@ -76,6 +76,7 @@ from agricola.cards.vocabulary.declare import (
     baking,
     cooking,
     each_harvest,
+    fields_instead,
     in_this_round,
     major,
     may_join,
@@ -208,7 +209,7 @@ from agricola.cards.vocabulary.pricing import (
     to_house,
 )
 from agricola.engine.deeds.extra_people import keep_home, take_in_lodger
-from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plot
+from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plot, plow_uses
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.economy.conversions import convert
@@ -376,6 +377,7 @@ __all__ = [
     "field_phase_end",
     "field_phase_start",
     "field_tiles",
+    "fields_instead",
     "food",
     "free_fences",
     "from_round",
@@ -451,6 +453,7 @@ __all__ = [
     "plays_occupation",
     "plot",
     "plow",
+    "plow_uses",
     "plows",
     "points_by_house",
     "preparation_end",

@@ -142,6 +142,22 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> gain(cattle(1))],
     ),
     minor(
+        "Riding Plow",
+        id="E061",
+        cost=wood(4),
+        needs=occupations.at_least(3),
+        text="Twice in the game you may plow up to 3 fields instead of 1 on Plow 1 Field or Plow Field and Sow.",
+        plow=fields_instead(3, "plow", times=2),
+    ),
+    minor(
+        "Turnwrest Plow",
+        id="E062",
+        cost=wood(3),
+        needs=occupations.at_least(2),
+        text="Once in the game you may plow up to 3 fields instead of 1 on Plow 1 Field or Plow Field and Sow.",
+        plow=fields_instead(3, "plow", times=1),
+    ),
+    minor(
         "Feed Pellets",
         id="E338",
         text="In each feeding phase you may trade 1 vegetable for 1 animal of a kind that you have.",

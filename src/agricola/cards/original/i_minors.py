@@ -12,7 +12,29 @@ _OWNS_TAVERN: Final = condition(
     "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
 )
 
+# --- Harrow -----------------------------------------------------------------------------------------------------------
+
+_HARROW: Final = "I068"
+
+
+def _who_used_the_harrow(g: GameState, seat: int) -> Message | None:
+    own, others = plow_uses(g.players[seat], _HARROW)
+    users = [p.seat for p in g.players if (own if p.seat == seat else others >> p.seat & 1)]
+    if not users:
+        return None
+    who = say("need-all", parts=tuple(own_words("{ $seat }", seat=user) for user in users))
+    return own_words("used by { $who }", who=who)
+
+
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Moldboard Plow",
+        id="I063",
+        cost=wood(2),
+        needs=occupations.at_least(1),
+        text="Twice in the game you may plow 2 fields instead of 1 on Plow 1 Field.",
+        plow=fields_instead(2, "Plow 1 Field", times=2),
+    ),
     minor(
         "Baker's Kitchen",
         id="I065",
@@ -42,6 +64,15 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[right_after_using("Plow 1 Field", "Plow Field and Sow") >> may(bake_bread())],
     ),
     minor(
+        "Harrow",
+        id=_HARROW,
+        cost=wood(2),
+        text="Once in the game you may plow 2 fields instead of 1 on Plow 1 Field or Plow Field and Sow. Each other "
+        "player may do so once too, and pays you 2 food for it.",
+        plow=fields_instead(2, "plow", times=1, others_pay=food(2)),
+        notes=_who_used_the_harrow,
+    ),
+    minor(
         "Strawberry Patch",
         id="I069",
         needs=vegetable_fields.at_least(2),
@@ -53,11 +84,13 @@ CARDS: Final[tuple[Card, ...]] = (
         "Punner",
         id="I070",
         cost=wood(1),
-        category="Farm Planner",
         text="When another player plows more than one field with a plow or the Harrow, you may plow 1 field.",
         on=[
             plows.by_others().when(
-                condition("more than one", lambda g, seat, event: event is not None and event.count > 1)
+                condition(
+                    "more than one field with a plow",
+                    lambda g, seat, event: event is not None and event.card is not None and event.count > 1,
+                )
             )
             >> may(plow())
         ],

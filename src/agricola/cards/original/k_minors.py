@@ -88,6 +88,14 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(food(1), next_rounds(3))],
     ),
     minor(
+        "Swing Plow",
+        id="K115",
+        cost=wood(3),
+        needs=occupations.at_least(3),
+        text="Twice in the game you may plow up to 3 fields instead of 1 on Plow 1 Field.",
+        plow=fields_instead(3, "Plow 1 Field", times=2),
+    ),
+    minor(
         "Granary",
         id="K116",
         cost=(wood(3), clay(3)),
@@ -104,6 +112,14 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Put 1 vegetable on the round spaces 4 and 7 rounds from now. When those rounds start, you may buy it for "
         "1 food.",
         on=[played >> schedule(NOTHING, rounds_after(4, 7), buy(vegetable(1), food(1)))],
+    ),
+    minor(
+        "Crooked Plow",
+        id="K119",
+        cost=wood(3),
+        needs=occupations.at_least(1),
+        text="Once in the game you may plow up to 3 fields instead of 1 on Plow 1 Field.",
+        plow=fields_instead(3, "Plow 1 Field", times=1),
     ),
     minor(
         "Wooden Strongbox",

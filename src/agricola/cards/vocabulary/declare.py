@@ -25,6 +25,7 @@ from agricola.engine.kernel.card import (
     CardRules,
     Condition,
     Conversion,
+    PlowCard,
     Price,
     PriceRule,
     Purpose,
@@ -136,6 +137,11 @@ def times_done(most: int = 1) -> OnCard:
     return OnCard(on_card)
 
 
+def fields_instead(fields: int, *spaces: str, times: int, others_pay: Goods | None = None) -> PlowCard:
+    """A plow: so many fields instead of one on these spaces, so many times; each other player once, for a price."""
+    return PlowCard(fields, frozenset(spaces), times, None if others_pay is None else price(others_pay))
+
+
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
     """A house may be renovated to that material in one step."""
     return lambda g, seat: (material,)
@@ -222,6 +228,8 @@ class RuleWords(TypedDict, total=False):
     """How many fences may be built on top for nothing, whenever fences are built, by an action or by a card."""
     plots: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
+    plow: PlowCard
+    """More fields when a space is used to plow: `fields_instead(...)`. The card remembers how often."""
     enters: Callable[[GameState, int, Space], bool]
     """Which occupied spaces the owner may use."""
     opens_early: Callable[[GameState, int], tuple[Space, ...]]
@@ -275,6 +283,9 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
             named |= effect.origin | effect.target
         elif isinstance(effect, When):
             named |= effect.condition.spaces
+    plow = words.get("plow")
+    if plow is not None:
+        named |= plow.spaces
     enters = words.get("enters")
     return frozenset(named | enters.spaces if isinstance(enters, Joining) else named)
 
@@ -299,6 +310,9 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
     for number, deed in enumerate(deeds):
         name_tree(deed, f"{id}/any {number}")
     offers = words.get("offers")
+    plow = words.get("plow")
+    if plow is not None:
+        most_times = plow.times
     notes = words.get("notes") or (times_done(most_times) if most_times else None)
     score = words.get("score")
     return CardRules(
@@ -319,6 +333,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         beds=words.get("houses_people", 0),
         more_fences=words.get("more_fences", 0),
         plots=tuple(words.get("plots", ())),
+        plow=plow,
         enters=words.get("enters"),
         early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),

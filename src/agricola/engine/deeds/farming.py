@@ -6,13 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.building import actions_in, why_not_free
-from agricola.engine.deeds.connectives import Deed, ask, next_step
+from agricola.engine.deeds.connectives import OPTIONAL, Deed, ask, next_step
+from agricola.engine.economy.costs import pay, payable
+from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, Farmyard, grid, one_less
 from agricola.engine.farm.grid import CELLS, around, cell_name
 from agricola.engine.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, SOW, Action
+from agricola.engine.kernel.card import Card, PlowCard
 from agricola.engine.kernel.effect import Effect, Frame, Stuck
 from agricola.engine.kernel.events import BAKED, GREW, PLOWED, SOWN, Event
 from agricola.engine.kernel.state import GameState, Player, remember, remembered
@@ -33,6 +36,65 @@ _bake_actions: Final[dict[int, Action]] = {}
 def plow_cells(y: Farmyard) -> int:
     """The cells on which a field may be plowed: free, and beside a field if there is any (revised 7.6)."""
     return y.free() & around(y.fields) if y.fields else y.free()
+
+
+_WITH_PLOW: Final = 1 << 8
+"""In the steps of plowing: whether a plow is used, which the frame's event names."""
+_plow_actions: Final[dict[str, Action]] = {}
+
+
+def _plow_action(card: Card, plow: PlowCard) -> Action:
+    known = _plow_actions.get(card.id)
+    if known is None:
+        told_as = say("act-plow-with", n=plow.fields, card=card.id)
+        known = _plow_actions[card.id] = Action(CHOOSE, (0,), f"choose:{card.id}", told_as, cards=(card.id,))
+    return known
+
+
+def plow_uses(p: Player, card: str) -> tuple[int, int]:
+    """How often the owner of a plow has used it, and the seats of the others who have, as a mask."""
+    uses = remembered(p, card)
+    return (uses[0], uses[1]) if len(uses) > 1 else (0, 0)
+
+
+def _usable_plows(g: GameState, f: Frame) -> list[Action]:
+    """The plows with which a space's own plowing may be done: one in an action (original 8.4)."""
+    where = g.board.spaces[f.space]
+    found: list[Action] = []
+    for owner in g.players:
+        for card in owner.abilities.plows:
+            plow = card.rules.plow
+            assert plow is not None
+            own, others = plow_uses(owner, card.id)
+            if not where.answers_to(plow.spaces):
+                continue
+            if owner.seat == f.seat:
+                allowed = own < plow.times
+            else:
+                price = plow.others_pay
+                allowed = price is not None and not others >> f.seat & 1 and payable(g, g.players[f.seat], price)
+            if allowed:
+                found.append(_plow_action(card, plow))
+    return found
+
+
+def _take_plow(g: GameState, f: Frame, id: str) -> None:
+    """Begin to plow with a plow; who uses another player's pays for it."""
+    card = g.board.cards[id]
+    plow = card.rules.plow
+    assert plow is not None
+    for owner in g.players:
+        if card in owner.cards:
+            own, others = plow_uses(owner, id)
+            event = Event(PLOWED, f.seat, f.space, card=card)
+            g.stack[-1] = Frame(f.effect, f.seat, f.space, (_WITH_PLOW << 1) | (f.n & OPTIONAL), event)
+            if owner.seat == f.seat:
+                remember(owner, id, own + 1, others)
+            else:
+                assert plow.others_pay is not None
+                remember(owner, id, own, others | 1 << f.seat)
+                receive(g, owner, plow.others_pay[0].goods)
+                pay(g, g.players[f.seat], plow.others_pay, f.space)
 
 
 class Plow(Deed):
@@ -66,21 +128,44 @@ class Plow(Deed):
         return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]))) if steps < self._most(g, f.seat) else []
+        most = self._most(g, f.seat)
+        if steps & _WITH_PLOW:
+            plow = None if f.event is None or f.event.card is None else f.event.card.rules.plow
+            most = _WITH_PLOW + (0 if plow is None else plow.fields)
+        if steps >= most:
+            return []
+        options = actions_in(_PLOWS, plow_cells(grid(g.players[f.seat])))
+        # The plowing of a space itself, not of a card that acts there.
+        if options and not steps and f.space != NO_SPACE and f.event is None and g.board.with_cards:
+            options.extend(_usable_plows(g, f))
+        return options
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if f.n >> 1 == _WITH_PLOW:
+            ask(g, f, self.details(g, f, _WITH_PLOW))  # not done before the first field
+        else:
+            Deed.resolve(self, g, f)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        if action.kind == CHOOSE:
+            _take_plow(g, f, action.cards[0])
+            return
         grid(g.players[f.seat]).fields |= action.cells
         if g.event_log is not None:
             g.event_log.tell(g, told.PLOWED, f.seat, cells=action.cells, count=1)
-        if self.most > 1:
+        if self.most > 1 or steps:
             next_step(g, f, steps + 1)
         else:
             g.stack.pop()
             self.finish(g, f, 1)
 
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return steps & ~_WITH_PLOW <= CELLS
+
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, PLOWED):
-            fire(g, Event(PLOWED, f.seat, f.space, count=steps))
+            card = f.event.card if steps & _WITH_PLOW and f.event is not None else None
+            fire(g, Event(PLOWED, f.seat, f.space, card=card, count=steps & ~_WITH_PLOW))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])

@@ -20,8 +20,7 @@ class Abilities:
     __slots__ = (
         "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
         "everywhere", "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits",
-        "plots", "priced",
-        "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
+        "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -52,6 +51,7 @@ class Abilities:
         """How many fences more, for nothing, whenever fences are built."""
         self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
         """(card, number of the stack, the crops that it takes)."""
+        self.plows: tuple[Card, ...] = ()
         self.enters: tuple[Card, ...] = ()
         self.early: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
@@ -120,6 +120,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.offers += (card,)
         if rules.holds is not None:
             result.housed += (card,)
+        if rules.plow is not None:
+            result.plows += (card,)
         if rules.enters is not None:
             result.enters += (card,)
         if rules.renovations is not None:

@@ -141,6 +141,19 @@ class Conversion:
         return known
 
 
+class PlowCard:
+    """A plow: on some spaces its owner may plow more fields than one, so many times in the game."""
+
+    __slots__ = ("fields", "others_pay", "spaces", "times")
+
+    def __init__(self, fields: int, spaces: frozenset[str], times: int, others_pay: Price | None) -> None:
+        self.fields = fields
+        self.spaces = spaces
+        self.times = times
+        self.others_pay = others_pay
+        """What each other player pays the owner to use it once in the game; None when they may not."""
+
+
 class Purpose:
     """What a price is for, so that a card's price rule can tell."""
 
@@ -291,8 +304,8 @@ class CardRules:
     __slots__ = (
         "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "counts_as", "early", "enters",
         "from_hand", "holds", "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits",
-        "plots", "prices", "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space", "triggers",
-        "wakes",
+        "plots", "plow", "prices", "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space",
+        "triggers", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -313,6 +326,7 @@ class CardRules:
         beds: int = 0,
         more_fences: int = 0,
         plots: tuple[tuple[int, ...], ...] = (),
+        plow: PlowCard | None = None,
         enters: Callable[[GameState, int, Space], bool] | None = None,
         early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
@@ -359,6 +373,7 @@ class CardRules:
         """Fences that may be built on top, for nothing, whenever at least one is built."""
         self.plots = plots
         """The crops that each stack of a field card takes."""
+        self.plow = plow
         self.enters = enters
         """Whether its owner may use an occupied space."""
         self.early = early

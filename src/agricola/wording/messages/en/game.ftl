@@ -310,6 +310,7 @@ act-stable-beside = build a stable beside the farm
 act-stable-in = build a stable in a { $tile }
 act-pasture = build a { $tile }
 act-pasture-with-stable = build a { $tile } and move a stable into it
+act-plow-with = plow up to { $n } fields with { $card }
 act-plow = plow { $cell }
 act-fence = fence { $cells }
 act-sow = sow { $goods }

@@ -335,6 +335,7 @@ act-stable-beside = construire une étable à côté de la ferme
 act-stable-in = construire une étable dans un { $tile }
 act-pasture = construire un { $tile }
 act-pasture-with-stable = construire un { $tile } et y déplacer une étable
+act-plow-with = labourer jusqu’à { $n } champs avec { $card }
 act-plow = champ en { $cell }
 act-fence = clôturer { $cells }
 act-sow = semer { $goods }
