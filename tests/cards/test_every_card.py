@@ -230,7 +230,7 @@ def test_every_moment_with_a_name_comes_in_some_game() -> None:
     card = _listener(heard)
     goods = {"wood": 20, "clay": 20, "reed": 20, "stone": 20, "grain": 5, "vegetable": 5, "food": 30, "sheep": 1}
     for seed in range(6):
-        seats: list[dict[str, Any]] = [{"goods": goods, "cards": ["M-fireplace-2"]}, {}]
+        seats: list[dict[str, Any]] = [{"goods": goods, "cards": ["M-fireplace-2", "B068"]}, {}]
         seats[0]["hand"] = [hand.id for hand in catalog.REVISED_OCCUPATIONS[:7] + catalog.REVISED_MINORS[:7]]
         revised = play("revised", 2, cards=True, phase="preparation", round=10, seats=seats)
         tiles = play("family", 2, phase="preparation", round=10, seats=[{"goods": {"wood": 20, "grain": 5}}])

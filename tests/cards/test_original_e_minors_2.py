@@ -6,9 +6,36 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import build_stables, may, occupation, round_start, wood
-from tests.cards.original_table import IMPROVE, ROOMS, SOW, START, feeding, holding, original, owning, promised
+from agricola.cards.words import (
+    CROP_KIND,
+    build_stables,
+    crop_stacks,
+    may,
+    occupation,
+    round_start,
+    vegetable_fields,
+    wood,
+)
+from tests.cards.original_table import (
+    GROWTH,
+    IMPROVE,
+    RENOVATE,
+    ROOMS,
+    SOW,
+    START,
+    feeding,
+    holding,
+    original,
+    owning,
+    promised,
+)
 from tests.kit import Table
+
+
+def lying(table: Table) -> list[int]:
+    """How many crops lie on each field and field card of seat 0."""
+    return [stack % CROP_KIND for stack in crop_stacks(table.farm())]
+
 
 # --- Clay Supports ----------------------------------------------------------------------------------------------------
 
@@ -32,6 +59,47 @@ def test_clay_supports_do_not_combine_with_axe() -> None:
     owning("E013", "E037", **clay).do(ROOMS, "build rooms", "room b2").expect(clay=0, wood=2, reed=1)
     wooden: dict[str, Any] = {"goods": {"clay": 2, "wood": 2, "reed": 2}}
     owning("E013", "E037", **wooden).do(ROOMS, "build rooms", "room b2").expect(clay=2, wood=0, reed=0)
+
+
+# --- Madonna Statue ---------------------------------------------------------------------------------------------------
+
+
+def test_madonna_statue_takes_two_improvements_back() -> None:
+    """Secondary note: any two improvements on the table, major or minor."""
+    table = holding("E038", cards=["M-pottery", "E012", "E207"]).do(START, "play Madonna Statue")
+    assert [card.id for card in table.farm().cards] == ["E207", "E038"]
+    assert "M-pottery" in [card.id for card in table.game.state.majors]
+    assert table.score()["cards"] == 2
+
+
+def test_madonna_statue_lets_its_player_choose_the_two() -> None:
+    table = holding("E038", cards=["M-pottery", "E012", "E028"]).do(START, "play Madonna Statue")
+    assert table.offers() == [
+        "return Pottery and Fishing Rod", "return Pottery and Clogs", "return Fishing Rod and Clogs",
+    ]  # fmt: skip
+    table.do("return Fishing Rod and Clogs")
+    assert [card.id for card in table.farm().cards] == ["M-pottery", "E038"]
+
+
+def test_madonna_statue_needs_two_improvements_in_front() -> None:
+    """Collective ruling: cards in hand can't be returned; occupations are no improvements."""
+    table = holding("E038", cards=["E012", "E207", "E172"])
+    assert "return 2 improvements is not possible" in table.lacks("Madonna Statue")
+    table.do(START)
+    assert table.game.current_player == 1
+
+
+def test_madonna_statue_makes_animals_leave_a_card_that_is_returned() -> None:
+    table = holding("E038", cards=["E058", "E012"], goods={"sheep": 3}).do(START, "play Madonna Statue")
+    table.expect(sheep=1)
+
+
+def test_madonna_statue_takes_the_crops_of_a_field_card_along() -> None:
+    seat = {"cards": ["E018", "E012"], "goods": {"vegetable": 1}}
+    table = holding("E038", players=1, **seat).do(SOW)
+    assert lying(table) == [2]
+    table.do(START, "play Madonna Statue")
+    assert (lying(table), table.farm().card_state) == ([], {})
 
 
 # --- Market Stall -----------------------------------------------------------------------------------------------------
@@ -134,6 +202,27 @@ def test_fruit_tree_is_worth_a_point() -> None:
     assert owning("E043").score()["cards"] == 1
 
 
+# --- Outhouse ---------------------------------------------------------------------------------------------------------
+
+
+def test_outhouse_is_played_while_another_player_has_fewer_than_2_occupations() -> None:
+    """Secondary note: the own occupations do not matter."""
+    holding("E044", occupations=3, goods={"wood": 1, "clay": 1}).do(START, "play Outhouse").expect(wood=0, clay=0)
+
+
+def test_outhouse_can_not_be_played_once_all_others_have_2() -> None:
+    two, one = ["E172", "E173"], ["E172"]
+    seat = {"goods": {"wood": 1, "clay": 1}, "hand": ["E044"]}
+    assert "another player" in original(2, seats=[seat, {"cards": two}]).lacks("Outhouse")
+    assert not original(2, seats=[seat, {"cards": one}]).lacks("Outhouse")
+    assert not original(3, seats=[seat, {"cards": two}, {"cards": ["E179"]}]).lacks("Outhouse")
+
+
+def test_outhouse_can_not_be_played_alone() -> None:
+    """OP-54: there is no other player."""
+    assert holding("E044", players=1, goods={"wood": 1, "clay": 1}).lacks("Outhouse")
+
+
 # --- Private Forest ---------------------------------------------------------------------------------------------------
 
 
@@ -176,6 +265,43 @@ def test_sack_cart_costs_2_wood() -> None:
     assert "1 wood short" in holding("E046", occupations=2, goods={"wood": 1}).lacks("Sack Cart")
 
 
+# --- Lettuce Patch ----------------------------------------------------------------------------------------------------
+
+
+def _lettuce_harvest(*moves: str) -> Table:
+    """The last person sows the card, and the harvest follows."""
+    seat = {"goods": {"vegetable": 1, "food": 6}, "cards": ["E047"], "home": 1}
+    return original(1, round=4, seats=[seat]).do(SOW, *moves)
+
+
+def test_lettuce_patch_vegetable_may_become_4_food_when_it_is_harvested() -> None:
+    _lettuce_harvest("pay 1 vegetable, then take 4 food").expect(vegetable=0, food=4)
+
+
+def test_lettuce_patch_vegetable_is_an_ordinary_one_later() -> None:
+    """Ruling: the 4 food are there only when it is turned into food at once."""
+    table = _lettuce_harvest("done").expect(vegetable=1, food=0)
+    assert not any("4 food" in offer for offer in table.offers())
+
+
+def test_lettuce_patch_is_a_vegetable_field_but_not_in_scoring() -> None:
+    """Ruling: while it is planted it counts as a vegetable field, never in scoring; its vegetables score."""
+    table = _lettuce_harvest("done")
+    assert vegetable_fields.of(table.game.state, 0) == 1
+    assert (table.score()["fields"], table.score()["vegetables"]) == (-1, 2)
+
+
+def test_lettuce_patch_pays_for_vegetables_of_its_own_alone() -> None:
+    seat = {"goods": {"food": 6}, "cards": ["E047"], "fields": {"c1": {"vegetable": 2}}}
+    table = original(1, round=4, phase="harvest", seats=[seat]).expect(vegetable=1)
+    assert table.game.round == 5
+
+
+def test_lettuce_patch_takes_vegetables_alone_and_needs_three_occupations() -> None:
+    assert SOW not in owning("E047", goods={"grain": 1}).offers()
+    assert "3 occupations" in holding("E047", occupations=2).lacks("Lettuce Patch")
+
+
 # --- Reed Pond --------------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +317,35 @@ def test_reed_pond_ends_with_the_game() -> None:
 
 def test_reed_pond_needs_three_occupations() -> None:
     assert "3 occupations" in holding("E048", occupations=2).lacks("Reed Pond")
+
+
+# --- Builder's Trowel -------------------------------------------------------------------------------------------------
+
+TROWEL = "Builder's Trowel: renovate to clay"
+
+
+def test_builders_trowel_renovates_without_an_action_but_not_for_nothing() -> None:
+    """Secondary note: the renovation is still paid."""
+    table = owning("E050", goods={"clay": 2, "reed": 1}).do(TROWEL).expect(clay=0, reed=0)
+    assert table.yard()["house"] == "clay"
+    assert table.game.current_player == 0
+
+
+def test_builders_trowel_is_for_a_wooden_hut_alone() -> None:
+    assert TROWEL not in owning("E050", goods={"clay": 1, "reed": 1}).offers()
+    table = owning("E050", goods={"clay": 9, "stone": 9, "reed": 9}, house="clay")
+    assert not any("Trowel" in offer for offer in table.offers())
+
+
+def test_builders_trowel_comes_before_a_renovation_to_stone() -> None:
+    table = owning("E050", round=7, goods={"clay": 2, "stone": 2, "reed": 2}).do(TROWEL, RENOVATE)
+    assert table.yard()["house"] == "stone"
+
+
+def test_builders_trowel_may_be_used_in_a_harvest() -> None:
+    seat = {"goods": {"clay": 2, "reed": 1, "food": 6}, "cards": ["E050"], "home": 1}
+    table = original(1, round=4, seats=[seat]).do("Day Laborer")
+    assert TROWEL in table.offers()
 
 
 # --- Spindle ----------------------------------------------------------------------------------------------------------
@@ -278,6 +433,39 @@ def test_quarry_is_nothing_for_others() -> None:
     table.expect(1, stone=0)
 
 
+# --- Stone House Extension --------------------------------------------------------------------------------------------
+
+
+def test_stone_house_extension_builds_a_room_and_goes_to_the_left() -> None:
+    """Secondary note: the printed cost is all that is paid."""
+    table = holding("E055", goods={"stone": 3, "reed": 1}, house="stone").do(START, "play Stone House Extension")
+    table.do("room b2").expect(stone=0, reed=0)
+    assert table.yard()["rooms"] == ["a2", "b2", "a3"]
+    assert [card.id for card in table.farm(1).hand] == ["E055"]
+
+
+@pytest.mark.parametrize("house", ["wood", "clay"])
+def test_stone_house_extension_needs_a_stone_house(house: str) -> None:
+    """OP-72: in another home it can't be played."""
+    table = holding("E055", goods={"stone": 3, "reed": 1}, house=house)
+    assert "a stone house" in table.lacks("Stone House Extension")
+    table.do(START)
+    assert table.game.current_player == 1
+
+
+def test_stone_house_extension_needs_a_space_beside_the_house() -> None:
+    around = {"a1": {}, "b2": {}, "b3": {}}
+    seat: dict[str, Any] = {"goods": {"stone": 3, "reed": 1}, "house": "stone", "fields": {**around, "b1": {}}}
+    assert holding("E055", **seat).lacks("Stone House Extension")
+
+
+def test_stone_house_extension_makes_room_for_family_growth() -> None:
+    seat = {"goods": {"stone": 3, "reed": 1}, "house": "stone", "hand": ["E055"]}
+    table = original(1, round=7, seats=[seat])
+    assert GROWTH not in table.offers()
+    assert GROWTH in table.do(START, "play Stone House Extension", "room b2").offers()
+
+
 # --- Stone Tongs ------------------------------------------------------------------------------------------------------
 
 
@@ -311,6 +499,37 @@ def test_dovecote_costs_2_stone() -> None:
 
 def test_dovecote_is_worth_2_points() -> None:
     assert owning("E057").score()["cards"] == 2
+
+
+# --- Animal Yard ------------------------------------------------------------------------------------------------------
+
+
+def test_animal_yard_holds_two_animals_of_any_kind() -> None:
+    table = owning("E058", goods={"boar": 1, "cattle": 1}, stock={"1 Sheep": {"sheep": 4}}).do("1 Sheep")
+    assert "keep 1 sheep, 1 boar, 1 cattle" in table.offers()
+
+
+def test_animal_yard_is_no_pasture_in_scoring_and_gives_no_animals() -> None:
+    """Secondary note: it merely holds them; they score wherever they live."""
+    table = owning("E058", goods={"sheep": 3}).expect(sheep=3)
+    assert (table.score()["pastures"], table.score()["sheep"]) == (-1, 1)
+
+
+def test_animal_yard_takes_a_newborn() -> None:
+    """Ruling: newborn animals may be placed on it in the breeding phase (step 10)."""
+    seat = {"goods": {"sheep": 2, "food": 6}, "cards": ["E058"]}
+    table = original(1, round=4, phase="harvest", seats=[seat]).expect(sheep=3)
+    assert table.game.round == 5
+
+
+def test_animal_yard_needs_an_occupation() -> None:
+    assert "1 occupation" in holding("E058", goods={"wood": 2}).lacks("Animal Yard")
+    assert not holding("E058", occupations=1, goods={"wood": 2}).lacks("Animal Yard")
+
+
+def test_animal_yard_and_drinking_trough_leave_each_other_alone() -> None:
+    """The card is no pasture, so it holds no more with Drinking Trough."""
+    owning("E058", "E059", stock=TWENTY_SHEEP).do("1 Sheep").expect(sheep=2 + 1)
 
 
 # --- Drinking Trough --------------------------------------------------------------------------------------------------

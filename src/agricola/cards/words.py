@@ -34,6 +34,7 @@ from agricola.cards.vocabulary.counts import (
     all_of,
     amount,
     animals,
+    another_player_with,
     any_of,
     by_steps,
     cards_called,
@@ -160,6 +161,7 @@ from agricola.cards.vocabulary.moments import (
     field_phase_start,
     gains,
     grows,
+    harvested_here,
     next_rounds,
     once,
     played,
@@ -213,7 +215,7 @@ from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plo
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.economy.conversions import convert
-from agricola.engine.economy.costs import payable
+from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.supply import give_up, let_go, receive
 from agricola.engine.farm.animals import Housing, capacity, housing, undominated
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
@@ -321,6 +323,7 @@ __all__ = [
     "and_or",
     "animal_housing",
     "animals",
+    "another_player_with",
     "any_of",
     "any_time",
     "as_soon_as",
@@ -384,12 +387,14 @@ __all__ = [
     "gain",
     "gained_in_work",
     "gains",
+    "give_back",
     "give_up",
     "grain",
     "grain_fields",
     "grid",
     "grows",
     "harvest_more",
+    "harvested_here",
     "has",
     "housing",
     "improvements",

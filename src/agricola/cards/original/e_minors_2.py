@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from agricola.cards.words import *
 
 _SHEEP: Final = supply_of(SHEEP)
 _CATTLE: Final = supply_of(CATTLE)
+
+# --- Madonna Statue ---------------------------------------------------------------------------------------------------
+
+_STATUE: Final = "E038"
+
+
+def _pairs_of_improvements(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Every two improvements in front of the player, but not the statue itself, by their places."""
+    cards = g.players[seat].cards
+    places = [place for place, card in enumerate(cards) if card.kind != OCCUPATION and card.id != _STATUE]
+    return [
+        (
+            own_words(
+                "return { $first } and { $second }",
+                first=own_words("{ $card }", card=cards[first].id),
+                second=own_words("{ $card }", card=cards[second].id),
+            ),
+            (first, second),
+        )
+        for first, second in combinations(places, 2)
+    ]
+
+
+def _return_both(g: GameState, seat: int, event: Event | None, places: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    for card in [p.cards[place] for place in places]:
+        give_back(g, p, card)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -17,6 +45,13 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(2),
         text="A room of your clay hut may cost you 2 clay, 1 wood and 1 reed.",
         prices=[costs_instead(ROOM, of=clay(2) + wood(1) + reed(1), only=in_house(CLAY_HOUSE))],
+    ),
+    minor(
+        "Madonna Statue",
+        id=_STATUE,
+        points=2,
+        text="Return 2 of your improvements. It has no other effect.",
+        on=[played.must(pick("return 2 improvements", _pairs_of_improvements, _return_both))],
     ),
     minor(
         "Market Stall",
@@ -58,6 +93,14 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(food(1), rounds(8, 9, 10, 11, 12, 13, 14))],
     ),
     minor(
+        "Outhouse",
+        id="E044",
+        cost=wood(1) + clay(1),
+        needs=another_player_with(occupations.at_most(1)),
+        points=2,
+        text="To be played only while another player has fewer than 2 occupations. It has no effect.",
+    ),
+    minor(
         "Private Forest",
         id="E045",
         cost=food(2),
@@ -73,12 +116,29 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(grain(1), rounds(5, 8, 11, 14))],
     ),
     minor(
+        "Lettuce Patch",
+        id="E047",
+        needs=occupations.at_least(3),
+        points=1,
+        text="When you sow, you may also sow vegetables on this card, as on a field. When you harvest one here, you "
+        "may turn it into 4 food at once.",
+        plots=[(VEGETABLE,)],
+        on=[harvested_here >> may(pay(vegetable(1)), gain(food(4)))],
+    ),
+    minor(
         "Reed Pond",
         id="E048",
         needs=occupations.at_least(3),
         points=1,
         text="Put 1 reed on each of the next 3 round spaces; you get it when those rounds start.",
         on=[played >> schedule(reed(1), next_rounds(3))],
+    ),
+    minor(
+        "Builder's Trowel",
+        id="E050",
+        cost=wood(1),
+        text="At any time you may renovate your wooden hut to a clay hut, without an action.",
+        any_time_deeds=[renovate(to=CLAY_HOUSE)],
     ),
     minor(
         "Spindle",
@@ -111,6 +171,14 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[right_after_using("Day Laborer") >> gain(stone(3))],
     ),
     minor(
+        "Stone House Extension",
+        id="E055",
+        cost=reed(1) + stone(3),
+        traveling=True,
+        text="Build a room of your stone house for nothing.",
+        on=[played.must(when(lives_in(STONE_HOUSE), build_rooms(1, NOTHING)))],
+    ),
+    minor(
         "Stone Tongs",
         id="E056",
         cost=wood(1),
@@ -124,6 +192,15 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         text="Put 1 food on each round space from 10 to 14 that is to come; you get it when that round starts.",
         on=[played >> schedule(food(1), rounds(10, 11, 12, 13, 14))],
+    ),
+    minor(
+        "Animal Yard",
+        id="E058",
+        cost=wood(2),
+        needs=occupations.at_least(1),
+        points=1,
+        text="This card holds 2 animals, of the same kind or not.",
+        holds=room_for(any=2),
     ),
     minor(
         "Drinking Trough",

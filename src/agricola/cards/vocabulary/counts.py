@@ -228,6 +228,14 @@ def only_player_with(condition: Condition) -> Condition:
     )
 
 
+def another_player_with(condition: Condition) -> Condition:
+    """The condition holds for at least one other player."""
+    return Condition(
+        say("need-another-player", what=condition.says),
+        lambda g, seat, event: any(p.seat != seat and condition.test(g, p.seat, event) for p in g.players),
+    )
+
+
 class Amount:
     """Goods that depend on a player's situation; `gain` and the price of a card take one in place of goods."""
 

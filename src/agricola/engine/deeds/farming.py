@@ -357,13 +357,16 @@ def crops_growing(p: Player, crop: int) -> int:
     return sum([stack % CROP_KIND for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
 
 
-def harvest_plots(p: Player, taken: list[int]) -> None:
-    """Take one good from each planted stack of a field card."""
+def harvest_plots(p: Player, taken: list[int]) -> list[str]:
+    """Take one good from each planted stack of a field card; gives the cards that it came from, one for each good."""
+    harvested: list[str] = []
     for card, number, _ in p.abilities.plots:
         crop = plot(p, card, number)
         if crop:
             taken[crop // CROP_KIND] += 1
             set_plot(p, card, number, one_less(crop))
+            harvested.append(card)
+    return harvested
 
 
 def move_crop(g: GameState, p: Player, source: int, target: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.economy.conversions import can_raise, exchange, most_traded, tell_converted, ways_to_raise
+from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import PAY, Action
@@ -27,6 +28,7 @@ from agricola.engine.kernel.card import (
 )
 from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.kernel.events import CONVERTED, GAINED
+from agricola.engine.kernel.spaces import open_spaces, turned_up
 from agricola.engine.kernel.state import GameState, Player, change_cards, remember, trades_of
 from agricola.engine.message import Message, Reasons, say
 
@@ -307,8 +309,14 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
 
 
 def give_back(g: GameState, p: Player, card: Card) -> None:
-    """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6)."""
+    """Return a card: a major goes back to the board, for anyone; a minor leaves the game (original 12.6).
+
+    What lay on the card is gone, and animals that lived there need another place.
+    """
     change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    p.card_state = {other: notes for other, notes in p.card_state.items() if other != card.id}
+    if card.rules.space is not None:
+        g.open = open_spaces(g, turned_up(g))
     if g.event_log is not None:
         g.event_log.tell(g, told.CARD_RETURNED, p.seat, card=card.id)
     if card.kind == MAJOR:
@@ -320,6 +328,7 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
                 if promise.card == card.id and promise.seat == p.seat:
                     g.event_log.tell(g, told.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
         g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
+    house_animals(g, p)
 
 
 class PayBill(Effect):

@@ -18,7 +18,7 @@ from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
+from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, PLOT_HARVESTED, Event
 from agricola.engine.kernel.state import GameState, Player, animal_housing
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, Reasons, say
@@ -54,8 +54,7 @@ def take_crops(g: GameState, p: Player) -> None:
     taken = [0] * KINDS
     before = crops_by_place(p) if g.event_log is not None and isinstance(p.yard, Farmyard) else None
     p.yard.harvest(taken)
-    if p.abilities.plots:
-        harvest_plots(p, taken)
+    harvested = harvest_plots(p, taken) if p.abilities.plots else []
     for good in range(KINDS):
         p.goods[good] += taken[good]
     if before is not None:
@@ -64,6 +63,9 @@ def take_crops(g: GameState, p: Player) -> None:
         g.event_log.tell(g, told.HARVESTED, p.seat, goods=tuple(taken))
     if g.heard >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
+    if g.heard >> PLOT_HARVESTED & 1:
+        for card in harvested:
+            fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
 
 
 _SORT_BITS: Final = 5

@@ -427,6 +427,7 @@ need-exactly = exactly { $what }
 need-all = { $parts }
     .join = {" and "}
 need-not = not { $what }
+need-another-player = of another player: { $what }
 need-only-player = as the only player: { $what }
 need-from-round = from round { $round } on
 need-rounds = in rounds { $rounds }

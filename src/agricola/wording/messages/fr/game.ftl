@@ -471,6 +471,7 @@ need-exactly = exactement { $what }
 need-all = { $parts }
     .join = {" et "}
 need-not = pas { $what }
+need-another-player = chez un autre joueur : { $what }
 need-only-player = comme seul joueur : { $what }
 need-from-round = à partir du tour { $round }
 need-rounds = aux tours { $rounds }
