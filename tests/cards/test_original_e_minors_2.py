@@ -95,7 +95,7 @@ def test_madonna_statue_makes_animals_leave_a_card_that_is_returned() -> None:
 
 
 def test_madonna_statue_takes_the_crops_of_a_field_card_along() -> None:
-    seat = {"cards": ["E018", "E012"], "goods": {"vegetable": 1}}
+    seat: dict[str, Any] = {"cards": ["E018", "E012"], "goods": {"vegetable": 1}}
     table = holding("E038", players=1, **seat).do(SOW)
     assert lying(table) == [2]
     table.do(START, "play Madonna Statue")
@@ -454,8 +454,8 @@ def test_stone_house_extension_needs_a_stone_house(house: str) -> None:
 
 
 def test_stone_house_extension_needs_a_space_beside_the_house() -> None:
-    around = {"a1": {}, "b2": {}, "b3": {}}
-    seat: dict[str, Any] = {"goods": {"stone": 3, "reed": 1}, "house": "stone", "fields": {**around, "b1": {}}}
+    fields: dict[str, Any] = {"a1": {}, "b1": {}, "b2": {}, "b3": {}}
+    seat: dict[str, Any] = {"goods": {"stone": 3, "reed": 1}, "house": "stone", "fields": fields}
     assert holding("E055", **seat).lacks("Stone House Extension")
 
 
