@@ -135,6 +135,9 @@ class TakeFromThem(Effect):
                     return False
         return True
 
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-they-lack", goods=self.goods),)
+
     def resolve(self, g: GameState, f: Frame) -> None:
         assert f.event is not None
         g.stack.pop()

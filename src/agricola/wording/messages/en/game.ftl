@@ -414,6 +414,7 @@ why-none-on-fields = no { $good } on any field
 why-no-newborn = no newborn on an action space
 why-no-space-for-newborn = the newborn could use no space
 why-nobody-to-move = nobody can be moved
+why-they-lack = the other player does not have { $goods }
 why-owned = { $seat } has it already
 why-not-to-be-had = it is not to be had
 why-not-built-while = it can't be built while { $seat } is to { $what }

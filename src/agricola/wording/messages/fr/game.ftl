@@ -458,6 +458,7 @@ why-none-on-fields = rien de tel dans les champs ({ $good })
 why-no-newborn = aucun nouveau-né sur une case d’action
 why-no-space-for-newborn = le nouveau-né ne pourrait utiliser aucune case
 why-nobody-to-move = personne ne peut être déplacé
+why-they-lack = l’autre joueur n’a pas { $goods }
 why-owned = déjà chez { $seat }
 why-not-to-be-had = elle n’est pas disponible
 why-not-built-while = construction impossible : { $seat } doit d’abord { $what }
