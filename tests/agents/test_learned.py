@@ -12,27 +12,75 @@ np = pytest.importorskip("numpy")
 from agricola import BadOption  # noqa: E402
 from agricola.agents import Budget, Sight, Thinking, sitter  # noqa: E402
 from agricola.agents import learned as learned_module  # noqa: E402
-from agricola.agents.learned import Judge, Learned, shipped_network  # noqa: E402
-from agricola.agents.network import Network, load_network, weight_shapes  # noqa: E402
-from agricola.encoding import encoder_for  # noqa: E402
-from agricola.game import Game, new_game  # noqa: E402
+from agricola.agents.learned import Judge, Learned, network_for, shipped_network  # noqa: E402
+from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
+from agricola.encoding import ACTION_SIZE, encoder_for  # noqa: E402
+from agricola.game import EDITIONS, Game, new_game  # noqa: E402
+
+NETWORKS = sorted(path.stem for path in Path(learned_module.__file__).with_name("networks").glob("*.npz"))
+
+
+def shipped(name: str = "revised") -> Network:
+    network = shipped_network(name)
+    assert network is not None
+    return network
 
 
 def game(seed: int = 3) -> Game:
     return new_game("revised", players=2, cards=False, seed=seed)
 
 
-def test_the_shipped_network_is_small_and_says_what_made_it() -> None:
-    network = shipped_network()
-    assert Path(learned_module.__file__).with_name("network.npz").stat().st_size < 2_000_000
+@pytest.mark.parametrize("name", NETWORKS)
+def test_a_shipped_network_is_small_and_says_what_made_it(name: str) -> None:
+    network = shipped(name)
+    assert Path(learned_module.__file__).with_name("networks").joinpath(f"{name}.npz").stat().st_size < 2_000_000
     assert "games" in network.about["made"]
-    assert network.knows(game().state.board)
-    shapes = weight_shapes(len(network.columns), len(network.weights["in_bias"]), network.keys)
-    assert {name: values.shape for name, values in network.weights.items()} == shapes
+    for edition, players, cards in network.games:
+        assert network_for(EDITIONS[edition].board(players, {}, cards)) is network
+    shapes = weight_shapes(network.inputs, len(network.weights["in_bias"]), network.keys)
+    assert {weight: values.shape for weight, values in network.weights.items()} == shapes
+
+
+def test_other_rules_are_not_known() -> None:
+    assert shipped().knows(EDITIONS["revised"].board(2, {}, False))
+    assert not shipped().knows(EDITIONS["revised"].board(2, {"additional_tile": True}, False))
+    assert network_for(EDITIONS["revised"].board(2, {"additional_tile": True}, False)) is None
+
+
+def test_a_new_card_and_a_new_column_change_nothing_for_a_network() -> None:
+    network = shipped()
+    reads = network.inputs
+    assert reads.card_rows[9_999] == 0  # as if no card were named
+    rng = np.random.default_rng(1)
+    seen = rng.integers(0, 3, (2, reads.size)).astype(np.uint8)
+    actions = rng.integers(0, 14, (5, ACTION_SIZE)).astype(np.uint8)
+    longer = np.concatenate((actions, rng.integers(0, 9, (5, 6)).astype(np.uint8)), axis=1)
+    for one, other in zip(
+        network.judge(seen, actions, np.array([2, 3])), network.judge(seen, longer, np.array([2, 3])), strict=True
+    ):
+        assert np.array_equal(one, other)
+
+
+def test_a_narrowed_network_judges_as_the_whole_one() -> None:
+    network = shipped()
+    used = encoder_for(game().state.board).used - 40
+    narrow = network.narrowed(used)
+    known = len(narrow.inputs.columns)
+    assert known < len(network.inputs.columns)
+    rng = np.random.default_rng(2)
+    seen = rng.integers(0, 3, (3, network.inputs.size)).astype(np.uint8)
+    seen[:, known:] = 0
+    actions = rng.integers(0, 14, (3, ACTION_SIZE)).astype(np.uint8)
+    for one, other in zip(
+        network.judge(seen, actions, np.ones(3, np.int64)),
+        narrow.judge(seen[:, :known], actions, np.ones(3, np.int64)),
+        strict=True,
+    ):
+        assert np.allclose(one, other, atol=1e-3)
 
 
 def test_a_network_can_be_written_and_read() -> None:
-    network = shipped_network()
+    network = shipped()
     file = io.BytesIO()
     network.save(file)
     file.seek(0)
@@ -48,7 +96,7 @@ def test_positions_that_are_judged_together_are_judged_as_if_alone() -> None:
     for number in range(12):
         states.append(one.clone().state)
         one.apply(one.legal_actions()[number % len(one.legal_actions())])
-    judge = Judge(shipped_network(), encoder_for(states[0].board))
+    judge = Judge(shipped(), states[0].board)
     priors, values = judge.judge(states)
     for state, prior, value in zip(states, priors, values, strict=True):
         assert len(prior) == len(state.options)
@@ -107,22 +155,36 @@ def test_it_judges_every_action() -> None:
     assert judgements[0].share == max(judgement.share for judgement in judgements)
 
 
-@pytest.mark.parametrize(
-    ("edition", "players", "cards"),
-    [("revised", 3, False), ("revised", 2, True), ("original", 2, False), ("family", 1, False)],
-)
-def test_where_the_network_knows_nothing_the_search_plays(edition: str, players: int, cards: bool) -> None:
-    one = new_game(edition, players=players, cards=cards, seed=2)
-    assert not shipped_network().knows(one.state.board)
+def test_where_no_network_knows_the_game_the_search_plays() -> None:
+    one = new_game("revised", players=2, cards=False, seed=2, additional_tile=True)
     seat = one.current_player
     assert seat is not None
     mine = Learned(seed=3).choose(Sight(one, seat), Thinking(Budget(simulations=8)))
     assert mine == sitter("search:8", 3).choose(one)
 
 
+@pytest.mark.parametrize("name", NETWORKS)
+@pytest.mark.parametrize("simulations", [1, 9])
+def test_every_game_that_a_network_knows_is_played(name: str, simulations: int) -> None:
+    """Legal actions, judged one and all, alone and with search."""
+    for edition, players, cards in shipped(name).games:
+        one = new_game(edition, players=players, cards=cards, seed=players)
+        agent = Learned(seed=1)
+        for _ in range(12):
+            seat = one.current_player
+            assert seat is not None
+            judgements = agent.judge(Sight(one, seat), Thinking(Budget(simulations=simulations)))
+            assert {str(judgement.action) for judgement in judgements} == {
+                str(option) for option in one.legal_actions()
+            }
+            action = agent.choose(Sight(one, seat), Thinking(Budget(simulations=simulations)))
+            assert one.is_legal(action)
+            one.apply(action)
+
+
 def test_a_network_for_another_encoding_is_refused() -> None:
     file = io.BytesIO()
-    shipped_network().save(file)
+    shipped().save(file)
     file.seek(0)
     with np.load(file) as data:
         arrays = {name: data[name] for name in data.files}
@@ -156,14 +218,17 @@ def test_training_and_playing_compute_the_same() -> None:
     from agricola.train.model import Model  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
-    columns = np.arange(40, dtype=np.int32)
-    mean = rng.random(40, dtype=np.float32)
-    model = Model(columns, mean, np.full(40, 0.5, np.float32), width=16, keys=8)
+    cards = np.array([3, 7, 300], np.int32)
+    scales = np.full(49, 0.5, np.float32)
+    inputs = Inputs(np.arange(40, dtype=np.int32), cards, True, rng.random(49, dtype=np.float32), scales)
+    model = Model(inputs, width=16, keys=8)
+    model.take({name: rng.normal(size=model.weight(name).shape).astype(np.float32) for name in ("card", "asked")})
     network = model.network()
     assert isinstance(network, Network)
     counts = np.array([3, 1, 5])
-    seen = rng.integers(0, 5, (3, 40)).astype(np.uint8)
-    actions = rng.integers(0, 14, (9, 50)).astype(np.uint8)
+    seen = rng.integers(0, 5, (3, 49)).astype(np.uint8)
+    actions = rng.integers(0, 14, (9, ACTION_SIZE)).astype(np.uint8)
+    actions[:, 2:6] = [[300 & 255, 1, 7, 0]] * 4 + [[3, 0, 0, 0]] * 5
     outputs, scores = network.judge(seen, actions, counts)
     owner = torch.from_numpy(np.repeat(np.arange(3), counts))
     model_outputs, model_scores = model(torch.from_numpy(seen), torch.from_numpy(actions), owner)

@@ -12,21 +12,26 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from agricola.agents.learned import Judge, shipped_network  # noqa: E402
+from agricola.agents.network import Game, Network  # noqa: E402
 from agricola.agents.puct import Puct, final_worth  # noqa: E402
-from agricola.encoding import ACTION_SIZE  # noqa: E402
+from agricola.encoding import ACTION_SIZE, OBSERVATION_SIZE  # noqa: E402
 from agricola.engine.deeds.legality import advance  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 from agricola.train.examples import example  # noqa: E402
 from agricola.train.expert import CONSIDERED, Thought  # noqa: E402
-from agricola.train.games import final_points, progress, start, utility  # noqa: E402
-from agricola.train.imitation import encode, statistics, wander  # noqa: E402
+from agricola.train.games import final_points, parse_game, progress, start, utility  # noqa: E402
+from agricola.train.imitation import encode, inputs_for, wander  # noqa: E402
+from agricola.train.inherit import inherited  # noqa: E402
+
+TWO = ("revised", 2, False)
 
 
 def test_some_games_start_with_material() -> None:
     rng = random.Random(1)
-    plain = [start(rng, "revised", 2, with_material=0.0) for _ in range(5)]
+    plain = [start(rng, TWO, with_material=0.0) for _ in range(5)]
     assert all(sum(g.players[0].goods) <= 3 and g.players[0].family == 2 for g in plain)
-    rich = [start(rng, "revised", 2, with_material=1.0) for _ in range(40)]
+    rich = [start(rng, TWO, with_material=1.0) for _ in range(40)]
     assert any(p.goods[0] >= 5 and p.goods[2] >= 2 for g in rich for p in g.players)
     assert any(p.yard.room_count() == 3 for g in rich for p in g.players)
     assert all(not p.yard.problems() for g in rich for p in g.players)
@@ -36,7 +41,7 @@ def test_some_games_start_with_material() -> None:
 def test_an_end_is_worth_to_the_learner_what_it_is_worth_to_the_search() -> None:
     rng = random.Random(2)
     for _ in range(5):
-        g = start(rng, "revised", 2, with_material=0.5)
+        g = start(rng, TWO, with_material=0.5)
         while g.waiting:
             advance(g, rng.choice(g.options))
         points = final_points(g)
@@ -52,24 +57,64 @@ def test_rooms_and_people_are_progress() -> None:
 
 
 def test_examples_are_played_again_and_encoded() -> None:
-    game = example(seed=4, simulations=4)
-    data = encode([game])
-    decisions = len(game[1])
+    game = example(TWO, seed=4, simulations=4)
+    inputs = inputs_for([TWO], wandered=1, seed=1)
+    data = encode([game], inputs)
+    decisions = len(game[2])
     assert data["observations"].shape[0] == len(data["counts"]) == decisions
     assert data["actions"].shape == (data["counts"].sum(), ACTION_SIZE)
     begins = np.cumsum(data["counts"]) - data["counts"]
     assert np.allclose(np.add.reduceat(data["targets"], begins), 1.0, atol=1e-5)
-    assert set(data["points"][:, 0]) == {float(points) for points in game[2]}
-    other = (game[0], game[1], [game[2][0] + 1, game[2][1]])
+    assert set(data["points"][:, 0]) == {float(points) for points in game[3]}
+    other = (*game[:3], [game[3][0] + 1, game[3][1]])
     with pytest.raises(ValueError, match="ends otherwise"):
-        encode([other])
+        encode([other], inputs)
 
 
 def test_only_columns_that_change_are_read() -> None:
-    seen = wander("revised", 2, games=3, seed=1)
-    columns, mean, scale = statistics(seen[:40], seen)
-    assert len(columns) == len(mean) == len(scale) < seen.shape[1]
-    assert all(len(set(seen[:, column])) > 1 for column in columns)
+    games = [TWO, ("revised", 3, False)]
+    inputs = inputs_for(games, wandered=2, seed=1)
+    assert inputs.size == len(inputs.columns) == len(inputs.mean) == len(inputs.scale) < OBSERVATION_SIZE
+    seen = np.concatenate([wander(game, 2, seed=1) for game in games])
+    assert all(len(set(seen[:, column])) > 1 for column in inputs.columns)
+    with_hands = inputs_for([("revised", 2, True)], wandered=1, seed=1)
+    assert with_hands.held == 3 * len(with_hands.cards) > 3 * len(inputs.cards)
+
+
+@pytest.mark.parametrize(
+    ("played", "text"),
+    [
+        (("revised", 2, False), "revised-2"),
+        (("revised", 3, True), "revised-3-cards"),
+        (("family", 4, False), "family-4"),
+    ],
+)
+def test_games_are_named_by_edition_players_and_cards(played: Game, text: str) -> None:
+    assert parse_game(text) == (played, 1)
+    assert parse_game(f"{text}x5") == (played, 5)
+    with pytest.raises(ValueError, match="edition-players"):
+        parse_game(f"bogus-{text}")
+
+
+@pytest.mark.parametrize("played", [("revised", 1, False), ("revised", 2, True), ("original", 3, False)])
+def test_a_new_network_begins_with_what_another_knows(played: Game) -> None:
+    """It plays as the old one where that played, and reads what is new."""
+    old = shipped_network("revised")
+    assert old is not None
+    edition, players, cards = played
+    inputs, weights = inherited(old, edition, inputs_for([played], 1, 1))
+    new = Network(inputs, weights)
+    g = new_game("revised", players=2, cards=False, seed=5).state
+    if edition == "revised":
+        for mine, theirs in zip(Judge(new, g.board).judge([g]), Judge(old, g.board).judge([g]), strict=True):
+            assert mine[0] == pytest.approx(theirs[0], abs=1e-4)
+    g = new_game(edition, players=players, cards=cards, seed=5).state
+    priors, values = Judge(new, g.board).judge([g])
+    assert len(priors[0]) == len(g.options)
+    assert len(values[0]) == players
+    if edition == "original":
+        wood = [action.space for action in g.options].index("wood_3")
+        assert priors[0][wood] > 1 / len(g.options)  # as it is in the revised edition
 
 
 def test_a_gumbel_search_spends_its_budget_on_few_actions_and_prefers_what_is_good() -> None:
@@ -102,11 +147,11 @@ def test_a_few_steps_can_be_learned(tmp_path: Path, more: tuple[str, ...]) -> No
     """The whole way: examples, imitation, self-play in a process, a checkpoint, and a network that can be loaded."""
     pytest.importorskip("torch")
     games = tmp_path / "games.jsonl"
-    games.write_text(json.dumps(example(seed=4, simulations=2)) + "\n", encoding="utf-8")
+    games.write_text(json.dumps(example(TWO, seed=4, simulations=2)) + "\n", encoding="utf-8")
     out = tmp_path / "run"
     command = [
         sys.executable, "-m", "agricola.train.learner", "--examples", str(games), "--wander", "2", "--out", str(out),
-        "--imitation-epochs", "1", "--minutes", "0.3", "--processes", "1", "--games", "4", "--capacity", "128",
+        "--imitation-epochs", "1", "--minutes", "0.3", "--play", "revised-2", "--games", "4", "--capacity", "128",
         "--gather", "64", "--width", "16", "--keys", "8", *more,
     ]  # fmt: skip
     subprocess.run(command, check=True, timeout=170)

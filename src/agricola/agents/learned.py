@@ -1,7 +1,7 @@
 """The agent that learned by playing: a network alone, or a tree search that asks it.
 
-With a budget of one simulation it answers what the network likes best; with more it searches (`puct`). Where the
-network was made for other games (another edition, other numbers of players, hand cards), `search` plays in its place.
+With a budget of one simulation it answers what the network likes best; with more it searches (`puct`). In games that
+no network was made for (other editions, other numbers of players, other rules), `search` plays in its place.
 """
 
 from __future__ import annotations
@@ -19,47 +19,40 @@ from numpy.typing import NDArray
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
 from agricola.agents.protocol import Judgement, Sight, Thinking
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, worth
+from agricola.agents.reader import Reader
 from agricola.agents.search import Search
-from agricola.encoding.encoder import ACTION_SIZE, Encoder
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
 _BATCH: Final = 8
 """So many positions are judged together."""
-_WORLDS: Final = 16
+_ORDERS: Final = 16
 """How many orders of the round cards are imagined for one decision."""
+_HANDS: Final = 4
+"""How many games with other hands are imagined for one decision, where hand cards are hidden."""
 
 
 class Judge:
     """A network with the encoder for one board."""
 
-    def __init__(self, network: Network, encoder: Encoder) -> None:
-        self.network = network
-        self.encoder = encoder
-        self._seen = bytearray()
+    def __init__(self, network: Network, board: Board) -> None:
+        self.board = board
+        encoder = encoder_for(board)
+        self.network = network.narrowed(encoder.used)
+        self.reader = Reader(self.network.inputs, encoder)
 
     def judge(self, states: list[GameState]) -> tuple[list[list[float]], list[list[float]]]:
         """For each position how likely each action is to be the best, and what it is worth to each seat."""
-        encoder = self.encoder
-        used = encoder.used
-        if len(self._seen) < used * len(states):
-            self._seen = bytearray(used * len(states))
-        counts: list[int] = []
-        chunks: list[bytes] = []
-        for index, g in enumerate(states):
-            encoder.write_observation(g, g.stack[-1].seat, self._seen, index * used)
-            counts.append(encoder.encode_actions(g))
-            chunks.append(bytes(encoder.actions))
-        rows = np.frombuffer(self._seen, np.uint8, used * len(states)).reshape(len(states), used)
-        actions = np.frombuffer(b"".join(chunks), np.uint8).reshape(-1, ACTION_SIZE)
-        outputs, scores = self.network.judge(rows[:, self.network.columns], actions, np.array(counts))
+        observations, actions, counts = self.reader.read(states)
+        outputs, scores = self.network.judge(observations, actions, counts)
         priors: list[list[float]] = []
         values: list[list[float]] = []
         at = 0
-        for g, told, count in zip(states, outputs.tolist(), counts, strict=True):
+        for g, told, count in zip(states, outputs.tolist(), counts.tolist(), strict=True):
             priors.append(shares(scores[at : at + count]))
             at += count
             values.append(_by_seat(told, g.stack[-1].seat, len(g.players)))
@@ -85,9 +78,16 @@ def _by_seat(told: list[float], seat: int, seats: int) -> list[float]:
 
 
 @cache
-def shipped_network() -> Network:
-    """The network that comes with the package."""
-    return load_network(BytesIO(resources.files("agricola.agents").joinpath("network.npz").read_bytes()))
+def shipped_network(name: str) -> Network | None:
+    """One of the networks that come with the package, or None if there is none of that name."""
+    file = resources.files("agricola.agents").joinpath("networks", f"{name}.npz")
+    return load_network(BytesIO(file.read_bytes())) if file.is_file() else None
+
+
+def network_for(board: Board) -> Network | None:
+    """The network that comes with the package for games on a board; None if none was made for them."""
+    network = shipped_network(f"{board.edition}-cards" if board.with_cards else board.edition)
+    return network if network is not None and network.knows(board) else None
 
 
 class Learned:
@@ -95,7 +95,7 @@ class Learned:
 
     def __init__(self, seed: int = 0, network: Network | None = None, explore: float = EXPLORE) -> None:
         self._rng = random.Random(seed)
-        self._network = network or shipped_network()
+        self._network = network
         self._judge: Judge | None = None
         self._explore = explore
         self._stand_in = Search(seed)
@@ -107,17 +107,19 @@ class Learned:
         if len(options) == 1:
             return options[0]
         root = self._imagine(sight)
-        if not self._network.knows(root.board):
+        judge = self._judge_for(root.board)
+        if judge is None:
             return self._stand_in.choose(sight, thinking)
-        tried = self._tried(root, sight, thinking)
+        tried = self._tried(judge, root, sight, thinking)
         return options[max(range(len(options)), key=lambda index: tried[index])]
 
     def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
         """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
         root = self._imagine(sight)
-        if not self._network.knows(root.board):
+        judge = self._judge_for(root.board)
+        if judge is None:
             return self._stand_in.judge(sight, thinking)
-        tried = self._tried(root, sight, thinking)
+        tried = self._tried(judge, root, sight, thinking)
         together = sum(share for share, _ in tried)
         judgements = [
             Judgement(action, value * MARGIN_SCALE, share / together)
@@ -125,19 +127,35 @@ class Learned:
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
-    def _tried(self, root: GameState, sight: Sight, thinking: Thinking) -> list[tuple[float, float]]:
+    def _judge_for(self, board: Board) -> Judge | None:
+        """The network with an encoder for a board; None if it knows nothing of such games."""
+        if self._judge is None or self._judge.board is not board:
+            network = self._network or network_for(board)
+            self._judge = Judge(network, board) if network is not None and network.knows(board) else None
+        return self._judge
+
+    def _tried(self, judge: Judge, root: GameState, sight: Sight, thinking: Thinking) -> list[tuple[float, float]]:
         """How often each action was tried, or how likely it is to be the best, and what it is worth."""
-        if self._judge is None:
-            self._judge = Judge(self._network, encoder_for(root.board))
         if thinking.budget.simulations == 1:
-            priors, values = self._judge.judge([root])
+            priors, values = judge.judge([root])
             thinking.goes_on(1)
             return [(prior, values[0][sight.seat]) for prior in priors[0]]
-        orders = [root.order] + [self._imagine(sight).order for _ in range(_WORLDS - 1)]
-        tree = Puct(root, orders, self._explore)
-        search(tree, self._judge, thinking)
-        node = tree.root
-        return [(node.tries[index] + node.priors[index], node.mean(index)) for index in range(len(node.priors))]
+        if root.board.with_cards:
+            # Others hold other cards in each imagined game, so that each has a tree of its own.
+            worlds = [root] + [self._imagine(sight) for _ in range(_HANDS - 1)]
+            trees = [Puct(world, [world.order], self._explore) for world in worlds]
+        else:
+            orders = [root.order] + [self._imagine(sight).order for _ in range(_ORDERS - 1)]
+            trees = [Puct(root, orders, self._explore)]
+        search(trees, judge, thinking)
+        searched = [tree.root for tree in trees if tree.root.priors]
+        priors_of_root = searched[0].priors
+        found: list[tuple[float, float]] = []
+        for index, prior in enumerate(priors_of_root):
+            tries = sum(node.tries[index] for node in searched)
+            totals = sum(node.totals[index] for node in searched)
+            found.append((tries + prior, totals / tries if tries else searched[0].mean(index)))
+        return found
 
     def _imagine(self, sight: Sight) -> GameState:
         world = sight.imagine(self._rng).state
@@ -146,33 +164,38 @@ class Learned:
         return world
 
 
-def search(tree: Puct, judge: Judge, thinking: Thinking) -> None:
-    """Let a tree grow until the budget is spent, or nothing else can become the most tried."""
+def search(trees: list[Puct], judge: Judge, thinking: Thinking) -> None:
+    """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
     limit = thinking.budget.simulations
+    first = 0
     while True:
-        batch = 1 if not tree.root.priors else _BATCH
+        batch = 1 if not trees[0].root.priors else _BATCH
         if limit is not None:
             batch = max(1, min(batch, limit - thinking.simulations))
-        waiting: list[Pending] = []
-        for _ in range(batch):
+        waiting: list[tuple[Puct, Pending]] = []
+        for number in range(first, first + batch):
+            tree = trees[number % len(trees)]
             pending = tree.descend()
             if pending is not None:
-                waiting.append(pending)
+                waiting.append((tree, pending))
+        first += batch
         if waiting:
-            priors, values = judge.judge([pending.node.state for pending in waiting])
-            for pending, prior, value in zip(waiting, priors, values, strict=True):
+            priors, values = judge.judge([pending.node.state for _, pending in waiting])
+            for (tree, pending), prior, value in zip(waiting, priors, values, strict=True):
                 tree.judged(pending, prior, value)
         if not thinking.goes_on(batch):
             return
-        if _decided(tree.root, thinking):
+        if _decided([tree.root for tree in trees if tree.root.priors], thinking):
             return
 
 
-def _decided(root: Node, thinking: Thinking) -> bool:
+def _decided(roots: list[Node], thinking: Thinking) -> bool:
     """Whether nothing else can be tried more often with what is left of the budget."""
     spent = thinking.spent()
-    if spent <= 0.0 or len(root.tries) < 2:
+    if spent <= 0.0 or len(roots[0].tries) < 2:
         return False
-    ordered = sorted(root.tries, reverse=True)
-    left = root.visits * (1.0 - spent) / spent
+    together = [sum(root.tries[action] for root in roots) for action in range(len(roots[0].tries))]
+    ordered = sorted(together, reverse=True)
+    visits = sum([root.visits for root in roots])
+    left = visits * (1.0 - spent) / spent
     return ordered[0] - ordered[1] > left

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.encoding.encoder import MAJOR_SLOTS, MOST_SEATS, SLOTS
+from agricola.encoding.encoder import (
+    EDITION_SLOTS,
+    G_SPARE,
+    GAME_SIZE,
+    KIND_SLOTS,
+    MAJOR_SLOTS,
+    MOST_SEATS,
+    P_SPARE,
+    PHASE_SLOTS,
+    RULE_SLOTS,
+    SEAT_SIZE,
+    SLOTS,
+)
 from agricola.engine.farm.grid import CELLS, EDGE_NAMES, cell_name
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.ids import ROUNDS
@@ -23,12 +35,18 @@ def _numbered(what: str, count: int, first: int = 0) -> list[str]:
     return [f"{what} {number}" for number in range(first, first + count)]
 
 
+def _filled(what: str, names: tuple[str, ...], slots: int) -> list[str]:
+    """Names for so many columns: those that are taken, and numbers for those that are not."""
+    return _each(what, names) + _numbered(what, slots - len(names), len(names) + 1)
+
+
 _GAME: Final = [
-    *_each("edition", ("original", "revised", "family")), *_numbered("players", MOST_SEATS, 1), "hand cards", "round",
-    *_numbered("in round", ROUNDS, 1), "stage", "rounds to the next harvest", "harvests left",
-    *_each("phase", ("preparation", "work", "feeding", "breeding", "harvest")), "people at home", "options", "steps",
-    *_each("may", KIND_NAMES), *_numbered("major on the board", MAJOR_SLOTS), "rooms left", "stables left",
-    *_each("tiles left", _SHAPES),
+    *_filled("edition", ("original", "revised", "family"), EDITION_SLOTS), *_numbered("players", 6, 1), "hand cards",
+    *_numbered("rule", RULE_SLOTS), "round", *_numbered("in round", ROUNDS, 1), "stage", "rounds to the next harvest",
+    "harvests left", *_filled("phase", ("preparation", "work", "feeding", "breeding", "harvest"), PHASE_SLOTS),
+    "people at home", "options", "steps", *_filled("may", KIND_NAMES, KIND_SLOTS),
+    *_numbered("major on the board", MAJOR_SLOTS), "rooms left", "stables left", *_each("tiles left", _SHAPES),
+    *_numbered("spare", GAME_SIZE - G_SPARE, 1),
 ]  # fmt: skip
 _SPACE: Final = ["open", "mine", "others", "goods", "other goods", "asked", "opens soonest in", "opens latest in"]
 _SEAT: Final = [
@@ -44,6 +62,7 @@ _SEAT: Final = [
     *_each("pasture", _SHAPES), *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
     *_each("field", _CELL_NAMES), *_each("grain on", _CELL_NAMES), *_each("vegetables on", _CELL_NAMES),
     *_each("stable", _CELL_NAMES), *_each("pasture", _CELL_NAMES), *_each("fence", EDGE_NAMES),
+    *_numbered("spare", SEAT_SIZE - P_SPARE, 1),
 ]  # fmt: skip
 
 OBSERVATION_COLUMNS: Final = (
@@ -51,7 +70,7 @@ OBSERVATION_COLUMNS: Final = (
     *(f"space {slot}: {column}" for slot in range(SLOTS) for column in _SPACE),
     *(f"seat {step}: {column}" for step in range(MOST_SEATS) for column in _SEAT),
 )
-"""Seat 0 is the observer; space numbers are those of `numbering.SPACE_SLOTS`."""
+"""Seat 0 is the observer; the numbers of spaces, major improvements and rules are those of `numbering`."""
 
 ACTION_COLUMNS: Final = (
     "kind", "space", "card, low byte", "card, high byte", "asked by card, low byte", "asked by card, high byte",

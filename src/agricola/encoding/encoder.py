@@ -1,4 +1,4 @@
-"""A position and its legal actions as small whole numbers, for learners. Version 1.
+"""A position and its legal actions as small whole numbers, for learners. Version 2.
 
 Everything is 0 to 255, so that a row is a row of bytes. A row is made only of what the observing seat may know: hands
 of others, the piles, the order of hidden round cards and the generator are never read. Seats are rotated: the observer
@@ -51,12 +51,18 @@ from agricola.engine.scoring.categories import (
     from_table,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows whenever a column changes its meaning, so that a trained network knows what it can read."""
 MOST_SEATS: Final = 5
-SLOTS: Final = 48
+SLOTS: Final = 64
 """Places for action spaces; which space has which is fixed for each edition (`agricola.encoding.numbering`)."""
-MAJOR_SLOTS: Final = 16
+CARD_SPACE: Final = SLOTS - 1
+"""The place of every space that a card brings into play; the action tells which card it is."""
+EDITION_SLOTS: Final = 6
+RULE_SLOTS: Final = 12
+PHASE_SLOTS: Final = 6
+KIND_SLOTS: Final = 24
+MAJOR_SLOTS: Final = 24
 TILE_SHAPES: Final = 5
 _EDITIONS: Final = ("original", "revised", "family")
 _POINTS_ZERO: Final = 64
@@ -65,23 +71,28 @@ _PENS: Final = 3
 _SEED_GOODS: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 
 # --- the columns of an observation: the game, the spaces, then a block for each seat ----------------------------------
+#
+# There is room for editions, rules, kinds of action, spaces and major improvements that are still to come, and a few
+# columns are spare: what is new takes those, so that no column ever changes its meaning. They are 0 until then.
 
 G_EDITION: Final = 0
-G_SEATS: Final = 3
-G_CARDS: Final = 8
-G_ROUND: Final = 9
-G_IN_ROUND: Final = 10  # one column for each round
-G_STAGE: Final = 24
-G_TO_HARVEST: Final = 25
-G_HARVESTS: Final = 26
-G_PHASE: Final = 27  # preparation, work, feeding, breeding, another part of the harvest
-G_PLACEMENTS: Final = 32
-G_OPTIONS: Final = 33
-G_STEPS: Final = 34
-G_KINDS: Final = 35  # one column for each kind of action that may be chosen
-G_MAJORS: Final = 50
-G_SUPPLY: Final = 66  # rooms, stables and each shape of pasture in the common supply of tiles
-GAME_SIZE: Final = 73
+G_SEATS: Final = G_EDITION + EDITION_SLOTS
+G_CARDS: Final = 12
+G_RULES: Final = 13  # one column for each rule that can be chosen
+G_ROUND: Final = G_RULES + RULE_SLOTS
+G_IN_ROUND: Final = 26  # one column for each round
+G_STAGE: Final = 40
+G_TO_HARVEST: Final = 41
+G_HARVESTS: Final = 42
+G_PHASE: Final = 43  # preparation, work, feeding, breeding, another part of the harvest
+G_PLACEMENTS: Final = G_PHASE + PHASE_SLOTS
+G_OPTIONS: Final = 50
+G_STEPS: Final = 51
+G_KINDS: Final = 52  # one column for each kind of action that may be chosen
+G_MAJORS: Final = G_KINDS + KIND_SLOTS
+G_SUPPLY: Final = G_MAJORS + MAJOR_SLOTS  # rooms, stables and each shape of pasture in the common supply of tiles
+G_SPARE: Final = G_SUPPLY + 2 + TILE_SHAPES
+GAME_SIZE: Final = 112
 
 S_OPEN: Final = 0
 S_MINE: Final = 1
@@ -152,23 +163,23 @@ P_ROOM_LACKS: Final = 84
 P_ROOM_LACKS_REED: Final = 85
 P_RENOVATION_LACKS: Final = 86
 P_MAJORS: Final = 87
-P_TILE_FIELDS: Final = 103
-P_TILE_PASTURES: Final = 107
-P_TILE_STABLED: Final = 112
-P_TILE_STABLES: Final = 117
-P_COUNTS_END: Final = 118
-P_CELL_ROOMS: Final = 118
-P_CELL_FIELDS: Final = 133
-P_CELL_GRAIN: Final = 148
-P_CELL_VEGETABLES: Final = 163
-P_CELL_STABLES: Final = 178
-P_CELL_PASTURES: Final = 193
-P_EDGES: Final = 208
-SEAT_SIZE: Final = 246
+P_TILE_FIELDS: Final = P_MAJORS + MAJOR_SLOTS
+P_TILE_PASTURES: Final = 115
+P_TILE_STABLED: Final = 120
+P_TILE_STABLES: Final = 125
+P_CELL_ROOMS: Final = 126
+P_CELL_FIELDS: Final = 141
+P_CELL_GRAIN: Final = 156
+P_CELL_VEGETABLES: Final = 171
+P_CELL_STABLES: Final = 186
+P_CELL_PASTURES: Final = 201
+P_EDGES: Final = 216
+P_SPARE: Final = P_EDGES + EDGES
+SEAT_SIZE: Final = 264
 FIRST_SEAT: Final = FIRST_SPACE + SLOTS * SPACE_SIZE
 OBSERVATION_SIZE: Final = FIRST_SEAT + MOST_SEATS * SEAT_SIZE
 
-# --- the columns of an action -----------------------------------------------------------------------------------------
+# --- the columns of an action: new ones are added at the end ----------------------------------------------------------
 
 A_KIND: Final = 0
 A_SPACE: Final = 1
@@ -197,13 +208,15 @@ ACTION_SIZE: Final = 50
 
 # --- the cards that a seat knows of -----------------------------------------------------------------------------------
 
-MOST_CARDS: Final = 160
+MOST_CARDS: Final = 192
 CARD_SIZE: Final = 4
 """For each card its number (low byte, high byte), where it is, and the first thing that it remembers."""
 IN_HAND: Final = 1
 ON_BOARD: Final = 2
 IN_PLAY: Final = 3
 """In front of the observer; of the next seat one more, and so on."""
+HELD_GROUPS: Final = 3
+"""In the hand of the observer, in front of the observer, in front of others."""
 SEEN_IN_HAND: Final = 8
 """Passed on in the open: of the observer, of the next seat one more, and so on."""
 
@@ -211,11 +224,13 @@ SEEN_IN_HAND: Final = 8
 class Encoder:
     """Turns positions on one board into rows of numbers."""
 
-    def __init__(self, board: Board, slots: list[int], card_numbers: dict[str, int]) -> None:
+    def __init__(
+        self, board: Board, slots: list[int], majors: dict[str, int], rules: dict[str, int], cards: dict[str, int]
+    ) -> None:
         self.board = board
         self.slots = slots
         """The slot of each space, by its index on the board."""
-        self.card_numbers = card_numbers
+        self.card_numbers = cards
         self.used = FIRST_SEAT + board.players * SEAT_SIZE
         """So many columns of an observation can be other than 0 on this board; the rest is for more seats."""
         self.observation: list[int] = [0] * OBSERVATION_SIZE
@@ -244,9 +259,9 @@ class Encoder:
             self._harvests[number] = len(left)
             if left:
                 self._next_harvest[number] = min(left)
-        self._majors: dict[str, int] = {}
-        for index, card in enumerate(board.majors):
-            self._majors[card.id] = index
+        self._majors = majors
+        self._rules: list[int] = [slot for rule, slot in rules.items() if board.options.get(rule) is True]
+        self._cards_told = 0
         self._shapes: dict[str, int] = {}
         yard = board.new_yard()
         if isinstance(yard, TileYard):
@@ -287,6 +302,8 @@ class Encoder:
         row[G_EDITION + _EDITIONS.index(board.edition)] = 1
         row[G_SEATS + board.players - 1] = 1
         row[G_CARDS] = 1 if board.with_cards else 0
+        for rule in self._rules:
+            row[G_RULES + rule] = 1
         row[G_ROUND] = round
         if round:
             row[G_IN_ROUND + round - 1] = 1
@@ -325,8 +342,9 @@ class Encoder:
             row[at + S_OPEN] = 1
             people = occupied[space.site]
             if people:
-                row[at + S_MINE] = 1 if people & me else 0
-                row[at + S_OTHERS] = (people & ~me).bit_count()
+                if people & me:
+                    row[at + S_MINE] = 1
+                row[at + S_OTHERS] += (people & ~me).bit_count()
             first = index * KINDS
             main = -1
             for good, _ in space.income:
@@ -588,34 +606,53 @@ class Encoder:
         numbers = self.card_numbers
         count = 0
         for number in sorted([numbers[card.id] for card in g.players[seat].hand]):
-            self._card(count, number, IN_HAND, 0)
-            count += 1
+            count = self._card(count, number, IN_HAND, 0)
         for card in g.majors:
-            self._card(count, numbers[card.id], ON_BOARD, 0)
-            count += 1
+            count = self._card(count, numbers[card.id], ON_BOARD, 0)
         seats = len(g.players)
         for step in range(seats):
             p = g.players[(seat + step) % seats]
             for card in p.cards:
                 memory = p.card_state.get(card.id, ())
-                self._card(count, numbers[card.id], IN_PLAY + step, memory[0] if memory else 0)
-                count += 1
+                count = self._card(count, numbers[card.id], IN_PLAY + step, memory[0] if memory else 0)
             for card in p.known:
-                self._card(count, numbers[card.id], SEEN_IN_HAND + step, 0)
-                count += 1
-        for index in range(count * CARD_SIZE, len(cards)):
-            if not cards[index] and not index % CARD_SIZE:
-                break  # nothing was written beyond here before
+                count = self._card(count, numbers[card.id], SEEN_IN_HAND + step, 0)
+        for index in range(count * CARD_SIZE, self._cards_told * CARD_SIZE):
             cards[index] = 0
+        self._cards_told = count
         return count
 
-    def _card(self, index: int, number: int, where: int, memory: int) -> None:
+    def _card(self, index: int, number: int, where: int, memory: int) -> int:
+        """Write one card, if there is still room; gives how many there are now."""
+        if index >= MOST_CARDS:
+            return index
         at = index * CARD_SIZE
         cards = self.cards
         cards[at] = number & 255
         cards[at + 1] = number >> 8
         cards[at + 2] = where
         cards[at + 3] = _byte(memory)
+        return index + 1
+
+    def write_held(self, g: GameState, seat: int, rows: list[int], count: int, out: bytearray, at: int) -> None:
+        """Write which cards a seat holds, has in play, and sees in front of others: a 1 for each, in three groups.
+
+        `rows` gives the place of each catalog number within a group of `count`; -1 or nothing: it is left out.
+        """
+        out[at : at + HELD_GROUPS * count] = bytes(HELD_GROUPS * count)
+        numbers = self.card_numbers
+        known = len(rows)
+        me = g.players[seat]
+        for card in me.hand:
+            number = numbers[card.id]
+            if number < known and rows[number] >= 0:
+                out[at + rows[number]] = 1
+        for p in g.players:
+            first = at + count if p is me else at + 2 * count
+            for card in p.cards:
+                number = numbers[card.id]
+                if number < known and rows[number] >= 0:
+                    out[first + rows[number]] = 1
 
     # --- actions ---
 
@@ -654,7 +691,14 @@ class Encoder:
                 rows[at + A_STEPS] = steps
                 self._details(g, p, action, rows, at)
             if action.cards:
-                number = self.card_numbers[action.cards[0]]
+                card = action.cards[0]
+            elif kind == PLACE and cards:
+                brings = spaces[action.args[0]].card
+                card = brings.id if brings is not None else ""
+            else:
+                card = ""
+            if card:
+                number = self.card_numbers[card]
                 rows[at + A_CARD] = number & 255
                 rows[at + A_CARD + 1] = number >> 8
             if asking:

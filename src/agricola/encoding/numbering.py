@@ -1,7 +1,7 @@
-"""The numbers of action spaces and cards, for ever: an encoder is made of them.
+"""The numbers of action spaces, major improvements, rules and cards, for ever: an encoder is made of them.
 
-A list below only grows: a new space is added at its end, and no line is ever moved or taken away. Cards have their
-numbers from `cards/catalog.lock`.
+A list below only grows: what is new is added at its end, and nothing is ever moved or taken away. Cards have their
+numbers from `cards/catalog.lock`; the spaces that cards bring into play need no line here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from agricola.cards.lock import numbers
-from agricola.encoding.encoder import SLOTS, Encoder
+from agricola.encoding.encoder import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS, Encoder
 from agricola.engine.kernel.spaces import Board
 
 SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,7 +31,7 @@ SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
         "renovate_fences", "wood_2_3p", "clay_1_3p", "building_resource_1_3p", "building_resources_2_3p", "wood_1_4p",
         "clay_2_4p", "reed_stone_food_4p", "traveling_players_4p", "wood_4_5p", "clay_3_5p", "reed_stone_wood_5p",
         "animals_5p", "room_or_traveling_5p", "building_resources_or_growth_5p", "starting_player_minor", "occupation",
-        "tavern", "occupation_3p", "occupation_4p", "occupation_or_growth_5p", "day_laborer", "wood_2_4p",
+        "occupation_3p", "occupation_4p", "occupation_or_growth_5p", "day_laborer", "wood_2_4p",
         "building_resources_2_4p",
     ),
     "family": (
@@ -44,14 +44,48 @@ SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
 """The spaces of each edition, whatever the number of players, by their place in an observation."""
 
 
+_MAJORS: Final = (
+    "M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5", "M-clay-oven", "M-stone-oven", "M-joinery",
+    "M-pottery", "M-basketmaker", "M-well",
+)  # fmt: skip
+MAJORS: Final[Mapping[str, tuple[str, ...]]] = {
+    "revised": (*_MAJORS[:4], "M-well", *_MAJORS[4:9]),
+    "original": _MAJORS,
+    "family": (
+        "F-fireplace-1", "F-fireplace-2", "F-hearth-1", "F-hearth-2", "F-oven-1", "F-oven-2", "F-wind-mill",
+        "F-basketmaker", "F-pottery", "F-joinery", "F-depot",
+    ),
+}  # fmt: skip
+"""The major improvements of each edition."""
+
+RULES: Final[Mapping[str, tuple[str, ...]]] = {
+    "revised": ("side_job", "additional_tile", "meeting_place_token_optional"),
+    "original": ("family_two_resources_must_differ",),
+    "family": (),
+}
+"""The rules that can be chosen in each edition."""
+
+
 @cache
 def card_numbers() -> dict[str, int]:
     """The number of each card by its id."""
     return numbers()
 
 
+def _numbered(names: tuple[str, ...], most: int) -> dict[str, int]:
+    if len(names) > most:
+        raise ValueError(f"there are {most} columns for {names}")
+    return {name: number for number, name in enumerate(names)}
+
+
 def encoder_for(board: Board) -> Encoder:
     """A new encoder for positions on a board."""
-    known = SPACE_SLOTS[board.edition]
-    assert len(known) <= SLOTS
-    return Encoder(board, [known.index(space.id) for space in board.spaces], card_numbers())
+    edition = board.edition
+    spaces = _numbered(SPACE_SLOTS[edition], CARD_SPACE)
+    return Encoder(
+        board,
+        [CARD_SPACE if space.card is not None else spaces[space.id] for space in board.spaces],
+        _numbered(MAJORS[edition], MAJOR_SLOTS),
+        _numbered(RULES[edition], RULE_SLOTS),
+        card_numbers(),
+    )

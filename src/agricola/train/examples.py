@@ -15,40 +15,47 @@ import random
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.evaluation import Weights
+from agricola.agents.evaluation import Weights, weights_needed
 from agricola.agents.habits import Habits
+from agricola.agents.network import Game
 from agricola.agents.protocol import Budget, Sight, Thinking
 from agricola.agents.search import Search
 from agricola.agents.weights import excess, shipped
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.spaces import Board
 from agricola.game import new_game
+from agricola.train.games import parse_game
 from agricola.train.imitation import Example
 
-_BASE: Final = "revised few"
 BUILDERS: Final[dict[str, list[float]]] = {
     "wood": [0.6, 0.45], "reed": [0.9, 0.9], "room_part": [0.5, 0.2], "room_whole": [0.7, 0.4], "field": [0.6, 1.5],
     "unused": [0.6, 0.9], "pasture": [0.6, 1.8], "food_spare": [0.03, 0.0],
 }  # fmt: skip
 """Weights of the evaluation with which the search builds rooms and pastures; they beat the shipped ones."""
+_BUILD: Final = ("revised few", "original few")
+"""The sets of weights that they replace."""
 SPREADS: Final = (0.0, 0.15, 0.3)
 NOISES: Final = (0.0, 0.0, 0.1, 0.25)
 
 
 def weights(rng: random.Random, spread: float, board: Board) -> Weights:
     """Weights around those that build."""
-    numbers = {**shipped()[_BASE], **BUILDERS}
+    base = weights_needed(board)
+    numbers = dict(shipped()[base])
+    if base in _BUILD:
+        numbers.update(BUILDERS)
     drawn: dict[str, list[float]] = {}
     for name, pair in numbers.items():
         factor = math.exp(rng.gauss(0.0, spread))
         drawn[name] = [number * factor for number in pair]
-    return Weights(drawn, board.harvest_rounds, excess(_BASE))
+    return Weights(drawn, board.harvest_rounds, excess(base))
 
 
-def example(seed: int, simulations: int) -> Example:
+def example(played: Game, seed: int, simulations: int) -> Example:
     """One game, with what was tried at each decision."""
     rng = random.Random(seed)
-    game = new_game("revised", players=2, cards=False, seed=seed)
+    edition, players, cards = played
+    game = new_game(edition, players=players, cards=cards, seed=seed)
     noise = rng.choice(NOISES)
     agents = [
         Search(rng.getrandbits(30), Habits(weights(rng, rng.choice(SPREADS), game.state.board)))
@@ -66,20 +73,22 @@ def example(seed: int, simulations: int) -> Example:
             choice = rng.choices(range(len(options)), [number + 0.2 for number in tries])[0]
         moves.append((choice, best, tries))
         game.apply(options[choice])
-    return seed, moves, [score.total for score in game.scores()]
+    return played, seed, moves, [score.total for score in game.scores()]
 
 
 def main() -> None:
     """Play games and write them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--game", default="revised-2", help="what is played: edition-players, with -cards or without")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game; the next has the next one")
     given = parser.parse_args()
+    played, _ = parse_game(given.game)
     with given.out.open("a", encoding="utf-8") as file:
         for number in range(given.games):
-            file.write(json.dumps(example(given.seed + number, given.simulations)) + "\n")
+            file.write(json.dumps(example(played, given.seed + number, given.simulations)) + "\n")
             file.flush()
 
 

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from agricola.agents.learned import EXPLORE, Judge
 from agricola.agents.puct import Pending, Puct
 from agricola.encoding.encoder import ACTION_SIZE
-from agricola.encoding.numbering import encoder_for
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.spaces import turned_up
@@ -127,7 +126,7 @@ def think(setup: Setup, number: int, seed: int, weights_name: str, rollouts_name
     weights_memory = SharedMemory(weights_name)
     rollouts_memory = SharedMemory(rollouts_name)
     try:
-        Expert(setup, seed * 1000 + number, weights_memory, rollouts_memory, pipe).run()
+        Expert(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
     except (BrokenPipeError, EOFError, KeyboardInterrupt):
         pass
     finally:
@@ -143,9 +142,9 @@ class Expert(Player):
         tables = [self._deal() for _ in range(setup.games)]
         records = [[Record() for _ in table.seats] for table in tables]
         thoughts: list[Thought | None] = [None] * len(tables)
-        self.encoder = encoder_for(tables[0].state.board)
-        judge = Judge(self.network, self.encoder)
-        rival = Judge(self.network, self.encoder)
+        board = tables[0].state.board
+        judge = Judge(self.network, board)
+        rival = Judge(self.network, board)
         while not self.board.header[V_STOP]:
             if self.board.header[V_VERSION] != self.version and self.board.header[V_VERSION] >= 0:
                 self.network = self._network(0)
@@ -225,13 +224,10 @@ class Expert(Player):
         g = table.state
         seat = g.stack[-1].seat
         record = records[seat]
-        encoder = self.encoder
-        assert encoder is not None
-        encoder.observe(g, seat)
-        record.counts.append(encoder.encode_actions(g))
-        seen = np.frombuffer(bytes(encoder.observation[: encoder.used]), np.uint8)[self.setup.columns]
+        seen, actions, counts = self.reader.read([g])
+        record.counts.append(int(counts[0]))
         record.observations.append(seen.tobytes())
-        record.actions.append(bytes(encoder.actions))
+        record.actions.append(actions.tobytes())
         record.targets.append(thought.target())
         root = thought.tree.root
         tries = sum(root.tries)
@@ -252,7 +248,9 @@ class Expert(Player):
             slot = self.slots[self.slot]
             here = slice(self.filled, self.filled + decisions)
             there = slice(self.filled_actions, self.filled_actions + actions)
-            slot["observations"][here] = np.frombuffer(b"".join(record.observations), np.uint8).reshape(decisions, -1)
+            seen = np.frombuffer(b"".join(record.observations), np.uint8).reshape(decisions, -1)
+            slot["observations"][here] = self.reader.widened(seen, setup.inputs)
+            slot["seats"][here] = len(points)
             slot["actions"][there] = np.frombuffer(b"".join(record.actions), np.uint8).reshape(actions, ACTION_SIZE)
             slot["targets"][there] = np.concatenate(record.targets)
             slot["counts"][here] = record.counts

@@ -3,37 +3,52 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Final
 
+from agricola.agents.network import Game
 from agricola.agents.puct import MARGIN_SCALE
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.pastures import enclosed, pastures
+from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
-from agricola.game import new_game
+from agricola.game import EDITIONS, new_game
 
 _MOST_GIVEN: Final = ((WOOD, 7), (CLAY, 4), (REED, 4), (STONE, 3), (FOOD, 5), (GRAIN, 2), (VEGETABLE, 1))
+_MOST_GIVEN_WITH_TILES: Final = ((WOOD, 5), (CLAY, 4), (REED, 2), (FOOD, 5), (GRAIN, 2))
 _THIRD_ROOM: Final = 1 << 0
 MOST_MARGIN: Final = 40
 _VICTORY: Final = 0.25
+SOLO_PAR: Final = 50
+"""So many points are worth nothing to a learner who plays alone: more are good, fewer are bad."""
 
 
-def start(rng: random.Random, edition: str, players: int, with_material: float) -> GameState:
+def parse_game(text: str) -> tuple[Game, int]:
+    """`revised-2`, `revised-3-cards`, `original-4x5`: a game, and how many processes play it (one if nobody says)."""
+    found = re.fullmatch(r"([a-z]+)-([1-5])(-cards)?(?:x([0-9]+))?", text)
+    if not found or found[1] not in EDITIONS:
+        raise ValueError(f"{text!r} is no game; write edition-players, such as revised-2, revised-3-cards, family-1x4")
+    return (found[1], int(found[2]), bool(found[3])), int(found[4] or 1)
+
+
+def start(rng: random.Random, game: Game, with_material: float) -> GameState:
     """A new game; with some probability its players begin with material, a room more, or a person more.
 
     What pays only late and together (reed and wood, a room, a child) is hard to find by chance. Who begins in the midst
     of it learns what it is worth.
     """
-    g = new_game(edition, players=players, cards=False, seed=rng.getrandbits(48)).state
+    edition, players, cards = game
+    g = new_game(edition, players=players, cards=cards, seed=rng.getrandbits(48)).state
     if rng.random() < with_material:
         for p in g.players:
             if rng.random() < 0.75:
-                for good, most in _MOST_GIVEN:
+                yard = p.yard
+                for good, most in _MOST_GIVEN if isinstance(yard, Farmyard) else _MOST_GIVEN_WITH_TILES:
                     if rng.random() < 0.5:
                         p.goods[good] += rng.randint(0, most)
-                yard = p.yard
                 if isinstance(yard, Farmyard) and rng.random() < 0.35:
                     yard.rooms |= _THIRD_ROOM
                     if rng.random() < 0.4:
@@ -48,19 +63,24 @@ def start(rng: random.Random, edition: str, players: int, with_material: float) 
 def utility(points: list[int], seat: int) -> float:
     """What an end is worth to a seat: mostly the margin, and a little for the victory itself."""
     if len(points) == 1:
-        return points[0] / MARGIN_SCALE
+        return (points[0] - SOLO_PAR) / MARGIN_SCALE
     margin = points[seat] - max(points[:seat] + points[seat + 1 :])
     bounded = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
     return bounded / MARGIN_SCALE + (_VICTORY if margin > 0 else -_VICTORY if margin < 0 else 0.0)
 
 
 def progress(g: GameState, seat: int) -> float:
-    """How far a farm has come in what is hard to find: rooms, people, pastures, fenced stables, in points."""
+    """How far a farm has come in what is hard to find: rooms, people, pastures, fenced stables, cards; in points."""
     p = g.players[seat]
     yard = p.yard
     done = 2.5 * (yard.room_count() - 2) + 2.0 * (p.family - 2)
-    if isinstance(yard, Farmyard) and yard.fences:
-        done += 1.0 * len(pastures(yard.fences)) + 1.0 * (yard.stables & enclosed(yard.fences)).bit_count()
+    if isinstance(yard, Farmyard):
+        if yard.fences:
+            done += 1.0 * len(pastures(yard.fences)) + 1.0 * (yard.stables & enclosed(yard.fences)).bit_count()
+    elif isinstance(yard, TileYard):
+        done += 1.0 * yard.pasture_count() + 1.0 * yard.stables_in_pastures()
+    if g.board.with_cards:
+        done += 1.0 * len(p.cards)
     return done / MARGIN_SCALE
 
 
@@ -77,9 +97,13 @@ def told(g: GameState, seat: int) -> list[float]:
     """What a farm has at the end, in the order of `TOLD`, for the log of a training run."""
     p = g.players[seat]
     yard = p.yard
-    assert isinstance(yard, Farmyard)
-    fenced = (yard.stables & enclosed(yard.fences)).bit_count()
+    if isinstance(yard, Farmyard):
+        fields, pens, unused = yard.fields.bit_count(), len(pastures(yard.fences)), yard.free().bit_count()
+        fenced = (yard.stables & enclosed(yard.fences)).bit_count()
+    else:
+        assert isinstance(yard, TileYard)
+        fields, pens, unused, fenced = yard.field_count(), yard.pasture_count(), 0, yard.stables_in_pastures()
     return [
-        total(g, p), p.family, yard.room_count(), yard.house, yard.fields.bit_count(), len(pastures(yard.fences)),
-        fenced, yard.free().bit_count(), sum(p.goods[7:10]), p.begging, len(p.cards), p.goods[FOOD],
+        total(g, p), p.family, yard.room_count(), yard.house, fields, pens, fenced, unused, sum(p.goods[7:10]),
+        p.begging, len(p.cards), p.goods[FOOD],
     ]  # fmt: skip

@@ -11,99 +11,116 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.encoding.encoder import ACTION_SIZE
-from agricola.encoding.numbering import encoder_for
+from agricola.agents.network import Game, Inputs
+from agricola.agents.reader import Reader
+from agricola.encoding.encoder import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
+from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance
-from agricola.game import new_game
+from agricola.game import EDITIONS, new_game
 from agricola.train.games import final_points, start, utility
 
-Example = tuple[int, list[tuple[int, int, list[int]]], list[int]]
-"""A game: its seed, and for each decision the choice, the best choice and how often each was tried; the points."""
+Example = tuple[Game, int, list[tuple[int, int, list[int]]], list[int]]
+"""A game: what was played, its seed, and for each decision the choice, the best choice and how often each was tried;
+the points."""
 Arrays = dict[str, NDArray[Any]]
 _BEST: float = 0.5
 """How much of the target is the best choice alone; the rest is shared as the tries were."""
+_LEAST_SPREAD: float = 0.15
+"""What is seldom must not shout when it comes."""
 
 
 def read(path: Path) -> list[Example]:
     """The games of a file, as `agricola.train.examples` writes them."""
-    return [tuple(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+    games: list[Example] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        (edition, players, cards), seed, moves, points = json.loads(line)
+        games.append(((edition, players, cards), seed, moves, points))
+    return games
 
 
-def encode(examples: list[Example], edition: str = "revised", players: int = 2) -> Arrays:
-    """Play games again and encode every decision."""
-    observations: list[bytes] = []
-    actions: list[bytes] = []
+def encode(examples: list[Example], inputs: Inputs) -> Arrays:
+    """Play games again and encode every decision as a network with these inputs reads it."""
+    observations: list[NDArray[np.uint8]] = []
+    actions: list[NDArray[np.uint8]] = []
     counts: list[int] = []
     targets: list[NDArray[np.float32]] = []
     points: list[list[float]] = []
+    seats: list[int] = []
     returns: list[float] = []
-    encoder = None
-    for seed, moves, scores in examples:
-        g = new_game(edition, players=players, cards=False, seed=seed).state
-        if encoder is None:
-            encoder = encoder_for(g.board)
+    readers: dict[Game, Reader] = {}
+    for played, seed, moves, scores in examples:
+        edition, players, cards = played
+        g = new_game(edition, players=players, cards=cards, seed=seed).state
+        if played not in readers:
+            readers[played] = Reader(inputs, encoder_for(g.board))
         for choice, best, tries in moves:
             seat = g.stack[-1].seat
-            encoder.observe(g, seat)
-            count = encoder.encode_actions(g)
-            observations.append(bytes(encoder.observation[: encoder.used]))
-            actions.append(bytes(encoder.actions))
-            counts.append(count)
+            seen, features, count = readers[played].read([g])
+            observations.append(readers[played].widened(seen, inputs))
+            actions.append(features)
+            counts.append(int(count[0]))
             target = np.array(tries, np.float32)
             target *= (1 - _BEST) / max(1.0, float(target.sum()))
             target[best] += 1 - float(target.sum())
             targets.append(target)
             rotated = [float(scores[(seat + step) % players]) for step in range(players)]
-            points.append(rotated + [0.0] * (5 - players))
+            points.append(rotated + [0.0] * (MOST_SEATS - players))
+            seats.append(players)
             returns.append(utility(scores, seat))
             advance(g, g.options[choice])
         if final_points(g) != list(scores):
             raise ValueError(f"the game with seed {seed} ends otherwise than it is told: another version played it")
-    assert encoder is not None
     return {
-        "observations": np.frombuffer(b"".join(observations), np.uint8).reshape(-1, encoder.used),
-        "actions": np.frombuffer(b"".join(actions), np.uint8).reshape(-1, ACTION_SIZE),
+        "observations": np.concatenate(observations),
+        "actions": np.concatenate(actions),
         "counts": np.array(counts, np.int64),
         "targets": np.concatenate(targets),
         "points": np.array(points, np.float32),
+        "seats": np.array(seats, np.uint8),
         "returns": np.array(returns, np.float32),
     }
 
 
-def encode_files(paths: list[Path], processes: int) -> Arrays:
+def encode_files(paths: list[Path], inputs: Inputs, processes: int) -> Arrays:
     """Every decision of the games of some files."""
     games = [game for path in paths for game in read(path)]
     parts = [games[index::processes] for index in range(processes) if games[index::processes]]
     with ProcessPoolExecutor(len(parts)) as pool:
-        made = list(pool.map(encode, parts))
+        made = list(pool.map(encode, parts, [inputs] * len(parts)))
     return {name: np.concatenate([part[name] for part in made]) for name in made[0]}
 
 
-def wander(edition: str, players: int, games: int, seed: int) -> NDArray[np.uint8]:
-    """Observations from random play, which goes where no example goes."""
+def wander(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
+    """Observations from random play, which goes where no good player goes."""
     rng = random.Random(seed)
+    encoder = encoder_for(EDITIONS[game[0]].board(game[1], {}, game[2]))
     rows: list[bytes] = []
-    encoder = None
     for _ in range(games):
-        g = start(rng, edition, players, 0.5)
-        if encoder is None:
-            encoder = encoder_for(g.board)
+        g = start(rng, game, 0.5)
         while g.waiting:
             encoder.observe(g, g.stack[-1].seat)
-            rows.append(bytes(encoder.observation[: encoder.used]))
+            rows.append(bytes(encoder.observation))
             advance(g, rng.choice(g.options))
-    assert encoder is not None
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, encoder.used)
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, OBSERVATION_SIZE)
 
 
-def statistics(
-    observations: NDArray[np.uint8], more: NDArray[np.uint8]
-) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.float32]]:
-    """The columns that vary here or there, their means here, and what makes their spread about one."""
-    low = np.minimum(observations.min(axis=0), more.min(axis=0))
-    high = np.maximum(observations.max(axis=0), more.max(axis=0))
-    columns = np.flatnonzero(low != high).astype(np.int32)
-    chosen = observations[:, columns].astype(np.float32)
-    mean = chosen.mean(axis=0)
-    spread = np.maximum(chosen.std(axis=0), 0.15)  # what is seldom must not shout when it comes
-    return columns, mean, (1 / spread).astype(np.float32)
+def inputs_for(games: list[Game], wandered: int, seed: int) -> Inputs:
+    """What a network for some games reads: the columns that ever change in them, and their cards."""
+    with ProcessPoolExecutor(min(len(games), 16)) as pool:
+        seen = np.concatenate(list(pool.map(wander, games, [wandered] * len(games), [seed] * len(games))))
+    columns = np.flatnonzero(seen.min(axis=0) != seen.max(axis=0)).astype(np.int32)
+    chosen = seen[:, columns].astype(np.float32)
+    hands = any(cards for _, _, cards in games)
+    numbers = card_numbers()
+    cards = np.array(sorted({numbers[card] for game in games for card in _cards_of(game)}), np.int32)
+    held = HELD_GROUPS * len(cards) if hands else 0
+    mean = np.concatenate((chosen.mean(axis=0), np.zeros(held, np.float32)))
+    spread = np.concatenate((np.maximum(chosen.std(axis=0), _LEAST_SPREAD), np.ones(held, np.float32)))
+    return Inputs(columns, cards, hands, mean.astype(np.float32), (1 / spread).astype(np.float32))
+
+
+def _cards_of(game: Game) -> list[str]:
+    """The cards that may come into a game."""
+    board = EDITIONS[game[0]].board(game[1], {}, game[2])
+    dealt = (*board.minors, *board.occupations) if board.with_cards else ()
+    return [card.id for card in (*board.majors, *dealt)]

@@ -24,11 +24,12 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
-from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, board_name
-from agricola.game import EDITIONS
+from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, Game, load_network
+from agricola.encoding.encoder import MOST_SEATS
 from agricola.train.expert import think
-from agricola.train.games import TOLD
-from agricola.train.imitation import encode_files, statistics, wander
+from agricola.train.games import TOLD, parse_game
+from agricola.train.imitation import encode_files, inputs_for
+from agricola.train.inherit import inherited
 from agricola.train.model import Model
 from agricola.train.selfplay import (
     POOL,
@@ -80,19 +81,21 @@ def log_chances(scores: Tensor, owner: Tensor, decisions: int) -> Tensor:
     return shifted - total.log().index_select(0, owner)
 
 
-def outcome_loss(outputs: Tensor, points: Tensor, seats: int) -> Tensor:
+def outcome_loss(outputs: Tensor, points: Tensor, seats: Tensor) -> Tensor:
     """How far the expected points and the chances to win are from what happened."""
-    expected = outputs[:, POINTS : POINTS + seats]
-    loss = POINTS_LOSS * functional.smooth_l1_loss(expected, points[:, :seats] / POINT_SCALE)
-    if seats > 1:
-        best = points[:, :seats].max(1, keepdim=True).values
-        first = (points[:, :seats] == best).float()
-        won = first / first.sum(1, keepdim=True)
-        loss = loss + WIN_LOSS * functional.binary_cross_entropy_with_logits(outputs[:, WINS : WINS + seats], won)
-    return loss
+    present = torch.arange(MOST_SEATS, device=points.device) < seats[:, None]
+    share = present / seats[:, None]  # every decision counts the same, however many sit at the table
+    expected = outputs[:, POINTS : POINTS + MOST_SEATS]
+    far = functional.smooth_l1_loss(expected, points / POINT_SCALE, reduction="none")
+    best = points.masked_fill(~present, -1e9).max(1, keepdim=True).values
+    first = ((points == best) & present).float()
+    won = first / first.sum(1, keepdim=True)
+    chances = outputs[:, WINS : WINS + MOST_SEATS]
+    wrong = functional.binary_cross_entropy_with_logits(chances, won, reduction="none") * (seats > 1)[:, None]
+    return ((POINTS_LOSS * far + WIN_LOSS * wrong) * share).sum(1).mean()
 
 
-def imitate(model: Model, batch: Batch, seats: int, epochs: int, rate: float, deadline: float) -> None:
+def imitate(model: Model, batch: Batch, epochs: int, rate: float, deadline: float) -> None:
     """Learn to choose as the examples do, and to expect how their games ended."""
     optimizer = torch.optim.Adam(model.parameters(), rate)
     held = batch.size // 20
@@ -107,24 +110,24 @@ def imitate(model: Model, batch: Batch, seats: int, epochs: int, rate: float, de
             for group in optimizer.param_groups:
                 group["lr"] = rate * (1 - 0.9 * step / steps)
             step += 1
-            loss, _ = _imitation_loss(model, batch, shuffled[begin : begin + size], seats)
+            loss, _ = _imitation_loss(model, batch, shuffled[begin : begin + size])
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
         with torch.no_grad():
-            loss, right = _imitation_loss(model, batch, test, seats)
+            loss, right = _imitation_loss(model, batch, test)
         print(f"imitation {epoch + 1}/{epochs}: test loss {loss:.4f}, same choice {right:.3f}", flush=True)
         if time.time() > deadline:
             return
 
 
-def _imitation_loss(model: Model, batch: Batch, chosen: Tensor, seats: int) -> tuple[Tensor, float]:
+def _imitation_loss(model: Model, batch: Batch, chosen: Tensor) -> tuple[Tensor, float]:
     taken, owner, _ = batch.some(chosen)
     outputs, scores = model(taken["observations"], taken["actions"], owner)
     logs = log_chances(scores, owner, len(chosen))
     loss = -(taken["targets"] * logs).sum() / len(chosen)
-    loss = loss + outcome_loss(outputs, taken["points"], seats)
+    loss = loss + outcome_loss(outputs, taken["points"], taken["seats"])
     loss = loss + VALUE_LOSS * functional.smooth_l1_loss(outputs[:, RETURN], taken["returns"])
     size = len(chosen)
     most = torch.zeros(size, device=logs.device).scatter_reduce(0, owner, taken["targets"], "amax")
@@ -134,22 +137,48 @@ def _imitation_loss(model: Model, batch: Batch, chosen: Tensor, seats: int) -> t
     return loss, float(right)
 
 
+class Tally:
+    """What has been counted of one game: the farms at the end, and the games against earlier networks."""
+
+    def __init__(self) -> None:
+        self.sums = np.zeros(len(TOLD))
+        self.farms = 0
+        self.beaten = 0.0
+        self.met = 0
+
+    def add(self, sums: NDArray[np.float64], farms: int, beaten: float, met: int) -> None:
+        """Add what a process has counted."""
+        self.sums += sums
+        self.farms += farms
+        self.beaten += beaten
+        self.met += met
+
+    def told(self) -> str:
+        """The averages in a few words."""
+        farm = (self.sums / max(1, self.farms)).round(1).tolist()
+        words = "/".join(f"{value:g}" for value in farm)
+        return f"{words},{self.beaten / max(1, self.met):.2f}"
+
+
+def _name(game: Game) -> str:
+    edition, players, cards = game
+    return f"{edition}-{players}{'-cards' if cards else ''}"
+
+
 class Learner:
     """Everything of one training run."""
 
     def __init__(self, given: argparse.Namespace, model: Model, device: torch.device) -> None:
         self.given = given
+        self.played_games = _played(given)
         self.model = model
         self.device = device
         self.out = Path(given.out)
         self.setup = Setup(
-            edition=given.edition,
-            players=given.players,
-            width=given.width,
-            keys=given.keys,
-            columns=model.columns,
-            mean=model.get_buffer("mean").cpu().numpy(),
-            scale=model.get_buffer("scale").cpu().numpy(),
+            played=tuple(self.played_games),
+            width=model.width,
+            keys=model.keys,
+            inputs=model.inputs,
             games=given.games,
             capacity=given.capacity,
             simulations=given.simulations,
@@ -180,14 +209,13 @@ class Learner:
             "model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(),
             "pool": [earlier.astype(np.float16) for earlier in self.pool],
             "played": self.played, "decisions": self.decisions, "seconds": self.seconds,
-            "entropy_weight": self.entropy_weight, "history": self.history, "columns": self.model.columns,
+            "entropy_weight": self.entropy_weight, "history": self.history, "inputs": self.model.inputs,
         }  # fmt: skip
         torch.save(kept, self.out / "checkpoint.tmp")
         os.replace(self.out / "checkpoint.tmp", self.out / "checkpoint.pt")
         network = self.model.network()
-        board = EDITIONS[self.given.edition].board(self.given.players, {}, cards=False)
         network.about = {
-            "board": board_name(board),
+            "games": json.dumps(sorted(set(self.played_games))),
             "made": json.dumps({**vars(self.given), "games": self.played, "decisions": self.decisions}),
         }
         network.save(self.out / "network.npz")
@@ -219,7 +247,7 @@ class Learner:
         context = multiprocessing.get_context("spawn")
         weights = SharedMemory(create=True, size=Board.bytes_needed(setup))
         size = setup.rollout_bytes()
-        memories = [SharedMemory(create=True, size=2 * size) for _ in range(given.processes)]
+        memories = [SharedMemory(create=True, size=2 * size) for _ in setup.played]
         board = Board(setup, weights)
         board.header[:] = 0
         if not self.pool:
@@ -228,7 +256,7 @@ class Learner:
         self.publish(board, 1)
         pipes: list[Connection] = []
         workers = []
-        for number in range(given.processes):
+        for number in range(len(setup.played)):
             mine, theirs = context.Pipe()
             worker = context.Process(
                 target=think if given.simulations else play,
@@ -264,8 +292,8 @@ class Learner:
         size = setup.rollout_bytes()
         views = [[setup.rollout(memory, index * size) for index in range(2)] for memory in memories]
         parts: list[dict[str, Tensor]] = []
-        gathered = games = logged = met = 0
-        log, beaten = np.zeros(len(TOLD)), 0.0
+        gathered = games = 0
+        tallies = {game: Tally() for game in setup.played}
         version = 1
         begun = time.time()
         before = self.seconds
@@ -284,11 +312,8 @@ class Learner:
                 part["choices"] = part["choices"].to(torch.int64)
                 parts.append(part)
                 gathered += filled
-                games += ended
-                log += lines
-                logged += count
-                beaten += won
-                met += against
+                games += ended + against
+                tallies[setup.played[pipes.index(pipe)]].add(lines, count, won, against)
             if gathered < given.gather:
                 continue
             batch = Batch({name: torch.cat([part[name] for part in parts]) for name in parts[0]})
@@ -299,18 +324,18 @@ class Learner:
             self.settings(board, until)
             version += 1
             self.publish(board, version)
-            self.played += games + met
+            self.played += games
             self.decisions += gathered
-            farm = dict(zip(TOLD, (log / max(1, logged)).round(2).tolist(), strict=True))
             line = {
                 "seconds": round(self.seconds, 1), "games": self.played, "decisions": self.decisions,
-                **told, "learned_s": round(learned, 2), "beats_pool": round(beaten / max(1, met), 3), **farm,
+                **told, "learned_s": round(learned, 2),
+                **{_name(game): tally.told() for game, tally in tallies.items()},
             }  # fmt: skip
             self.history.append(line)
             if version % given.log_every == 0:
                 print(" ".join(f"{name}={value}" for name, value in line.items()), flush=True)
-            parts, gathered, games, logged, met, beaten = [], 0, 0, 0, 0, 0.0
-            log = np.zeros(len(TOLD))
+            parts, gathered, games = [], 0, 0
+            tallies = {game: Tally() for game in setup.played}
             if time.time() - saved > given.save_every:
                 self.save()
                 saved = time.time()
@@ -356,8 +381,7 @@ class Learner:
         losses = []
         for number in range(max(1, round(given.epochs * batch.size / size))):
             one = self.replay[-1 - number % len(self.replay)]
-            loss, right = _imitation_loss(self.model, one, torch.randint(one.size, (size,), device=self.device),
-                                          given.players)  # fmt: skip
+            loss, right = _imitation_loss(self.model, one, torch.randint(one.size, (size,), device=self.device))
             self.optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.7)
@@ -379,7 +403,7 @@ class Learner:
         entropy = -torch.zeros(decisions, device=logs.device).index_add(0, owner, logs * logs.exp()).mean()
         value = functional.smooth_l1_loss(outputs[:, RETURN], taken["returns"])
         loss = policy + VALUE_LOSS * value - self.entropy_weight * entropy
-        loss = loss + 0.5 * outcome_loss(outputs, taken["points"], self.given.players)
+        loss = loss + 0.5 * outcome_loss(outputs, taken["points"], taken["seats"])
         self.optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.7)
@@ -395,15 +419,17 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--out", default="run", help="the folder for checkpoints")
     parser.add_argument("--resume", help="a checkpoint to go on from")
     parser.add_argument("--examples", nargs="*", default=[], help="files with games to imitate first")
-    parser.add_argument("--wander", type=int, default=300, help="random games that show which columns ever change")
+    parser.add_argument("--wander", type=int, default=100, help="random games that show which columns ever change")
     parser.add_argument("--imitation-epochs", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=9.0, help="how long to train, imitation included")
     parser.add_argument("--horizon", type=float, default=24.0, help="the minutes over which rates and helps fade")
-    parser.add_argument("--edition", default="revised")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument(
+        "--play", nargs="+", default=["revised-2"], metavar="GAME",
+        help="what is played: edition-players, with -cards or without, and how many processes play it: revised-2x4",
+    )  # fmt: skip
+    parser.add_argument("--inherit", help="a network to begin with, for games that are like its own")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--keys", type=int, default=96)
-    parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--games", type=int, default=64, help="games that a process plays at once")
     parser.add_argument("--capacity", type=int, default=8192, help="decisions in one rollout of a process")
     parser.add_argument("--gather", type=int, default=131_072, help="decisions to learn from at a time")
@@ -426,6 +452,32 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
+def _played(given: argparse.Namespace) -> list[Game]:
+    """What each process plays."""
+    return [game for game, processes in map(parse_game, given.play) for _ in range(processes)]
+
+
+def begin(given: argparse.Namespace, device: torch.device, begun: float) -> Model:
+    """A new model: with what another network knows, and after imitation where there are examples."""
+    played = _played(given)
+    inputs = inputs_for(sorted(set(played)), given.wander, given.seed)
+    if given.inherit:
+        old = load_network(Path(given.inherit))
+        inputs, weights = inherited(old, played[0][0], inputs)
+        model = Model(inputs, len(old.weights["in_bias"]), old.keys)
+        model.take(weights)
+        model = model.to(device)
+    else:
+        model = Model(inputs, given.width, given.keys).to(device)
+    print(f"{inputs.size} inputs, {len(inputs.cards)} cards, {time.time() - begun:.0f} s", flush=True)
+    if given.examples:
+        data = encode_files([Path(name) for name in given.examples], inputs, len(played))
+        print(f"{len(data['counts'])} examples, {time.time() - begun:.0f} s", flush=True)
+        batch = Batch({name: torch.from_numpy(values).to(device) for name, values in data.items()})
+        imitate(model, batch, given.imitation_epochs, 1e-3, begun + given.minutes * 20)
+    return model
+
+
 def main() -> None:
     """Train for some minutes."""
     given = arguments().parse_args()
@@ -436,21 +488,13 @@ def main() -> None:
     torch.backends.cuda.matmul.allow_tf32 = True
     if given.resume:
         kept = torch.load(given.resume, map_location="cpu", weights_only=False)
-        columns, mean, scale = kept["columns"], kept["model"]["mean"].numpy(), kept["model"]["scale"].numpy()
-        model = Model(columns, mean, scale, given.width, given.keys).to(device)
+        shape = kept["model"]["p_query"].shape
+        model = Model(kept["inputs"], shape[0], shape[1] // 2).to(device)
         learner = Learner(given, model, device)
         learner.resume(Path(given.resume))
         print(f"goes on after {learner.played} games", flush=True)
     else:
-        data = encode_files([Path(name) for name in given.examples], given.processes)
-        columns, mean, scale = statistics(
-            data["observations"], wander(given.edition, given.players, given.wander, given.seed)
-        )
-        print(f"{len(data['counts'])} examples, {len(columns)} columns, {time.time() - begun:.0f} s", flush=True)
-        model = Model(columns, mean, scale, given.width, given.keys).to(device)
-        data["observations"] = data["observations"][:, columns]
-        batch = Batch({name: torch.from_numpy(values).to(device) for name, values in data.items()})
-        imitate(model, batch, given.players, given.imitation_epochs, 1e-3, begun + given.minutes * 20)
+        model = begin(given, device, begun)
         learner = Learner(given, model, device)
         learner.save()
     print(f"{sum(p.numel() for p in model.parameters())} weights on {device}, {time.time() - begun:.0f} s", flush=True)

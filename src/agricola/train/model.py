@@ -10,30 +10,26 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from agricola.agents.network import NUMERIC_SCALE, Network, weight_shapes
-from agricola.encoding.encoder import A_CARD, A_KIND, A_NUMBER, A_SPACE
+from agricola.agents.network import NUMERIC_SCALE, Inputs, Network, weight_shapes
+from agricola.encoding.encoder import A_ASKED_BY, A_CARD, A_KIND, A_NUMBER, A_SPACE
 
-_EMBEDDINGS = {"kind", "space", "card"}
+_EMBEDDINGS = {"kind", "space"}
+_CARDS = {"card", "asked"}
 
 
 class Model(nn.Module):
     """A trunk with outputs and a query; keys from actions."""
 
-    def __init__(
-        self,
-        columns: NDArray[np.int32],
-        mean: NDArray[np.float32],
-        scale: NDArray[np.float32],
-        width: int = 256,
-        keys: int = 96,
-    ) -> None:
+    def __init__(self, inputs: Inputs, width: int = 256, keys: int = 96) -> None:
         super().__init__()
-        self.columns = columns
+        self.inputs = inputs
+        self.width = width
         self.keys = keys
-        self.register_buffer("mean", torch.from_numpy(mean))
-        self.register_buffer("scale", torch.from_numpy(scale))
-        for name, shape in weight_shapes(len(columns), width, keys).items():
-            if name.endswith("_bias"):
+        self.register_buffer("mean", torch.from_numpy(inputs.mean))
+        self.register_buffer("scale", torch.from_numpy(inputs.scale))
+        self.register_buffer("card_rows", torch.from_numpy(inputs.card_rows.astype(np.int64)))
+        for name, shape in weight_shapes(inputs, width, keys).items():
+            if name.endswith("_bias") or name in _CARDS:
                 start = torch.zeros(shape)
             elif name in _EMBEDDINGS:
                 start = torch.randn(shape) * 0.1
@@ -57,14 +53,28 @@ class Model(nn.Module):
         query = hidden @ w("query") + w("query_bias")
         keys = (actions[:, A_NUMBER:].float() * NUMERIC_SCALE) @ w("numeric")
         # Products with rows of one 1: many actions share a row, and adding up its gradient one by one takes long.
-        for name, column in (("kind", A_KIND), ("space", A_SPACE), ("card", A_CARD)):
+        tables = [("kind", actions[:, A_KIND].long()), ("space", actions[:, A_SPACE].long())]
+        tables.append(("card", self._rows(actions, A_CARD)))
+        if self.inputs.hands:
+            tables.append(("asked", self._rows(actions, A_ASKED_BY)))
+        for name, rows in tables:
             table = w(name)
-            keys = keys + functional.one_hot(actions[:, column].long(), len(table)).to(table.dtype) @ table
+            keys = keys + functional.one_hot(rows, len(table)).to(table.dtype) @ table
         asked = query.index_select(0, owner)
         half = self.keys
         scores = torch.relu(keys[:, :half] + asked[:, :half]) @ w("score")
         scores = scores + (keys[:, half:] * asked[:, half:]).sum(1) / math.sqrt(half)
         return outputs, scores
+
+    def _rows(self, actions: Tensor, column: int) -> Tensor:
+        """The rows of the cards that actions name in a column and the next."""
+        return self.get_buffer("card_rows")[actions[:, column].long() + 256 * actions[:, column + 1].long()]
+
+    def take(self, weights: dict[str, NDArray[np.float32]]) -> None:
+        """Take weights by name."""
+        with torch.no_grad():
+            for name, values in weights.items():
+                self.weight(name).copy_(torch.from_numpy(values))
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
         """The weights as arrays, by name."""
@@ -76,5 +86,4 @@ class Model(nn.Module):
 
     def network(self) -> Network:
         """The same network for playing."""
-        mean = self.get_buffer("mean").cpu().numpy()
-        return Network(self.columns, mean, self.get_buffer("scale").cpu().numpy(), self.weights())
+        return Network(self.inputs, self.weights())

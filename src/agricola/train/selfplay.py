@@ -15,11 +15,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.network import RETURN, Network, weight_shapes
-from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS, Encoder
+from agricola.agents.network import RETURN, Game, Inputs, Network, weight_shapes
+from agricola.agents.reader import Reader
+from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
+from agricola.game import EDITIONS
 from agricola.train.games import TOLD, final_points, progress, start, told, utility
 
 ACTIONS_PER_DECISION: Final = 24
@@ -41,13 +43,11 @@ V_STOP: Final = 5
 class Setup:
     """What a process needs to know to play."""
 
-    edition: str
-    players: int
+    played: tuple[Game, ...]
+    """What each process plays."""
     width: int
     keys: int
-    columns: NDArray[np.int32]
-    mean: NDArray[np.float32]
-    scale: NDArray[np.float32]
+    inputs: Inputs
     games: int
     """How many games a process plays at once."""
     capacity: int
@@ -61,13 +61,13 @@ class Setup:
 
     def size(self) -> int:
         """How many weights a network has."""
-        return sum(int(np.prod(shape)) for shape in weight_shapes(len(self.columns), self.width, self.keys).values())
+        return sum(int(np.prod(shape)) for shape in weight_shapes(self.inputs, self.width, self.keys).values())
 
     def unpack(self, flat: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """Weights by name from one long array."""
         weights: dict[str, NDArray[np.float32]] = {}
         at = 0
-        for name, shape in weight_shapes(len(self.columns), self.width, self.keys).items():
+        for name, shape in weight_shapes(self.inputs, self.width, self.keys).items():
             size = int(np.prod(shape))
             weights[name] = flat[at : at + size].reshape(shape).copy()
             at += size
@@ -80,7 +80,7 @@ class Setup:
             "targets": ((n * ACTIONS_PER_DECISION,), np.float32),  # the policy that a search makes of the network's
         }
         return {
-            "observations": ((n, len(self.columns)), np.uint8),
+            "observations": ((n, self.inputs.size), np.uint8),
             "actions": ((n * ACTIONS_PER_DECISION, ACTION_SIZE), np.uint8),
             "counts": ((n,), np.uint16),
             "choices": ((n,), np.uint16),
@@ -88,6 +88,7 @@ class Setup:
             "advantages": ((n,), np.float32),
             "returns": ((n,), np.float32),
             "points": ((n, MOST_SEATS), np.float32),  # final points by rotated seat
+            "seats": ((n,), np.uint8),
             **(searched if self.simulations else {}),
         }
 
@@ -152,7 +153,7 @@ def play(setup: Setup, number: int, seed: int, weights_name: str, rollouts_name:
     weights_memory = SharedMemory(weights_name)
     rollouts_memory = SharedMemory(rollouts_name)
     try:
-        Player(setup, seed * 1000 + number, weights_memory, rollouts_memory, pipe).run()
+        Player(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
     except (BrokenPipeError, EOFError, KeyboardInterrupt):
         pass
     finally:
@@ -163,11 +164,14 @@ class Player:
     """The player of one process."""
 
     def __init__(
-        self, setup: Setup, seed: int, weights: SharedMemory, rollouts: SharedMemory, pipe: Connection
+        self, setup: Setup, number: int, seed: int, weights: SharedMemory, rollouts: SharedMemory, pipe: Connection
     ) -> None:
         self.setup = setup
-        self.rng = random.Random(seed)
-        self.noise = np.random.default_rng(seed)
+        self.played = edition, players, cards = setup.played[number]
+        self.rng = random.Random(seed * 1000 + number)
+        self.noise = np.random.default_rng(seed * 1000 + number)
+        self.encoder = encoder_for(EDITIONS[edition].board(players, {}, cards))
+        self.reader = Reader(setup.inputs, self.encoder)
         self.board = Board(setup, weights)
         self.pipe = pipe
         size = setup.rollout_bytes()
@@ -179,7 +183,6 @@ class Player:
         self.network = self._network(0)
         self.opponent: Network | None = None
         self.games_of_opponent = 0
-        self.encoder: Encoder | None = None
         self.finished = 0
         self.log = np.zeros(len(TOLD))
         self.logged = 0
@@ -195,11 +198,11 @@ class Player:
                 break
         if slot == 0:
             self.version = float(before)
-        return Network(setup.columns, setup.mean, setup.scale, setup.unpack(flat))
+        return Network(setup.inputs, setup.unpack(flat)).narrowed(self.encoder.used)
 
     def _deal(self) -> Table:
         header = self.board.header
-        state = start(self.rng, self.setup.edition, self.setup.players, float(header[V_MATERIAL]))
+        state = start(self.rng, self.played, float(header[V_MATERIAL]))
         seats = [Seat(True) for _ in state.players]
         pool = int(header[V_POOL])
         if pool and len(seats) > 1 and self.rng.random() < header[V_POOL_SHARE]:
@@ -216,9 +219,6 @@ class Player:
         """Play on and on."""
         setup = self.setup
         tables = [self._deal() for _ in range(setup.games)]
-        encoder = self.encoder = encoder_for(tables[0].state.board)
-        used = encoder.used
-        seen = bytearray(used * setup.games)
         while not self.board.header[V_STOP]:
             if self.board.header[V_VERSION] != self.version and self.board.header[V_VERSION] >= 0:
                 self.network = self._network(0)
@@ -229,27 +229,15 @@ class Player:
                 (mine if table.seats[seat].learns else others).append(index)
             for network, group in ((self.network, mine), (self.opponent, others)):
                 if group and network is not None:
-                    self._decide(network, [tables[index] for index in group], encoder, seen)
+                    self._decide(network, [tables[index] for index in group])
             for index, table in enumerate(tables):
                 if not table.state.waiting:
                     self._finish(table)
                     tables[index] = self._deal()
 
-    def _decide(self, network: Network, tables: list[Table], encoder: Encoder, seen: bytearray) -> None:
+    def _decide(self, network: Network, tables: list[Table]) -> None:
         """Let every table take its next step."""
-        used = encoder.used
-        chunks: list[bytes] = []
-        counts: list[int] = []
-        at = 0
-        for table in tables:
-            g = table.state
-            encoder.write_observation(g, g.stack[-1].seat, seen, at)
-            at += used
-            counts.append(encoder.encode_actions(g))
-            chunks.append(bytes(encoder.actions))
-        observed = np.frombuffer(seen, np.uint8, at).reshape(len(tables), used)[:, self.setup.columns]
-        actions = np.frombuffer(b"".join(chunks), np.uint8).reshape(-1, ACTION_SIZE)
-        sizes = np.array(counts)
+        observed, actions, sizes = self.reader.read([table.state for table in tables])
         outputs, scores = network.judge(observed, actions, sizes)
         ends = np.cumsum(sizes)
         starts = ends - sizes
@@ -258,6 +246,7 @@ class Player:
         totals = np.log(np.add.reduceat(np.exp(scores), starts))
         noisy = scores - np.log(-np.log(self.noise.random(len(scores), dtype=np.float32) + 1e-12) + 1e-12)
         values = outputs[:, RETURN].tolist()
+        counts = sizes.tolist()
         for index, table in enumerate(tables):
             g = table.state
             seat = g.stack[-1].seat
@@ -266,7 +255,7 @@ class Player:
             kept = table.seats[seat]
             if kept.learns:
                 kept.observations.append(observed[index].tobytes())
-                kept.actions.append(chunks[index])
+                kept.actions.append(actions[first : ends[index]].tobytes())
                 kept.counts.append(counts[index])
                 kept.choices.append(choice)
                 kept.chances.append(float(scores[first + choice] - totals[index]))
@@ -324,7 +313,9 @@ class Player:
                 following = kept.values[index]
             slot = self.slots[self.slot]
             here = slice(self.filled, self.filled + decisions)
-            slot["observations"][here] = np.frombuffer(b"".join(kept.observations), np.uint8).reshape(decisions, -1)
+            seen = np.frombuffer(b"".join(kept.observations), np.uint8).reshape(decisions, -1)
+            slot["observations"][here] = self.reader.widened(seen, setup.inputs)
+            slot["seats"][here] = len(points)
             slot["actions"][self.filled_actions : self.filled_actions + actions] = np.frombuffer(
                 b"".join(kept.actions), np.uint8
             ).reshape(actions, ACTION_SIZE)
