@@ -65,7 +65,7 @@ GREENGROCER_BOY = minor(
     on=[uses("Forest").by_others() >> may(pay(food(2)), gain(vegetable(1)))],
 )
 WOOL_TRADE = minor(
-    "Wool Trade", id="T004", text="At any time: a sheep for a stone.", trades=[any_time(sheep(1), stone(1))]
+    "Wool Trade", id="T004", text="At any time: a sheep for a stone.", exchanges=[any_time(sheep(1), stone(1))]
 )
 FOLD = minor("Fold", id="T005", text="Holds 3 sheep.", holds=_three_more_sheep)
 ORCHARD = minor(

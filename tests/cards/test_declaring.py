@@ -40,9 +40,9 @@ WRONG: dict[str, dict[str, Any]] = {
     "score": {"score": 3},
     "score_for_all": {"score_for_all": 3},
     "prices": {"prices": [food(1)]},
-    "trades": {"trades": [food(1)]},
+    "exchanges": {"exchanges": [food(1)]},
     "any_time_deeds": {"any_time_deeds": [food(1)]},
-    "enters": {"enters": "Fishing"},
+    "may_use_occupied": {"may_use_occupied": "Fishing"},
 }
 
 
@@ -61,7 +61,7 @@ MISSPELT: dict[str, Card] = {
     "a moment": _card(on=[uses("Fihsing") >> gain(food(1))]),
     "one of several": _card(on=[uses("Fishing", "Fihsing") >> gain(food(1))]),
     "a card in the hand": _card(from_hand=[uses("Fihsing") >> gain(food(1))]),
-    "spaces to join": _card(enters=may_join("Fihsing", up_to=1)),
+    "spaces to join": _card(may_use_occupied=may_join("Fihsing", up_to=1)),
     "where a person moves from": _card(on=[work_end >> may(move_person(["Fihsing"], ["Forest"]))]),
     "where a person moves to": _card(on=[work_end >> may(move_person(["Forest"], ["Fihsing"]))]),
     "a condition of a moment": _card(

@@ -180,7 +180,7 @@ def test_claypipe_counts_only_its_owners_gains_of_the_work_phase() -> None:
 
 
 def test_claypipe_counts_what_is_got_by_exchange() -> None:
-    kiln = minor("Kiln", id="TA-kiln", text="1 food for 4 clay.", trades=[any_time(food(1), clay(4))])
+    kiln = minor("Kiln", id="TA-kiln", text="1 food for 4 clay.", exchanges=[any_time(food(1), clay(4))])
     seats: Seats = [{"goods": {"food": 1}, "cards": ["A053"]}]
     table = play("revised", 1, cards=True, stock={"Forest": {"wood": 3}}, seats=seats).with_cards(0, kiln)
     table.do("Forest", "convert 1 food to 4 clay", "Fishing", "done").expect(food=1 + 2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import minor
+from agricola.cards.words import RENOVATING, minor
 from tests.cards.in_front import at_round_start, at_table
 from tests.kit import Table, play
 
@@ -106,7 +106,7 @@ def test_conservator_with_frame_builder_pays_wood_for_two_stone() -> None:
 
 
 def test_conservator_obeys_a_card_that_forbids_to_renovate() -> None:
-    mantle = minor("Frieze", id="T870", text="No more renovations.", forbids=["renovate"])
+    mantle = minor("Frieze", id="T870", text="No more renovations.", forbids=[RENOVATING])
     table = at_table("A087", round=7, goods={"stone": 2, "reed": 1}).with_cards(0, mantle)
     assert "a card forbids" in table.refuses("House Redevelopment")
 

@@ -18,7 +18,7 @@ HELPER = minor(
     id="TB-helper",
     text="House Redevelopment: 3 food. At any time: 3 food for a stone.",
     on=[uses("House Redevelopment") >> gain(food(3))],
-    trades=[any_time(food(3), stone(1))],
+    exchanges=[any_time(food(3), stone(1))],
 )
 
 

@@ -11,7 +11,7 @@ BEANS, FOREST, LOAM, PORCELAIN, ACORNS = "B068", "B074", "B077", "B080", "B084"
 COTTAGER, GROOM, SCHOLAR = "B087", "B089", "B097"
 
 
-BRICK = minor("Brick Trade", id="TB-brick", text="Reed for clay.", trades=[any_time(reed(1), clay(1))])
+BRICK = minor("Brick Trade", id="TB-brick", text="Reed for clay.", exchanges=[any_time(reed(1), clay(1))])
 GUILD = minor("Guild", id="TB-guild", text="Nothing.", cost=stone(4))
 TOWER = minor("Tower", id="TB-tower", text="Nothing.", cost=stone(6))
 

@@ -26,10 +26,10 @@ from agricola.engine.kernel.card import FOR_ROOM, Cost, Purpose
 from tests.kit import play
 
 REED_TO_STONE = minor(
-    "Stonemason", id="T910", text="Any time: a reed for a stone.", trades=[any_time(reed(1), stone(1))]
+    "Stonemason", id="T910", text="Any time: a reed for a stone.", exchanges=[any_time(reed(1), stone(1))]
 )
-CLAY_TO_REED = minor("Thatcher", id="T911", text="Any time: a clay for a reed.", trades=[any_time(clay(1), reed(1))])
-WOOD_TO_CLAY = minor("Digger", id="T912", text="Any time: a wood for a clay.", trades=[any_time(wood(1), clay(1))])
+CLAY_TO_REED = minor("Thatcher", id="T911", text="Any time: a clay for a reed.", exchanges=[any_time(clay(1), reed(1))])
+WOOD_TO_CLAY = minor("Digger", id="T912", text="Any time: a wood for a clay.", exchanges=[any_time(wood(1), clay(1))])
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ HARBOR = occupation(
     "Harbor",
     id="T913",
     text="Any time: 3 wood for another building resource, 2 of another for any other.",
-    trades=[any_time(wood(3), other(1)) for other in _RESOURCES[1:]]
+    exchanges=[any_time(wood(3), other(1)) for other in _RESOURCES[1:]]
     + [any_time(one(2), other(1)) for one in _RESOURCES[1:] for other in _RESOURCES if other is not one],
 )
 """Trades that form cycles: each resource can become each other one, and again the first."""
@@ -108,7 +108,7 @@ def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
 
 def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:
     """1 clay for 2 reed, 1 reed for 1 clay: 1 clay and 1 reed are paid with a single clay."""
-    lender = minor("Lender", id="T914", text="Trades.", trades=[any_time(clay(1), reed(2)), any_time(reed(1), clay(1))])
+    lender = minor("Lender", id="T914", text="Any.", exchanges=[any_time(clay(1), reed(2)), any_time(reed(1), clay(1))])
     table = play("revised", seats=[{"goods": {"clay": 1}}]).with_cards(0, lender)
     assert payable(table.game.state, table.farm(), price(clay(1) + reed(1)))
     assert len(ways_to_raise(table.game.state, table.farm(), Cost((clay(1) + reed(1)).bag))) == 1

@@ -79,7 +79,7 @@ def test_a_person_born_in_a_harvest_works_in_the_next_round() -> None:
     assert broken_rules(table.game.state) == []
 
 
-FLOCK = minor("Flock", id="T976", text="Once a harvest.", trades=[each_harvest(grain(1), sheep(2) + food(1))])
+FLOCK = minor("Flock", id="T976", text="Once a harvest.", exchanges=[each_harvest(grain(1), sheep(2) + food(1))])
 
 
 def test_animals_that_a_trade_of_the_feeding_brings_need_a_place() -> None:

@@ -82,7 +82,7 @@ def test_an_action_names_the_tile_that_it_touches() -> None:
 
 def test_a_recipe_pays_food_that_is_due() -> None:
     """Bread that is baked at any time may be baked to pay: 1 food for a cattle, from wood alone here."""
-    card = major("Sawdust", id="M-saw", cost=food(0), points=0, text="Bread.", recipes=(any_time(wood(2), food(1)),))
+    card = major("Sawdust", id="M-saw", cost=food(0), points=0, text="Bread.", meals=(any_time(wood(2), food(1)),))
     table = play("original", 5, seats=[{"goods": {"wood": 1}}]).with_cards(0, card)
     table.do("Take Animals")
     assert len(table.offers()) == 2, "one wood is not enough for a cattle"

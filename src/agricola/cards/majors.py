@@ -46,15 +46,15 @@ STONE_OVEN: Final = major(
 JOINERY: Final = major(
     "Joinery", id="M-joinery", cost=wood(2) + stone(2), points=2,
     text="Once each harvest: 1 wood for 2 food. At the end: 1/2/3 points for 3/5/7 wood.",
-    trades=(each_harvest(wood(1), food(2)),), score=by_steps(supply_of(WOOD), {3: 1, 5: 2, 7: 3}),
+    exchanges=(each_harvest(wood(1), food(2)),), score=by_steps(supply_of(WOOD), {3: 1, 5: 2, 7: 3}),
 )  # fmt: skip
 POTTERY: Final = major(
     "Pottery", id="M-pottery", cost=clay(2) + stone(2), points=2,
     text="Once each harvest: 1 clay for 2 food. At the end: 1/2/3 points for 3/5/7 clay.",
-    trades=(each_harvest(clay(1), food(2)),), score=by_steps(supply_of(CLAY), {3: 1, 5: 2, 7: 3}),
+    exchanges=(each_harvest(clay(1), food(2)),), score=by_steps(supply_of(CLAY), {3: 1, 5: 2, 7: 3}),
 )  # fmt: skip
 BASKETMAKERS_WORKSHOP: Final = major(
     "Basketmaker's Workshop", id="M-basketmaker", cost=reed(2) + stone(2), points=2,
     text="Once each harvest: 1 reed for 3 food. At the end: 1/2/3 points for 2/4/5 reed.",
-    trades=(each_harvest(reed(1), food(3)),), score=by_steps(supply_of(REED), {2: 1, 4: 2, 5: 3}),
+    exchanges=(each_harvest(reed(1), food(3)),), score=by_steps(supply_of(REED), {2: 1, 4: 2, 5: 3}),
 )  # fmt: skip

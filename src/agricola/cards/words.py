@@ -210,6 +210,7 @@ from agricola.cards.vocabulary.pricing import (
     rooms_cost,
     to_house,
 )
+from agricola.engine.deeds.building import RENOVATING
 from agricola.engine.deeds.extra_people import keep_home, take_in_lodger
 from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plot, plow_uses
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
@@ -284,6 +285,7 @@ __all__ = [
     "NO_SPACE",
     "OCCUPATION",
     "REED",
+    "RENOVATING",
     "RENOVATION",
     "ROOM",
     "SHEEP",

@@ -48,21 +48,21 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E183",
         players=4,
         text="In each harvest you may turn 1 reed into 3 food.",
-        trades=[each_harvest(reed(1), food(3))],
+        exchanges=[each_harvest(reed(1), food(3))],
     ),
     occupation(
         "Grocer",
         id="E184",
         text="A pile lies on this card, from the top: reed, grain, stone, vegetable, wood, clay, reed, vegetable. At "
         "any time you may buy what is on top for 1 food.",
-        offers=pile(food(1), reed(1), grain(1), stone(1), vegetable(1), wood(1), clay(1), reed(1), vegetable(1)),
+        exchanges=pile(food(1), reed(1), grain(1), stone(1), vegetable(1), wood(1), clay(1), reed(1), vegetable(1)),
     ),
     occupation(
         "Clay Firer",
         id="E185",
         players=4,
         text="At any time you may turn 2 clay into 1 stone, or 3 clay into 2 stone.",
-        trades=[any_time(clay(2), stone(1)), any_time(clay(3), stone(2))],
+        exchanges=[any_time(clay(2), stone(1)), any_time(clay(3), stone(2))],
     ),
     occupation(
         "Clay Seller",
@@ -70,7 +70,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="At any time you may turn 2 clay into 1 sheep or 1 reed, 3 clay into 1 wild boar or 1 stone, and 4 clay "
         "into 1 cattle.",
-        trades=[
+        exchanges=[
             any_time(clay(2), sheep(1)),
             any_time(clay(2), reed(1)),
             any_time(clay(3), boar(1)),
@@ -198,7 +198,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E209",
         players=3,
         text="At any time you may turn stone into food, 1 stone into 2.",
-        recipes=[any_time(stone(1), food(2))],
+        meals=[any_time(stone(1), food(2))],
     ),
     occupation(
         "Stonecutter",
@@ -212,7 +212,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E214",
         players=3,
         text="In each harvest you may turn 1 clay into 2 food.",
-        trades=[each_harvest(clay(1), food(2))],
+        exchanges=[each_harvest(clay(1), food(2))],
     ),
     occupation(
         "Animal Keeper",

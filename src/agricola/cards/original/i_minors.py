@@ -116,7 +116,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I075",
         cost=stone(1),
         text="In each feeding phase: either 1 grain for 2 food or 2 grain for 4 food.",
-        trades=[each_harvest(grain(1), food(2)), each_harvest(grain(2), food(4))],
+        exchanges=[each_harvest(grain(1), food(2)), each_harvest(grain(2), food(4))],
     ),
     minor(
         "Wooden Crane",

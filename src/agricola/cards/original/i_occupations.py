@@ -178,13 +178,12 @@ CARDS: Final[tuple[Card, ...]] = (
                     then(
                         pick("choose a buyer", _buyers, _choose_buyer),
                         paid_by(_buyer, food(2)),
-                        do("hand over the grain", _hand_over),
+                        do("hand over the grain", _hand_over, brings=[FOOD]),
                         says="sell 1 grain",
                     ),
                 ),
             )
         ],
-        deeds_bring=[FOOD],
     ),
     occupation(
         "Cowherd",
@@ -276,7 +275,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stone Carver",
         id="I256",
         text="Once each harvest: 1 stone for 3 food.",
-        trades=[each_harvest(stone(1), food(3))],
+        exchanges=[each_harvest(stone(1), food(3))],
     ),
     occupation(
         "Street Musician",
@@ -290,7 +289,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I258",
         players=3,
         text="Once each harvest: 1 wood for 2 food.",
-        trades=[each_harvest(wood(1), food(2))],
+        exchanges=[each_harvest(wood(1), food(2))],
     ),
     occupation(
         "Animal Dealer",

@@ -111,7 +111,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="Put 1 vegetable on the round spaces 4 and 7 rounds from now. When those rounds start, you may buy it for "
         "1 food.",
-        on=[played >> schedule(NOTHING, rounds_after(4, 7), buy(vegetable(1), food(1)))],
+        on=[played >> schedule(buy(vegetable(1), food(1)), rounds_after(4, 7))],
     ),
     minor(
         "Crooked Plow",
@@ -202,7 +202,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=grain_fields.at_least(2),
         points=1,
         text="You may use spaces for family growth where other players stand already.",
-        enters=may_join("family growth", up_to=4),
+        may_use_occupied=may_join("family growth", up_to=4),
     ),
     minor(
         "Swan Lake",

@@ -202,7 +202,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K293",
         text="Put a field on the round spaces 4, 7 and 10 rounds from now. When those rounds start, you may plow it "
         "for 1 food.",
-        on=[played >> schedule(NOTHING, rounds_after(4, 7, 10), may(pay(food(1)), plow()))],
+        on=[played >> schedule(may(pay(food(1)), plow()), rounds_after(4, 7, 10))],
     ),
     occupation(
         "Brushwood Collector",
@@ -246,7 +246,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Schnaps Distiller",
         id="K300",
         text="Once each harvest: 1 vegetable for 5 food.",
-        trades=[each_harvest(vegetable(1), food(5))],
+        exchanges=[each_harvest(vegetable(1), food(5))],
     ),
     occupation(
         "Wood Carver",
@@ -270,9 +270,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Put 1 sheep on the space of round 7, 1 wild boar on 10, 1 cattle on 14. When those rounds start, you may "
         "buy the animal for 1 food.",
         on=[
-            played >> schedule(NOTHING, rounds(7), buy(sheep(1), food(1))),
-            played >> schedule(NOTHING, rounds(10), buy(boar(1), food(1))),
-            played >> schedule(NOTHING, rounds(14), buy(cattle(1), food(1))),
+            played >> schedule(buy(sheep(1), food(1)), rounds(7)),
+            played >> schedule(buy(boar(1), food(1)), rounds(10)),
+            played >> schedule(buy(cattle(1), food(1)), rounds(14)),
         ],
     ),
     occupation(

@@ -103,7 +103,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1),
         category="Farm Planner",
         text="Lay 1 field on the space of the round five rounds from now. When that round starts, you may plow it.",
-        on=[played >> schedule(NOTHING, rounds_after(5), may(plow()))],
+        on=[played >> schedule(may(plow()), rounds_after(5))],
     ),
     minor(
         "Threshing Board",
@@ -123,7 +123,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         category="Actions Booster",
         text="You may use a Wish for Children space where one other player already stands.",
-        enters=may_join("wish for children", up_to=1),
+        may_use_occupied=may_join("wish for children", up_to=1),
     ),
     minor(
         "Manger",
@@ -228,8 +228,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1),
         category="Crop Provider",
         text="Whenever you like, you may move 1 crop from a field that holds 2 or more to an empty field.",
-        any_time_deeds=[pick("move 1 crop", _crop_moves, _move_crop)],
-        deeds_bring=[FIELD_CROPS],
+        any_time_deeds=[pick("move 1 crop", _crop_moves, _move_crop, brings=[FIELD_CROPS])],
     ),
     minor(
         "Lumber Mill",

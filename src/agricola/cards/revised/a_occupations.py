@@ -51,7 +51,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="For 1 food you may place a newborn in the very round of its birth; it counts as an adult from then on.",
         any_time_deeds=[_ADOPTION],
-        wakes=_could_adopt,
+        can_wake=_could_adopt,
     ),
     occupation(
         "Stable Architect",
@@ -66,7 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Goods Provider",
         text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
         "Whenever you like, you may buy what is on top for 1 food.",
-        offers=pile(food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)),
+        exchanges=pile(food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)),
     ),
     occupation(
         "Mushroom Collector",
@@ -92,7 +92,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Whenever you build rooms, you may put 1 food on each of the next 4 round spaces, for the start of those "
         "rounds.",
         on=[
-            builds_rooms.when(rounds_left.at_least(1)) >> schedule(food(1), next_rounds(4), optional=True),
+            builds_rooms.when(rounds_left.at_least(1)) >> may(schedule(food(1), next_rounds(4))),
         ],
     ),
     occupation(

@@ -114,7 +114,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Points Provider",
         text="You get 1 bonus point for each full round that is still to come. From now on you can't renovate.",
         on=[played >> bonus_points(per(rounds_left, 1), "1 point for each round left")],
-        forbids=["renovate"],
+        forbids=[RENOVATING],
     ),
     minor(
         "Bottles",
@@ -246,7 +246,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=clay(1),
         category="Building Resource Provider",
         text="At any time you may trade 2/3/4 clay for 1/2/3 stone.",
-        trades=[any_time(clay(2), stone(1)), any_time(clay(3), stone(2)), any_time(clay(4), stone(3))],
+        exchanges=[any_time(clay(2), stone(1)), any_time(clay(3), stone(2)), any_time(clay(4), stone(3))],
     ),
     minor(
         "Acorns Basket",

@@ -170,7 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B104",
         category="Goods Provider",
         text="Whenever you like, you may give 1 of your sheep away for a stone, a vegetable or a wild boar.",
-        trades=[any_time(sheep(1), boar(1)), any_time(sheep(1), vegetable(1)), any_time(sheep(1), stone(1))],
+        exchanges=[any_time(sheep(1), boar(1)), any_time(sheep(1), vegetable(1)), any_time(sheep(1), stone(1))],
     ),
     occupation(
         "Manservant",

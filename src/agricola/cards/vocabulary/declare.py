@@ -206,16 +206,12 @@ class RuleWords(TypedDict, total=False):
     """Food for goods at any time: `cooking(...)`."""
     oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
-    trades: Iterable[Trade]
-    """Goods for goods: `any_time(...)`, `each_harvest(...)`."""
-    recipes: Iterable[Trade]
-    """Several goods for food at any time, which matters only when food is due."""
-    offers: Pile
-    """Trades that depend on what the card remembers: `pile(...)`."""
+    exchanges: Iterable[Trade] | Pile
+    """Goods for goods: `any_time(...)`, `each_harvest(...)`; or one after the other from a `pile(...)`."""
+    meals: Iterable[Trade]
+    """Goods for food at any time, which matters only when food is due: `any_time(wood(1), food(1))`."""
     any_time_deeds: Iterable[Effect | Once]
     """Deeds that the owner may do at any time, or once in the game: `once(...)`."""
-    deeds_bring: Iterable[int]
-    """What these deeds bring that others may ask for, such as FOOD or FIELD_CROPS."""
     prices: Iterable[PriceRule]
     """How the owner's prices change: `costs_less(...)`, `costs_instead(...)`, `may_replace(...)`."""
     holds: Callable[[GameState, int, Housing], Housing]
@@ -230,12 +226,12 @@ class RuleWords(TypedDict, total=False):
     """The crops that each stack of a field card takes."""
     plow: PlowCard
     """More fields when a space is used to plow: `fields_instead(...)`. The card remembers how often."""
-    enters: Callable[[GameState, int, Space], bool]
+    may_use_occupied: Callable[[GameState, int, Space], bool]
     """Which occupied spaces the owner may use."""
     opens_early: Callable[[GameState, int], tuple[Space, ...]]
     """Spaces that the owner may use before they are in play."""
     forbids: Iterable[str]
-    """What the owner may not do any more."""
+    """What the owner may not do any more: RENOVATING."""
     permits: Iterable[str]
     """What the owner may do that others may not."""
     minor_for_you: Only
@@ -244,7 +240,7 @@ class RuleWords(TypedDict, total=False):
     """How many occupations, or improvements, it counts as where cards are counted."""
     renovations: Callable[[GameState, int], tuple[int, ...]]
     """More materials that the house may be renovated to."""
-    wakes: Callable[[GameState, int], bool]
+    can_wake: Callable[[GameState, int], bool]
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
@@ -286,7 +282,7 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
     plow = words.get("plow")
     if plow is not None:
         named |= plow.spaces
-    enters = words.get("enters")
+    enters = words.get("may_use_occupied")
     return frozenset(named | enters.spaces if isinstance(enters, Joining) else named)
 
 
@@ -309,10 +305,11 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         name_tree(trigger.effect, f"{id}/{number}")
     for number, deed in enumerate(deeds):
         name_tree(deed, f"{id}/any {number}")
-    offers = words.get("offers")
     plow = words.get("plow")
     if plow is not None:
         most_times = plow.times
+    exchanges = words.get("exchanges", ())
+    trades = () if isinstance(exchanges, Pile) else tuple(exchanges)
     notes = words.get("notes") or (times_done(most_times) if most_times else None)
     score = words.get("score")
     return CardRules(
@@ -320,13 +317,11 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         from_hand=from_hand,
         cooks=words.get("cooks"),
         oven=words.get("oven"),
-        conversions=tuple(
-            Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in words.get("trades", ())
-        ),
-        recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("recipes", ())),
-        offers=offers.on_card(id) if offers is not None else None,
+        conversions=tuple(Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in trades),
+        recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("meals", ())),
+        offers=exchanges.on_card(id) if isinstance(exchanges, Pile) else None,
         any_time=deeds,
-        brings=sum(1 << good for good in words.get("deeds_bring", ())),
+        brings=_all_bring(deeds),
         prices=tuple(words.get("prices", ())),
         holds=words.get("holds"),
         roomier=words.get("pastures_hold_more", 0),
@@ -334,14 +329,14 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         more_fences=words.get("more_fences", 0),
         plots=tuple(words.get("plots", ())),
         plow=plow,
-        enters=words.get("enters"),
+        enters=words.get("may_use_occupied"),
         early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),
         permits=frozenset(words.get("permits", ())),
         as_minor=_as_minor(words.get("minor_for_you")),
         counts_as=words.get("counts_as", 1),
         renovations=words.get("renovations"),
-        wakes=words.get("wakes"),
+        wakes=words.get("can_wake"),
         misses_harvest=words.get("misses_harvest"),
         names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
         notes=notes.on_card(id) if isinstance(notes, OnCard) else notes,
@@ -349,6 +344,13 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         scoring=score.on_card(id) if isinstance(score, Points) else score,
         scoring_for_all=words.get("score_for_all"),
     )
+
+
+def _all_bring(deeds: Iterable[Effect]) -> int:
+    mask = 0
+    for deed in deeds:
+        mask |= deed.brings()
+    return mask
 
 
 def _as_minor(only: Only | None) -> Callable[[GameState, int, Card], bool] | None:
@@ -362,20 +364,20 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
     for mark in _FUNCTIONS:
         if mark in words and not callable(words[mark]) and not isinstance(words[mark], OnCard):
             raise TypeError(f"{name} ({id}): {mark} does not take {words[mark]!r}")
-    if not isinstance(words.get("offers"), Pile | None):
-        raise TypeError(f"{name} ({id}): offers does not take {words['offers']!r}")
     for mark, kind in _LISTS.items():
         listed = words.get(mark, ())
+        if isinstance(listed, Pile) and mark == "exchanges":
+            continue
         if not isinstance(listed, Iterable) or not all(isinstance(one, kind) for one in listed):
             raise TypeError(f"{name} ({id}): {mark} does not take {listed!r}")
 
 
 _FUNCTIONS: Final = (
-    "holds", "enters", "opens_early", "renovations", "wakes", "misses_harvest", "notes", "score",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_wake", "misses_harvest", "notes", "score",
     "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
-    "trades": Trade, "recipes": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "plots": tuple,
+    "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "plots": tuple,
     "forbids": str, "permits": str,
 }  # fmt: skip
 

@@ -17,7 +17,7 @@ from agricola.engine.economy.gains import Bonus, Gain, GainBy, OthersGain, PaidB
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Condition
-from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.effect import Effect, card_of
 from agricola.engine.kernel.events import (
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
@@ -214,8 +214,7 @@ def play_this_card() -> Effect:
     """Play this card from the hand for nothing."""
 
     def deed(g: GameState, seat: int, event: Event | None) -> None:
-        # An effect's name begins with the id of the card that it is printed on.
-        card = g.board.cards[effect.name.partition("/")[0]]
+        card = g.board.cards[card_of(effect)]
         start_playing(g, g.players[seat], card, price(NOTHING), NO_SPACE, BY_CARD)
 
     effect = Do(say("do-play-for-nothing"), deed)
@@ -226,9 +225,13 @@ def do(
     says: str,
     deed: Callable[[GameState, int, Event | None], None],
     allowed: Callable[[GameState, int], bool] | None = None,
+    brings: Iterable[int] = (),
 ) -> Effect:
-    """What no word says: a function that changes the state and asks nothing."""
-    return Do(own_words(says), deed, allowed)
+    """What no word says: a function that changes the state and asks nothing.
+
+    `brings` says what it brings that other deeds may ask for, such as FOOD or FIELD_CROPS.
+    """
+    return Do(own_words(says), deed, allowed, sum(1 << good for good in brings))
 
 
 def pick(
@@ -236,9 +239,10 @@ def pick(
     choices: Callable[[GameState, int, Event | None], list[tuple[Message, tuple[int, ...]]]],
     deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
     optional: bool = False,
+    brings: Iterable[int] = (),
 ) -> Effect:
     """What no word says, with a choice: a function lists choices (words, numbers), another carries one out."""
-    return Pick(own_words(says), choices, deed, optional)
+    return Pick(own_words(says), choices, deed, optional, sum(1 << good for good in brings))
 
 
 def ask_others(question: Effect, afterwards: Effect) -> Effect:

@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
 from agricola.engine.deeds.connectives import May, Sequence, When
 from agricola.engine.economy.gains import Promised
-from agricola.engine.goods import mask_of
+from agricola.engine.goods import EMPTY_BAG, mask_of
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
@@ -36,24 +36,11 @@ def rounds(*numbers: int) -> Rounds:
     return lambda now: list(numbers)
 
 
-class Scheduled:
-    """Goods or a deed for round spaces; the card that promises them is filled in when it is built."""
-
-    def __init__(self, goods: Goods, when: Rounds, deed: Effect | None, optional: bool) -> None:
-        self.goods = goods
-        self.when = when
-        self.deed = deed
-        self.optional = optional
-
-    def on_card(self, card: str) -> Effect:
-        """The engine's form, for the card of that id."""
-        promise = Promised(card, self.goods.bag, self.when, self.deed)
-        return May(promise) if self.optional else promise
-
-
-def schedule(goods: Goods, when: Rounds, deed: Effect | None = None, optional: bool = False) -> Scheduled:
+def schedule(what: Goods | Effect, when: Rounds) -> Effect:
     """Put goods, or the right to a deed, on round spaces; they come at the start of those rounds."""
-    return Scheduled(goods, when, deed, optional)
+    if isinstance(what, Goods):
+        return Promised(what.bag, when)
+    return Promised(EMPTY_BAG, when, what)
 
 
 class Moment:
@@ -93,7 +80,7 @@ class Moment:
         """The same moment, only on spaces with one of these names or classes."""
         return Moment(self.moment, self.whose, frozenset(spaces), self.condition, self.of_itself)
 
-    def __rshift__(self, deed: Effect | Scheduled) -> Listener:
+    def __rshift__(self, deed: Effect) -> Listener:
         return Listener(self, deed)
 
     def must(self, deed: Effect) -> Listener:
@@ -107,7 +94,7 @@ class Listener:
     def __init__(
         self,
         moment: Moment,
-        deed: Effect | Scheduled,
+        deed: Effect,
         compulsory: bool = False,
         most_times: int = 0,
         now: Callable[[GameState, int], tuple[int, ...]] | None = None,
@@ -138,7 +125,7 @@ class Listener:
     def on_card(self, card: str) -> Trigger:
         """The engine's form, for the card of that id."""
         moment = self.moment
-        effect = self.deed.on_card(card) if isinstance(self.deed, Scheduled) else self.deed
+        effect = self.deed
         condition = moment.condition
         if self.most_times:
             left = _times_left(card, self.most_times)
@@ -165,7 +152,7 @@ class AsSoonAs:
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
-    def __rshift__(self, deed: Effect | Scheduled) -> tuple[Listener, ...]:
+    def __rshift__(self, deed: Effect) -> tuple[Listener, ...]:
         turns = [moment for moment in range(len(at.MOMENTS)) if self.condition.turns >> moment & 1]
         # A card hears of its own playing, so a moment for that is needed only where no card played could matter.
         moments = [] if at.CARD_PLAYED in turns else [played]

@@ -20,11 +20,16 @@ class Do(Effect):
         says: Message,
         deed: Callable[[GameState, int, Event | None], None],
         allowed: Callable[[GameState, int], bool] | None = None,
+        brings: int = 0,
     ) -> None:
         super().__init__()
         self.says = says
         self.deed = deed
         self.allowed = allowed
+        self.yields = brings
+
+    def brings(self) -> int:
+        return self.yields
 
     def label(self) -> Message:
         return self.says
@@ -57,12 +62,17 @@ class Pick(Effect):
         choices: Callable[[GameState, int, Event | None], list[tuple[Message, tuple[int, ...]]]],
         deed: Callable[[GameState, int, Event | None, tuple[int, ...]], None],
         optional: bool = False,
+        brings: int = 0,
     ) -> None:
         super().__init__()
         self.says = says
         self.choices = choices
         self.deed = deed
         self.optional = optional
+        self.yields = brings
+
+    def brings(self) -> int:
+        return self.yields
 
     def label(self) -> Message:
         return self.says

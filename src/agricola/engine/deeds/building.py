@@ -21,6 +21,9 @@ from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 
+RENOVATING: Final = "renovate"
+"""What a card may forbid its owner: to renovate."""
+
 
 def _cell_actions(kind: int, word: str) -> list[Action]:
     return [
@@ -171,7 +174,7 @@ class Renovate(Deed):
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
     def _targets(self, g: GameState, p: Player) -> list[int]:
-        if is_finest(g, p) or "renovate" in p.abilities.bans:
+        if is_finest(g, p) or RENOVATING in p.abilities.bans:
             return []
         if self.to is not None:
             return [self.to] if p.yard.house + 1 == self.to else []
@@ -196,7 +199,7 @@ class Renovate(Deed):
         reasons: list[Message] = []
         if is_finest(g, p):
             reasons.append(say("why-finest-house", material=MATERIAL_NAMES[p.yard.house]))
-        if "renovate" in p.abilities.bans:
+        if RENOVATING in p.abilities.bans:
             reasons.append(say("why-renovation-forbidden"))
         if not reasons and not self._targets(g, p):
             reasons.append(say("why-house-of", material=MATERIAL_NAMES[p.yard.house]))

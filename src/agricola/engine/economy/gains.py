@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from agricola.engine.economy.costs import asks_for_food, missing, pay, payable
 from agricola.engine.economy.supply import gain
-from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
+from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Card, Cost, Price, price_message
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import Effect, Frame, Stuck, card_of
 from agricola.engine.kernel.events import FROM_SUPPLY, Event
 from agricola.engine.kernel.spaces import has_stock
 from agricola.engine.kernel.state import GameState, Promise
@@ -25,7 +25,7 @@ def _give(g: GameState, f: Frame, goods: Bag) -> None:
         if f.event is None and f.space != NO_SPACE:
             note_taken(g, f.seat, f.space, goods, EMPTY_BAG)
         else:
-            card = g.board.cards.get(f.effect.name.partition("/")[0])
+            card = g.board.cards.get(card_of(f.effect))
     gain(g, g.players[f.seat], goods, FROM_SUPPLY, f.space, card)
 
 
@@ -44,6 +44,9 @@ class Gain(Effect):
 
     def can_come_first(self) -> bool:
         return self.automatic()
+
+    def brings(self) -> int:
+        return mask_of(self.goods)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
@@ -65,6 +68,9 @@ class GainBy(Effect):
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return self.draws
+
+    def brings(self) -> int:
+        return (1 << KINDS) - 1  # which goods they are depends on the situation
 
     def automatic(self) -> bool:
         return True
@@ -193,9 +199,8 @@ class PutOnSpace(Effect):
 class Promised(Effect):
     """Put goods, or the right to a deed, on each of the next round spaces (revised 6.6)."""
 
-    def __init__(self, card: str, goods: Bag, rounds: Callable[[int], list[int]], deed: Effect | None = None) -> None:
+    def __init__(self, goods: Bag, rounds: Callable[[int], list[int]], deed: Effect | None = None) -> None:
         super().__init__()
-        self.card = card
         self.goods = goods
         self.rounds = rounds
         """The rounds, given the current one; those beyond the last round or not after the current one are left out."""
@@ -216,7 +221,7 @@ class Promised(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         new = [
-            Promise(number, f.seat, self.card, self.goods, self.deed)
+            Promise(number, f.seat, card_of(self), self.goods, self.deed)
             for number in self.rounds(g.round)
             if g.round < number <= ROUNDS
         ]

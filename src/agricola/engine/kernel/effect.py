@@ -96,6 +96,13 @@ class Effect:
         """
         return 0
 
+    def brings(self) -> int:
+        """The goods, and `FIELD_CROPS`, that it may bring, as a mask, where other deeds could ask for them."""
+        mask = 0
+        for part in self.parts():
+            mask |= part.brings()
+        return mask
+
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
         return ()
@@ -115,6 +122,11 @@ class Effect:
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
         return {}
+
+
+def card_of(effect: Effect) -> str:
+    """The id of the card that an effect is printed on, with which its name begins."""
+    return effect.name.partition("/")[0]
 
 
 def name_tree(effect: Effect, name: str) -> None:
