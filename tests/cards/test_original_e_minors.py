@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import vegetable_fields
+from agricola.cards.words import minor, vegetable_fields
 from tests.cards.original_table import (
     IMPROVE,
     RENOVATE,
@@ -127,6 +127,37 @@ def test_bakers_oven_bakes_beside_another_oven() -> None:
     owning("E014", "M-clay-oven", goods={"grain": 4}).do(SOW, "bake 3 grain").expect(grain=1, food=15)
 
 
+# --- Baking Tray ------------------------------------------------------------------------------------------------------
+
+
+def test_baking_tray_makes_ovens_minor_improvements() -> None:
+    table = owning("E015", goods={"clay": 3, "stone": 3}).do(START)
+    assert table.offers() == ["build Clay Oven", "build Stone Oven", "done"]
+    without = owning(goods={"clay": 3, "stone": 3}).do(START)
+    assert without.game.current_player == 1
+
+
+def test_baking_tray_lets_its_owner_choose_which_resource_to_save() -> None:
+    table = owning("E015", goods={"clay": 3, "stone": 1}).do(START, "build Clay Oven")
+    assert table.offers() == ["pay 2 clay, 1 stone", "pay 3 clay"]
+    table.do("pay 3 clay").expect(clay=0, stone=1)
+
+
+def test_baking_tray_makes_the_wood_fired_oven_cheaper() -> None:
+    assert not holding("E027", cards=["E015"], goods={"wood": 3}).lacks("Wood-fired Oven")
+    assert "1 stone short" in holding("E027", goods={"wood": 3}).lacks("Wood-fired Oven")
+
+
+def test_baking_tray_is_nothing_for_other_improvements() -> None:
+    table = owning("E015", goods={"clay": 1, "stone": 2, "wood": 1, "reed": 1})
+    assert "1 clay short" in table.lacks("Fireplace (2 clay)")
+    assert "1 clay short" in table.lacks("Pottery")
+
+
+def test_baking_tray_takes_off_one_resource_from_a_major_action_too() -> None:
+    owning("E015", goods={"clay": 1, "stone": 2}).do(IMPROVE).expect(clay=0, stone=0)
+
+
 # --- Building Material ------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +175,27 @@ def test_building_material_gives_one_of_them_only() -> None:
 def test_building_material_leaves_a_solo_game() -> None:
     table = holding("E016", players=1).do(START, "play Building Material", "take 1 wood").expect(wood=1)
     assert (table.farm().cards, table.farm().hand) == ((), ())
+
+
+# --- Windmill ---------------------------------------------------------------------------------------------------------
+
+
+def test_windmill_turns_grain_into_2_food_at_any_time() -> None:
+    feeding("E017", grain=2).do("convert 2 grain to 4 food").expect(grain=0, food=0)
+
+
+def test_windmill_pays_for_cards_between_harvests() -> None:
+    holding("E045", cards=["E017"], goods={"grain": 1}).do(START, "play Private Forest").expect(grain=0)
+
+
+def test_windmill_is_no_oven_and_bakes_no_bread() -> None:
+    assert SOW not in owning("E017", goods={"grain": 2}).offers()
+    table = holding("E014", cards=["E017"])
+    assert "Oven" in table.lacks("Baker's Oven")
+
+
+def test_windmill_does_not_make_an_oven_better() -> None:
+    owning("E017", "M-clay-oven", goods={"grain": 1}).do(SOW).expect(food=5)
 
 
 # --- Bean Field -------------------------------------------------------------------------------------------------------
@@ -191,6 +243,32 @@ def test_simple_fireplace_may_be_returned_for_a_cooking_hearth_and_leaves_the_ga
     table.do("build Cooking Hearth (4 clay)")
     assert [card.id for card in table.farm().cards] == ["M-hearth-4"]
     assert "E020" not in [card.id for card in table.game.state.majors]
+
+
+# --- Half-timbered House ----------------------------------------------------------------------------------------------
+
+
+def test_half_timbered_house_scores_each_stone_room() -> None:
+    assert owning("E021", house="stone", rooms=["a1", "a2", "a3"]).score()["bonus"] == 3
+
+
+@pytest.mark.parametrize("house", ["wood", "clay"])
+def test_half_timbered_house_is_worth_nothing_without_a_stone_house(house: str) -> None:
+    """Ruling: no benefit without a stone house."""
+    assert owning("E021", house=house).score()["bonus"] == 0
+
+
+def test_half_timbered_house_combines_with_chief_and_clogs() -> None:
+    """Rulings on this card and on Clogs: all of them score the same house."""
+    assert owning("E021", "E172", house="stone").score()["bonus"] == 2 + 2
+    assert owning("E021", "E028", house="stone").score()["bonus"] == 2 + 2
+
+
+def test_half_timbered_house_is_worth_nothing_beside_the_mansion() -> None:
+    """Ruling: none if the player also has the Mansion."""
+    mansion = minor("Mansion", id="TE-mansion", text="A large house.")
+    assert owning("E021", house="stone").with_cards(0, mansion).score()["bonus"] == 0
+    assert owning("E021", house="stone").with_cards(1, mansion).score()["bonus"] == 2
 
 
 # --- Raft -------------------------------------------------------------------------------------------------------------
@@ -286,6 +364,31 @@ def test_gypsys_crock_counts_animals_that_find_no_place() -> None:
     table.expect(sheep=1, food=4 + 1)
 
 
+# --- Plane ------------------------------------------------------------------------------------------------------------
+
+
+def test_plane_gives_1_more_food_for_the_wood_of_the_joinery() -> None:
+    feeding("E026", "M-joinery", wood=1, food=1).do("convert 1 wood to 2 food").expect(wood=0, food=0)
+
+
+def test_plane_may_turn_a_second_wood_into_2_food_instead() -> None:
+    table = feeding("E026", "M-joinery", wood=3).do("convert 1 wood to 2 food")
+    assert table.offers() == ["take 1 food", "pay 1 wood, then take 2 food"]
+    table.do("pay 1 wood, then take 2 food").expect(wood=1, food=0)
+
+
+def test_plane_is_nothing_by_itself_or_for_another_craft() -> None:
+    assert feeding("E026", wood=3).farm().begging == 4
+    feeding("E026", "M-pottery", clay=1, wood=3, food=2).do("convert 1 clay to 2 food").expect(food=0, wood=3)
+
+
+def test_plane_works_with_the_cabinetmaker_as_well() -> None:
+    """Both turn a wood into food in one harvest, and each time the plane helps."""
+    table = feeding("E026", "M-joinery", "I258", wood=2)
+    table.do("convert:1w>2f@I258", "take 1 food").expect(wood=1, food=3)
+    table.do("convert:1w>2f@M-joinery").expect(wood=0, food=3 + 2 + 1 - 4)
+
+
 # --- Wood-fired Oven --------------------------------------------------------------------------------------------------
 
 
@@ -358,6 +461,36 @@ def test_carp_pond_feeds_at_the_start_of_the_round() -> None:
     table.do(START, "play Carp Pond")
     assert table.game.round == 11
     table.expect(food=1)
+
+
+# --- Ceramics ---------------------------------------------------------------------------------------------------------
+
+
+def test_ceramics_give_2_food_and_the_pottery_for_nothing() -> None:
+    table = holding("E033", cards=["M-clay-oven"], goods={"clay": 1}, round=5, players=1)
+    table.do(START, "play Ceramics").expect(clay=0, food=2)
+    table.do(IMPROVE).expect(clay=0, food=2)
+    assert [card.id for card in table.farm().cards] == ["M-clay-oven", "E033", "M-pottery"]
+
+
+def test_ceramics_make_the_pottery_a_minor_improvement() -> None:
+    table = owning("E033").do(START)
+    assert table.offers() == ["build Pottery", "done"]
+
+
+@pytest.mark.parametrize(("card", "missing"), [("M-clay-oven", False), ("E027", False), ("M-fireplace-2", True)])
+def test_ceramics_need_an_oven(card: str, missing: bool) -> None:
+    """Ruling: an oven is what has the word in its name."""
+    assert bool(holding("E033", cards=[card], goods={"clay": 1}).lacks("Ceramics")) == missing
+
+
+def test_ceramics_keep_their_effect_when_the_oven_is_gone() -> None:
+    table = holding("E014", players=1, cards=["M-clay-oven", "E033"]).do(START, "play Baker's Oven")
+    assert not table.lacks("Pottery")
+
+
+def test_ceramics_are_nothing_for_other_majors() -> None:
+    assert owning("E033").lacks("Joinery")
 
 
 # --- Corn Scoop -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from agricola.cards.words import (
     vegetable_fields,
     wood,
 )
+from tests.cards.hands import IDLERS
 from tests.cards.original_table import (
     GROWTH,
     IMPROVE,
@@ -317,6 +318,55 @@ def test_reed_pond_ends_with_the_game() -> None:
 
 def test_reed_pond_needs_three_occupations() -> None:
     assert "3 occupations" in holding("E048", occupations=2).lacks("Reed Pond")
+
+
+# --- Writing Desk -----------------------------------------------------------------------------------------------------
+
+
+def _at_the_desk(space: str = "1 Occupation", players: int = 2, cards: tuple[str, ...] = (), **goods: int) -> Table:
+    """The desk and two occupations in front, three more in hand; the owner goes to a space."""
+    table = original(players, seats=[{"goods": goods, "cards": ["E049", *cards, "E172", "E173"]}])
+    return table.with_hand(0, *IDLERS[:3]).do(space)
+
+
+def test_writing_desk_plays_a_second_occupation_for_2_food() -> None:
+    table = _at_the_desk(food=3).do("play Idler 0").expect(food=2)
+    assert table.offers() == ["play Idler 1", "play Idler 2", "done"]
+    table.do("play Idler 1").expect(food=0)
+    assert table.game.current_player == 1
+
+
+def test_writing_desk_gives_no_third_occupation_and_may_be_left_alone() -> None:
+    table = _at_the_desk(food=9).do("play Idler 0", "play Idler 1").expect(food=6)
+    assert table.game.current_player == 1
+    assert _at_the_desk(food=9).do("play Idler 0", "done").expect(food=8).game.current_player == 1
+
+
+def test_writing_desk_needs_the_2_food() -> None:
+    assert _at_the_desk(food=2).do("play Idler 0").game.current_player == 1
+
+
+def test_writing_desk_works_on_the_other_occupation_spaces() -> None:
+    table = _at_the_desk("1 Occupation (3 players)", players=3, food=4).do("play Idler 0", "play Idler 1")
+    table.expect(food=0)
+
+
+def test_writing_desk_has_two_occupations_before_it() -> None:
+    assert "2 occupations" in holding("E049", occupations=1, goods={"wood": 1}).lacks("Writing Desk")
+
+
+def test_writing_desk_sets_off_bookshelf_twice() -> None:
+    """Ruling on Bookshelf: 3 food for each of both occupations, each time before it is paid."""
+    table = _at_the_desk(cards=("K112",)).do("play Idler 0").expect(food=2)
+    table.do("play Idler 1").expect(food=2 + 3 - 2)
+
+
+def test_writing_desk_is_nothing_for_an_occupation_that_a_card_plays() -> None:
+    """An occupation that Educator plays is no occupation action on a space."""
+    table = original(4, seats=[{"goods": {"food": 9}, "cards": ["E049", "K271"]}, {"goods": {"food": 2}}])
+    table = table.with_hand(0, *IDLERS[:2]).with_hand(1, IDLERS[3])
+    table.do("Day Laborer", "1 Occupation", "play Idler 0").expect(food=9 + 2 - 3)
+    assert table.game.current_player == 2
 
 
 # --- Builder's Trowel -------------------------------------------------------------------------------------------------

@@ -79,11 +79,30 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> may(bake_bread())],
     ),
     minor(
+        "Baking Tray",
+        id="E015",
+        cost=wood(1),
+        text="Clay Oven and Stone Oven are minor improvements for you. They and the Wood-fired Oven cost you 1 "
+        "building resource of your choice less.",
+        minor_for_you=named("Clay Oven", "Stone Oven"),
+        prices=[
+            costs_less_by_choice(IMPROVEMENT, number=1, only=named("Clay Oven", "Stone Oven", "Wood-fired Oven")),
+        ],
+    ),
+    minor(
         "Building Material",
         id="E016",
         traveling=True,
         text="You get 1 wood or 1 clay.",
         on=[played >> choose_goods([wood(1), clay(1)])],
+    ),
+    minor(
+        "Windmill",
+        id="E017",
+        cost=wood(3) + stone(1),
+        points=2,
+        text="At any time: 2 food for a grain, without a Bake Bread action.",
+        cooks=cooking(grain=2),
     ),
     minor(
         "Bean Field",
@@ -116,6 +135,13 @@ CARDS: Final[tuple[Card, ...]] = (
         oven=baking(2),
     ),
     minor(
+        "Half-timbered House",
+        id="E021",
+        cost=wood(1) + clay(1) + reed(1) + stone(2),
+        text="At the end: 1 point for each room of your stone house, unless you have the Mansion.",
+        score=per(rooms_of(STONE_HOUSE).when(cards_called("Mansion").exactly(0)), 1),
+    ),
+    minor(
         "Raft",
         id="E022",
         cost=wood(2),
@@ -138,6 +164,17 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="Put 2 food on each round space that is to come; you get it when that round starts.",
         on=[played >> schedule(food(2), next_rounds(14))],
+    ),
+    minor(
+        "Plane",
+        id="E026",
+        cost=wood(1),
+        text="Each time you turn 1 wood into food with the Joinery, Sawmill or Cabinetmaker, you get 1 more food, or "
+        "turn a second wood into 2 food.",
+        on=[
+            converts_with("Joinery", "Sawmill", "Cabinetmaker")
+            >> either(gain(food(1)), then(pay(wood(1)), gain(food(2))))
+        ],
     ),
     minor(
         "Wood-fired Oven",
@@ -171,6 +208,16 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="Put 1 food on each odd round space that is to come; you get it when that round starts.",
         on=[played >> schedule(food(1), rounds(1, 3, 5, 7, 9, 11, 13))],
+    ),
+    minor(
+        "Ceramics",
+        id="E033",
+        cost=clay(1),
+        needs=cards_called("Oven").at_least(1),
+        text="You get 2 food at once. The Pottery is a minor improvement for you and costs you nothing.",
+        on=[played >> gain(food(2))],
+        minor_for_you=named("Pottery"),
+        prices=[costs_instead(IMPROVEMENT, of=NOTHING, only=named("Pottery"))],
     ),
     minor(
         "Corn Scoop",

@@ -134,6 +134,15 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(reed(1), next_rounds(3))],
     ),
     minor(
+        "Writing Desk",
+        id="E049",
+        cost=wood(1),
+        needs=occupations.at_least(2),
+        points=1,
+        text="When you play an occupation on an action space, you may then play a second one for 2 food.",
+        on=[plays_occupation_by(BY_OCCUPATION_ACTION) >> may(play_occupation(2, how=BY_CARD))],
+    ),
+    minor(
         "Builder's Trowel",
         id="E050",
         cost=wood(1),

@@ -246,7 +246,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         category="Actions Booster",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
-        on=[takes_from("traveling players").by_others() >> may(play_occupation(1))],
+        on=[takes_from("traveling players").by_others() >> may(play_occupation(1, how=BY_CARD))],
     ),
     occupation(
         "Sheep Whisperer",

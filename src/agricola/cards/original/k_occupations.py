@@ -90,7 +90,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         category="Actions Booster",
         text="When another player plays an occupation, you may play one for 3 food, from your fourth on for 2 food.",
-        on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2))],
+        on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2, how=BY_CARD))],
     ),
     occupation(
         "Frame Builder",
@@ -108,7 +108,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "for its price.",
         on=[
             round_start.when(lives_in(STONE_HOUSE))
-            >> may(either(play_occupation(1), major_or_minor_improvement(BY_CARD)))
+            >> may(either(play_occupation(1, how=BY_CARD), major_or_minor_improvement(BY_CARD)))
         ],
     ),
     occupation(

@@ -56,6 +56,16 @@ class Count:
         """The same number, but never more than `most`."""
         return Count(self.what, lambda g, seat: min(most, self.of(g, seat)), self.one, self.draws)
 
+    def when(self, condition: Condition) -> Count:
+        """The same number while a condition holds, and 0 otherwise."""
+        return Count(
+            self.what,
+            lambda g, seat: self.of(g, seat) if condition.test(g, seat, None) else 0,
+            self.one,
+            self.draws,
+            self.turns | condition.turns,
+        )
+
     def so_many(self, number: int) -> Message:
         """A number of it."""
         if self.one:

@@ -301,6 +301,12 @@ def plays_improvement_by(*ways: int) -> Moment:
     return plays_improvement.when(how)
 
 
+def plays_occupation_by(*ways: int) -> Moment:
+    """After you played an occupation in one of these ways: `plays_occupation_by(BY_OCCUPATION_ACTION)`."""
+    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before in ways)
+    return plays_occupation.when(how)
+
+
 def _of_kind(says: Message, *kinds: int) -> Condition:
     return Condition(
         says, lambda g, seat, event: event is not None and event.card is not None and event.card.kind in kinds
@@ -383,13 +389,15 @@ converts: Final = Moment(at.CONVERTED)
 
 
 def converts_with(*words: str) -> Moment:
-    """After you turned goods into others with a card that has one of these words in its name."""
+    """After you turned goods into others with an improvement of one of these classes, or an occupation of that name."""
     named = tuple(own_words(word) for word in words)
     return converts.when(
         Condition(
             named[0] if len(named) == 1 else say("do-or", parts=named),
             lambda g, seat, event: (
-                event is not None and event.card is not None and any(is_called(event.card, word) for word in words)
+                event is not None
+                and event.card is not None
+                and (event.card.name in words or any(is_called(event.card, word) for word in words))
             ),
         )
     )
