@@ -131,6 +131,65 @@ def test_beehive_leaves_out_the_current_round() -> None:
     assert to_come(late) == {}
 
 
+# --- Spit Roast -------------------------------------------------------------------------------------------------------
+
+
+def _roasting(goods: dict[str, int], *cards: str) -> Table:
+    seat = {"goods": goods, "cards": ["K109", "M-fireplace-2", *cards], "pastures": [["c1", "d1"]]}
+    return original(1, phase="feeding", seats=[seat])
+
+
+def test_spit_roast_gives_1_more_food_when_animals_are_cooked_in_the_feeding_phase() -> None:
+    table = _roasting({"sheep": 2, "food": 1}).do("convert 2 sheep to 4 food")
+    assert table.farm().begging == 0
+    table.expect(food=0, sheep=0)
+
+
+def test_spit_roast_is_once_in_a_feeding_phase() -> None:
+    """Not for each animal, and not for each time (OP-39)."""
+    table = _roasting({"sheep": 1, "boar": 1}).do("convert 1 sheep to 2 food", "convert 1 boar to 2 food")
+    assert table.farm().begging == 1
+
+
+def test_spit_roast_is_not_for_vegetables_or_outside_the_feeding_phase() -> None:
+    table = _roasting({"vegetable": 1, "food": 4}).do("convert 1 vegetable to 2 food")
+    table.expect(food=0)
+    seat = {"goods": {"sheep": 1}, "cards": ["K109", "M-fireplace-2"]}
+    original(seats=[seat], stock={"1 Sheep": {"sheep": 2}}).do("1 Sheep").expect(sheep=1, food=4)
+
+
+def test_spit_roast_acts_again_in_the_next_harvest() -> None:
+    seat = {"goods": {"sheep": 1, "food": 3}, "cards": ["K109", "M-fireplace-2"], "card_state": {"K109": [4]}}
+    table = original(1, round=7, phase="feeding", seats=[seat]).do("convert 1 sheep to 2 food")
+    assert table.farm().begging == 0
+
+
+# --- Brewery ----------------------------------------------------------------------------------------------------------
+
+
+def test_brewery_turns_1_grain_into_3_food_in_each_harvest() -> None:
+    table = original(1, phase="feeding", seats=[{"goods": {"grain": 2, "food": 2}, "cards": ["K110"]}])
+    table.do("convert 1 grain to 3 food")
+    assert not [offer for offer in table.offers() if "to 3 food" in offer]
+
+
+def test_brewery_scores_the_ninth_grain_wherever_it_is() -> None:
+    """Supply, fields and cards count, as in scoring (OP-66)."""
+    fields = {"c1": {"grain": 3}}
+    acreage: dict[str, Any] = {"fields": fields, "card_state": planted("K105", grain=(2, 1))}
+    assert in_front("K110", "K105", goods={"grain": 3}, **acreage).score()["bonus"] == 1
+    assert in_front("K110", "K105", goods={"grain": 2}, **acreage).score()["bonus"] == 0
+
+
+def test_brewery_scores_only_1_point() -> None:
+    assert in_front("K110", goods={"grain": 18}).score()["bonus"] == 1
+
+
+def test_brewery_costs_2_grain_and_2_stone() -> None:
+    assert plays_minor("K110", goods={"grain": 2, "stone": 2}).expect(grain=0, stone=0).score()["cards"] == 2
+    assert "1 grain short" in holding("K110", goods={"grain": 1, "stone": 2}).lacks("Brewery")
+
+
 # --- Bread Paddle -----------------------------------------------------------------------------------------------------
 
 
@@ -283,6 +342,35 @@ def test_wooden_strongbox_does_not_ask_for_wooden_rooms() -> None:
     assert in_front("K123", rooms=five, house="stone").score()["bonus"] == 2
 
 
+# --- Yoke -------------------------------------------------------------------------------------------------------------
+
+
+def test_yoke_plows_for_each_plow_of_any_player() -> None:
+    """1 field per plow card on the table, and 1 for the Harrow."""
+    mine = {"goods": {"wood": 1, "cattle": 1}, "hand": ["K124"], "cards": ["K119"]}
+    table = original(3, seats=[mine, {"cards": ["I068"]}, {"cards": ["E061"]}]).do(IMPROVE)
+    table.do("plow c1", "plow d1", "plow e1")
+    assert is_over(table)
+    assert list(table.yard()["fields"]) == ["c1", "d1", "e1"]
+
+
+def test_yoke_may_stop_early_and_is_nothing_without_plows() -> None:
+    mine = {"goods": {"wood": 1, "cattle": 1}, "hand": ["K124"], "cards": ["K119", "K115"]}
+    table = original(3, seats=[mine]).do(IMPROVE, "plow c1", "done")
+    assert list(table.yard()["fields"]) == ["c1"]
+    assert is_over(plays_minor("K124", goods={"wood": 1, "cattle": 1}))
+
+
+def test_yoke_does_not_count_plowman_or_plows_in_hand() -> None:
+    """Plow cards are improvements with plow in the name; the cards must have been played."""
+    mine = {"goods": {"wood": 1, "cattle": 1}, "hand": ["K124", "K119"], "cards": ["K293"]}
+    assert is_over(original(3, seats=[mine]).do(IMPROVE))
+
+
+def test_yoke_needs_cattle() -> None:
+    assert "1 cattle" in holding("K124", goods={"wood": 1}).lacks("Yoke")
+
+
 # --- Cooking Hearth ---------------------------------------------------------------------------------------------------
 
 
@@ -366,6 +454,36 @@ def test_clay_pit_needs_3_occupations() -> None:
     assert plays_minor("K131", occupations=3).score()["cards"] == 1
 
 
+# --- Clay Hut Extension -----------------------------------------------------------------------------------------------
+
+
+def test_clay_hut_extension_adds_a_room_for_its_price_alone() -> None:
+    """The printed cost is all that is paid."""
+    table = plays_minor("K132", goods={"clay": 4, "reed": 1}, house="clay").do("room a1").expect(clay=0, reed=0)
+    assert table.yard()["rooms"] == ["a1", "a2", "a3"]
+    assert [card.id for card in table.farm(1).hand] == ["K132"]
+
+
+def test_clay_hut_extension_is_illegal_in_another_home() -> None:
+    """OP-72."""
+    for house in ("wood", "stone"):
+        table = holding("K132", goods={"clay": 4, "reed": 1}, house=house)
+        assert "play Clay Hut Extension" not in table.do(IMPROVE).offers()
+
+
+def test_clay_hut_extension_needs_a_space_for_the_room() -> None:
+    fields = {cell: {} for cell in ("a1", "b1", "b2", "b3", "c2")}
+    table = holding("K132", goods={"clay": 4, "reed": 1}, house="clay", fields=fields)
+    assert "play Clay Hut Extension" not in table.do(IMPROVE).offers()
+
+
+def test_clay_hut_extension_is_building_a_room_for_wet_nurse() -> None:
+    """Wet Nurse works with rooms from cards (OP-70)."""
+    table = plays_minor("K132", goods={"clay": 4, "reed": 1, "food": 1}, house="clay", cards=["K270"]).do("room a1")
+    table.do("pay 1 food, then family growth")
+    assert table.farm().family == 3
+
+
 # --- Milking Stool ----------------------------------------------------------------------------------------------------
 
 
@@ -385,6 +503,32 @@ def test_milking_stool_scores_every_2_cattle() -> None:
 def test_milking_stool_needs_2_occupations_and_a_wood() -> None:
     assert "at least 2 occupations" in holding("K133", occupations=1, goods={"wood": 1}).lacks("Milking Stool")
     assert "1 wood short" in holding("K133", occupations=2).lacks("Milking Stool")
+
+
+# --- Ox Team ----------------------------------------------------------------------------------------------------------
+
+
+def test_ox_team_plows_up_to_3_fields() -> None:
+    table = plays_minor("K134", goods={"wood": 3, "cattle": 2}, pastures=[["e3"]]).do("plow c1", "plow d1", "plow e1")
+    assert is_over(table)
+    assert len(table.yard()["fields"]) == 3
+
+
+@pytest.mark.parametrize(("round", "count"), [(11, 3), (12, 2), (13, 1), (14, 0)])
+def test_ox_team_plows_no_more_fields_than_rounds_are_left(round: int, count: int) -> None:
+    table = plays_minor("K134", goods={"wood": 3, "cattle": 2}, pastures=[["e3"]], round=round)
+    for cell in ("c1", "d1", "e1")[:count]:
+        table.do(f"plow {cell}")
+    assert is_over(table)
+
+
+def test_ox_team_may_plow_fewer() -> None:
+    table = plays_minor("K134", goods={"wood": 3, "cattle": 2}, pastures=[["e3"]]).do("plow c1", "done")
+    assert len(table.yard()["fields"]) == 1
+
+
+def test_ox_team_needs_2_cattle() -> None:
+    assert "2 cattle" in holding("K134", goods={"wood": 3, "cattle": 1}).lacks("Ox Team")
 
 
 # --- Brushwood Roof ---------------------------------------------------------------------------------------------------
@@ -587,6 +731,55 @@ def test_stone_exchange_takes_no_mixture() -> None:
 def test_stone_exchange_is_not_for_a_single_stone() -> None:
     """Not 1 for 1 (S0)."""
     assert "1 wood short" in holding("K143", goods={"wood": 1}).lacks("Stone Exchange")
+
+
+# --- Mansion ----------------------------------------------------------------------------------------------------------
+
+
+def test_mansion_scores_2_points_for_each_stone_room() -> None:
+    table = in_front("K144", house="stone", rooms=["a1", "a2", "a3"])
+    assert (table.score()["bonus"], table.score()["rooms"]) == (6, 6)
+
+
+def test_mansion_scores_nothing_for_other_rooms() -> None:
+    assert in_front("K144", house="clay").score()["bonus"] == 0
+    assert in_front("K144").score()["bonus"] == 0
+
+
+def test_mansion_combines_with_chief() -> None:
+    """And so each room brings 5 points (S0)."""
+    assert in_front("K144", "E172", house="stone").score()["bonus"] == 4 + 2
+
+
+def test_mansion_costs_a_lot() -> None:
+    goods = {"wood": 3, "clay": 3, "reed": 2, "stone": 3}
+    table = holding("K144", goods=goods).do(IMPROVE, "play Mansion")
+    table.expect(wood=0, clay=0, reed=0, stone=0)
+
+
+# --- Forest Pasture ---------------------------------------------------------------------------------------------------
+
+
+def test_forest_pasture_holds_any_number_of_boar() -> None:
+    table = original(round=9, seats=[{"goods": {}, "cards": ["K145"]}], stock={"1 Wild Boar": {"boar": 20}})
+    table.do("1 Wild Boar").expect(boar=20)
+    assert table.score()["boar"] == 4
+
+
+def test_forest_pasture_holds_no_other_animals() -> None:
+    table = original(seats=[{"goods": {}, "cards": ["K145"]}], stock={"1 Sheep": {"sheep": 2}}).do("1 Sheep")
+    table.expect(sheep=1)
+
+
+def test_forest_pasture_houses_newborn_boar_and_is_no_pasture_in_scoring() -> None:
+    """Newborn wild boar may be put there; only regions of the farmyard are pastures (S0, rules)."""
+    seat = {"goods": {"boar": 5, "food": 6}, "cards": ["K145"]}
+    table = original(1, phase="breeding", seats=[seat]).expect(boar=6)
+    assert table.score()["pastures"] == -1
+
+
+def test_forest_pasture_needs_3_occupations() -> None:
+    assert "at least 3 occupations" in holding("K145", occupations=2).lacks("Forest Pasture")
 
 
 # --- Loom -------------------------------------------------------------------------------------------------------------

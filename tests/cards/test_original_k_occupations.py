@@ -83,6 +83,53 @@ def test_acrobat_on_the_5_player_card_needs_the_food_taken_there() -> None:
     assert table.game.round == 6
 
 
+# --- Wet Nurse --------------------------------------------------------------------------------------------------------
+
+
+NURSE = "pay 1 food, then family growth"
+
+
+def test_wet_nurse_lets_the_family_grow_with_a_new_room_for_1_food() -> None:
+    table = in_front("K270", goods={"wood": 5, "reed": 2, "food": 1}).do(ROOMS, "build rooms", "room a1", NURSE)
+    table.expect(food=0)
+    assert (table.farm().family, table.farm().newborns) == (3, 1)
+
+
+def test_wet_nurse_allows_as_many_births_as_rooms() -> None:
+    """2 for 2 food, 3 for 3 food (S0)."""
+    table = in_front("K270", goods={"wood": 10, "reed": 4, "food": 5}).do(ROOMS, "build rooms", "room a1", "room b2")
+    table.do(NURSE, NURSE).expect(food=3)
+    assert table.farm().family == 4
+    assert is_over(table)
+
+
+def test_wet_nurse_needs_food_and_room() -> None:
+    poor = in_front("K270", goods={"wood": 5, "reed": 2}).do(ROOMS, "build rooms", "room a1")
+    assert is_over(poor)
+    crowded = in_front("K270", goods={"wood": 5, "reed": 2, "food": 3}, family=3).do(ROOMS, "build rooms", "room a1")
+    assert is_over(crowded)
+
+
+def test_wet_nurse_is_not_limited_to_the_new_rooms_but_to_their_number() -> None:
+    """With a room free before, one new room still allows only one birth."""
+    goods = {"wood": 5, "reed": 2, "food": 3}
+    table = in_front("K270", goods=goods, rooms=["a1", "a2", "a3"]).do(ROOMS, "build rooms", "room b2", NURSE)
+    assert is_over(table)
+    assert table.farm().family == 3
+
+
+def test_wet_nurse_newborns_act_from_the_next_round_on() -> None:
+    """They stand on the building space (S0)."""
+    table = in_front("K270", goods={"wood": 5, "reed": 2, "food": 1}).do(ROOMS, "build rooms", "room a1", NURSE)
+    assert table.farm().home == 1
+    assert table.names([table.game.state.board.spaces[index].id for index in table.farm().cradle]) == [ROOMS]
+
+
+def test_wet_nurse_may_be_left() -> None:
+    table = in_front("K270", goods={"wood": 5, "reed": 2, "food": 1}).do(ROOMS, "build rooms", "room a1", "done")
+    assert table.farm().family == 2
+
+
 # --- Educator ---------------------------------------------------------------------------------------------------------
 
 
@@ -148,6 +195,32 @@ def test_frame_builder_helps_with_each_room_of_an_action() -> None:
     table = in_front("K272", goods=goods, house="clay").do(ROOMS, "build rooms", "room a1")
     table.do("pay 1 wood, 3 clay, 2 reed", "room b2")
     table.expect(clay=0, wood=0, reed=0)
+
+
+# --- Manufacturer -----------------------------------------------------------------------------------------------------
+
+
+def test_manufacturer_builds_a_workshop_by_a_minor_improvement_action_for_2_resources_less() -> None:
+    table = in_front("K277", players=3, goods={"stone": 2}, house="clay").do(START, "build Joinery")
+    table.expect(stone=0)
+    assert "M-joinery" in [card.id for card in table.farm().cards]
+
+
+def test_manufacturer_chooses_what_to_save() -> None:
+    table = in_front("K277", players=3, goods={"stone": 2, "wood": 2}, house="stone").do(START, "build Joinery")
+    assert table.offers() == ["pay 2 stone", "pay 1 wood, 1 stone", "pay 2 wood"]
+
+
+def test_manufacturer_needs_a_clay_or_stone_house() -> None:
+    hut = in_front("K277", players=3, goods={"stone": 2, "wood": 2, "clay": 2})
+    assert "build Joinery" not in hut.do(START).offers()
+    assert "1 wood short" in in_front("K277", players=3, goods={"stone": 2, "wood": 1}).lacks("Joinery")
+
+
+def test_manufacturer_is_not_for_other_majors() -> None:
+    table = in_front("K277", players=3, goods={"clay": 2, "stone": 2}, house="clay").do(START)
+    assert "build Fireplace (2 clay)" not in table.offers()
+    assert "1 stone short" in in_front("K277", players=3, goods={"wood": 1, "stone": 2}, house="clay").lacks("Well")
 
 
 # --- Scholar ----------------------------------------------------------------------------------------------------------
@@ -558,6 +631,33 @@ def test_pig_whisperer_boar_needs_a_place() -> None:
     full = {"goods": {"sheep": 1}, "cards": ["K302"]}
     table = original(4, round=6, phase="preparation", promises=promise, seats=[full])
     assert sorted(table.offers()) == ["keep 1 boar", "keep 1 sheep"]
+
+
+# --- Stone Breaker ----------------------------------------------------------------------------------------------------
+
+
+def test_stone_breaker_renovates_a_clay_hut_at_any_time() -> None:
+    """The renovation is still paid."""
+    table = in_front("K303", players=4, goods={"stone": 2, "reed": 1}, house="clay")
+    table.do("Stone Breaker: renovate to stone").expect(stone=0, reed=0)
+    assert table.yard()["house"] == "stone"
+    assert table.farm().home == 2
+
+
+def test_stone_breaker_is_not_for_a_wooden_house() -> None:
+    table = in_front("K303", players=4, goods={"stone": 2, "reed": 1})
+    assert "Stone Breaker: renovate to stone" not in table.offers()
+
+
+def test_stone_breaker_needs_the_price() -> None:
+    table = in_front("K303", players=4, goods={"stone": 1, "reed": 1}, house="clay")
+    assert "Stone Breaker: renovate to stone" not in table.offers()
+
+
+def test_stone_breaker_cannot_be_combined_with_conservator() -> None:
+    """A wooden hut does not become a stone house at any time (S0)."""
+    table = in_front("K303", "E200", players=4, goods={"stone": 2, "reed": 1})
+    assert "Stone Breaker: renovate to stone" not in table.offers()
 
 
 # --- Animal Handler ---------------------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ from agricola.cards.vocabulary.counts import (
     grain_fields,
     has,
     improvements,
+    in_feeding_phase,
     in_rounds,
     later_occupations,
     lives_in,
@@ -73,6 +74,7 @@ from agricola.cards.vocabulary.counts import (
     vegetable_fields,
 )
 from agricola.cards.vocabulary.declare import (
+    ANY_NUMBER,
     any_time,
     baking,
     cooking,
@@ -182,6 +184,7 @@ from agricola.cards.vocabulary.moments import (
     rounds,
     rounds_after,
     schedule,
+    slaughters,
     sows,
     takes,
     takes_from,
@@ -256,6 +259,7 @@ from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 
 __all__ = [
+    "ANY_NUMBER",
     "AS_GAINED",
     "BOAR",
     "BUILDING_RESOURCES",
@@ -401,6 +405,7 @@ __all__ = [
     "has",
     "housing",
     "improvements",
+    "in_feeding_phase",
     "in_house",
     "in_rounds",
     "in_this_round",
@@ -491,6 +496,7 @@ __all__ = [
     "say",
     "schedule",
     "sheep",
+    "slaughters",
     "sow",
     "sows",
     "space",

@@ -62,6 +62,10 @@ def _carved() -> PriceRule:
     return discount_once_per_round(wood(1), IMPROVEMENT, ROOM, STABLE, FENCES, only=_made_of_wood)
 
 
+# --- Manufacturer -----------------------------------------------------------------------------------------------------
+
+_WORKSHOPS: Final = named("Joinery", "Pottery", "Basketmaker's Workshop").when(lives_in(CLAY_HOUSE, STONE_HOUSE))
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Serf",
@@ -85,6 +89,12 @@ CARDS: Final[tuple[Card, ...]] = (
         notes=in_this_round("a person may move in this round"),
     ),
     occupation(
+        "Wet Nurse",
+        id="K270",
+        text="When you build rooms, your family may grow once for each of them, for 1 food each, if there is room.",
+        on=[builds_rooms >> repeat(number_done, then(pay(food(1)), family_growth()))],
+    ),
+    occupation(
         "Educator",
         id="K271",
         players=4,
@@ -100,6 +110,15 @@ CARDS: Final[tuple[Card, ...]] = (
             may_pay(wood(1), instead_of=(clay(1), stone(1)), of=(RENOVATION,), times=1),
             may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM,), times=1),
         ],
+    ),
+    occupation(
+        "Manufacturer",
+        id="K277",
+        players=3,
+        text="In a clay or stone house, the Joinery, the Pottery and the Basketmaker's Workshop are minor improvements "
+        "for you and cost 2 building resources less, of your choice.",
+        minor_for_you=_WORKSHOPS,
+        prices=[costs_less_by_choice(IMPROVEMENT, number=2, only=_WORKSHOPS)],
     ),
     occupation(
         "Scholar",
@@ -237,10 +256,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="As soon as your house is of stone, 1 sheep goes on every round space that is left; you get it when that "
         "round starts.",
-        on=[
-            (played.when(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))).once(),
-            (renovates.when(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))).once(),
-        ],
+        on=[as_soon_as(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))],
     ),
     occupation(
         "Schnaps Distiller",
@@ -262,6 +278,13 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="Put 1 wild boar on the round spaces 4, 7 and 10 rounds from now; you get it when those rounds start.",
         on=[played >> schedule(boar(1), rounds_after(4, 7, 10))],
+    ),
+    occupation(
+        "Stone Breaker",
+        id="K303",
+        players=4,
+        text="At any time you may renovate your clay hut to stone, at the usual price.",
+        any_time_deeds=[renovate(to=STONE_HOUSE)],
     ),
     occupation(
         "Animal Handler",

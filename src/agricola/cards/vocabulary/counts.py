@@ -17,6 +17,7 @@ from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.spaces import space_id
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
+from agricola.engine.observation.view import phase
 
 WOODEN_HOUSE: Final = WOODEN
 """The material of a wooden house."""
@@ -333,6 +334,10 @@ def amount(says: str, of: Callable[[GameState, int, Event | None], Goods]) -> Am
 def from_round(number: int) -> Condition:
     """From this round on."""
     return Condition(say("need-from-round", round=number), lambda g, seat, event: g.round >= number)
+
+
+in_feeding_phase: Final = Condition(say("need-feeding"), lambda g, seat, event: phase(g) == "feeding")
+"""While families are fed."""
 
 
 def in_rounds(*numbers: int) -> Condition:

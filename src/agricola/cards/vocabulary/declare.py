@@ -95,6 +95,10 @@ def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]
     return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
 
 
+ANY_NUMBER: Final = 999
+"""More animals than there will ever be, for a card that holds any number of them."""
+
+
 def room_for(
     sheep: int = 0, boar: int = 0, cattle: int = 0, any: int = 0
 ) -> Callable[[GameState, int, Housing], Housing]:

@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
 from agricola.engine.deeds.connectives import May, Sequence, When
 from agricola.engine.economy.gains import Promised
-from agricola.engine.goods import EMPTY_BAG, mask_of
+from agricola.engine.goods import ANIMALS, EMPTY_BAG, FOOD, mask_of
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
@@ -386,6 +386,18 @@ gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)
 """After you turned goods into others; the event says what was given."""
+
+
+def _cooks_animals(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether animals were turned into food: by a card that cooks, or by one that gives food for them."""
+    if event is None or event.card is None or not any(event.goods[kind] for kind in ANIMALS):
+        return False
+    rules = event.card.rules
+    return rules.cooks is not None or any(one.get[FOOD] for one in rules.conversions + rules.recipes)
+
+
+slaughters: Final = converts.when(Condition(say("need-animals-cooked"), _cooks_animals))
+"""After you turned one or more animals into food."""
 
 
 def converts_with(*words: str) -> Moment:

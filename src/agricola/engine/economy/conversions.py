@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import KINDS, mask_of
+from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Conversion, Cost
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
@@ -308,11 +308,18 @@ def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space:
 
 
 def tell_converted(g: GameState, p: Player, made: list[tuple[Conversion, int]], space: int) -> None:
-    """Tell the cards what was converted at one time: one event for goods by themselves, one for those on cards."""
+    """Tell the cards what was converted at one time: one event for goods by themselves, one for those on cards.
+
+    What cards turn into something else than food is told apart from meals.
+    """
     if not g.heard >> CONVERTED & 1:
         return
-    for by_card in (False, True):
-        chosen = [(conversion, times) for conversion, times in made if bool(conversion.card) == by_card]
+    for by_card, is_meal in ((False, True), (True, True), (True, False)):
+        chosen = [
+            (conversion, times)
+            for conversion, times in made
+            if bool(conversion.card) == by_card and bool(conversion.get[FOOD]) == is_meal
+        ]
         if chosen:
             given = [sum([conversion.give[good] * times for conversion, times in chosen]) for good in range(KINDS)]
             card = g.board.cards.get(chosen[-1][0].card)
