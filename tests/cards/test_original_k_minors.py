@@ -472,7 +472,7 @@ def test_clay_hut_extension_is_illegal_in_another_home() -> None:
 
 
 def test_clay_hut_extension_needs_a_space_for_the_room() -> None:
-    fields = {cell: {} for cell in ("a1", "b1", "b2", "b3", "c2")}
+    fields: dict[str, dict[str, int]] = {cell: {} for cell in ("a1", "b1", "b2", "b3", "c2")}
     table = holding("K132", goods={"clay": 4, "reed": 1}, house="clay", fields=fields)
     assert "play Clay Hut Extension" not in table.do(IMPROVE).offers()
 
