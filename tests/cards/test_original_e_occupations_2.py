@@ -502,7 +502,7 @@ def test_stablehand_with_fence_overseer_gives_one_stable_per_action() -> None:
     """The free stable may be fenced for 1 food; that fencing brings no second stable."""
     seat = {"goods": {"wood": 4, "food": 1}, "cards": ["E207", "K312"]}
     table = original(seats=[seat]).do("Fences", "fence c1", "stable d1")
-    table.do("pay 1 food, then fence one space, then note it").expect(food=0)
+    table.do("pay 1 food, then fence one space").expect(food=0)
     assert len(table.yard()["stables"]) == 1
     assert [area["cells"] for area in table.yard()["pastures"]] == [["c1"], ["d1"]]
     assert table.game.question.code == "ask-place"

@@ -734,7 +734,7 @@ def test_weaver_counts_a_sheep_that_came_at_the_start_of_the_round() -> None:
 
 # --- Fence Overseer ---------------------------------------------------------------------------------------------------
 
-FENCE_IT = "pay 1 food, then fence one space, then note it"
+FENCE_IT = "pay 1 food, then fence one space"
 
 
 def test_fence_overseer_fences_a_new_stable_for_1_food() -> None:

@@ -137,6 +137,7 @@ from agricola.cards.vocabulary.deeds import (
     take_all,
     take_from_them,
     then,
+    they_gain,
     toll,
     unusable,
     wake_newborn,
@@ -151,6 +152,7 @@ from agricola.cards.vocabulary.moments import (
     bakes,
     before_occupation,
     before_scoring,
+    brought,
     builds_fences,
     builds_rooms,
     builds_rooms_of,
@@ -164,6 +166,7 @@ from agricola.cards.vocabulary.moments import (
     gains,
     grows,
     harvested_here,
+    minor_gives,
     next_rounds,
     once,
     played,
@@ -185,6 +188,7 @@ from agricola.cards.vocabulary.moments import (
     rounds_after,
     schedule,
     slaughters,
+    several_resources,
     sows,
     takes,
     takes_from,
@@ -222,6 +226,7 @@ from agricola.engine.deeds.placing import could_place
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.supply import give_up, let_go, receive
+from agricola.engine.economy.takings import take_some
 from agricola.engine.farm.animals import Housing, capacity, housing, undominated
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.farm.grid import CELLS, cell_name
@@ -344,6 +349,7 @@ __all__ = [
     "boar",
     "bonus_points",
     "breed",
+    "brought",
     "build_fences",
     "build_rooms",
     "build_stables",
@@ -424,6 +430,7 @@ __all__ = [
     "may_pay",
     "may_replace",
     "minor",
+    "minor_gives",
     "minor_improvement",
     "most_get",
     "move_crop",
@@ -495,6 +502,7 @@ __all__ = [
     "rounds_left",
     "say",
     "schedule",
+    "several_resources",
     "sheep",
     "slaughters",
     "sow",
@@ -507,9 +515,11 @@ __all__ = [
     "take_all",
     "take_from_them",
     "take_in_lodger",
+    "take_some",
     "takes",
     "takes_from",
     "then",
+    "they_gain",
     "times_done",
     "to_house",
     "toll",

@@ -220,6 +220,13 @@ CARDS: Final[tuple[Card, ...]] = (
         prices=[costs_instead(IMPROVEMENT, of=NOTHING, only=named("Pottery"))],
     ),
     minor(
+        "Basket",
+        id="E034",
+        cost=reed(1),
+        text="When you take wood that lies on an action space, you may leave 2 of it there for 3 food.",
+        on=[right_after_taking(wood(2)) >> may(leave_of_that(wood(2)), gain(food(3)))],
+    ),
+    minor(
         "Corn Scoop",
         id="E035",
         cost=wood(1),

@@ -27,6 +27,13 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Berry Picker",
+        id="E152",
+        players=3,
+        text="When you take wood with a person's action, you get 1 food.",
+        on=[takes(wood(1)) >> gain(food(1)), minor_gives(wood(1), "Building Material") >> gain(food(1))],
+    ),
+    occupation(
         "Master Brewer",
         id="E154",
         text="In the feeding phase of each harvest you may turn 1 grain into 3 food.",
@@ -103,6 +110,12 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E174",
         text="At the end: 1 point for each occupation that you played after this one.",
         score=per(later_occupations, 1),
+    ),
+    occupation(
+        "Woodcutter",
+        id="E176",
+        text="When you take wood with a person's action, you get 1 wood more.",
+        on=[takes(wood(1)) >> gain(wood(1))],
     ),
     occupation(
         "Merchant",

@@ -15,24 +15,6 @@ def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> Non
             keep_home(g, p)
 
 
-# --- Stablehand -------------------------------------------------------------------------------------------------------
-
-_STABLEHAND: Final = "E207"
-
-
-def _this_action(g: GameState, seat: int) -> tuple[int, int]:
-    return (g.round, len(g.players[seat].placed))
-
-
-def _note_stable(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _STABLEHAND, *_this_action(g, seat))
-
-
-_ONE_STABLE_PER_ACTION: Final = condition(
-    "no stable in this action yet",
-    lambda g, seat, event: remembered(g.players[seat], _STABLEHAND) != _this_action(g, seat),
-)
-
 # --- Animal Keeper ----------------------------------------------------------------------------------------------------
 
 
@@ -85,6 +67,12 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(clay(1), rounds(6, 7, 8, 9, 10, 11, 12, 13, 14))],
     ),
     occupation(
+        "Clay Mixer",
+        id="E188",
+        text="When you take only clay with a person's action, you get 2 clay more.",
+        on=[takes(clay(1), only=True) >> gain(clay(2))],
+    ),
+    occupation(
         "Maid",
         id="E190",
         text="As soon as you live in a clay hut, put 1 food on each round space that is left, for the start of those "
@@ -116,6 +104,12 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E194",
         text="While you live in a stone house, you may pay 1 food at the start of each round to plow 1 field.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    occupation(
+        "Mushroom Collector",
+        id="E196",
+        text="When you take wood that lies on an action space, you may leave 1 of it there for 2 food.",
+        on=[right_after_taking(wood(1)) >> may(leave_of_that(wood(1)), gain(food(2)))],
     ),
     occupation(
         "Braggart",
@@ -185,13 +179,10 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Stablehand",
-        id=_STABLEHAND,
+        id="E207",
         category="Farm Planner",
         text="When you build fences, you also build 1 stable for nothing, once in an action.",
-        on=[
-            builds_fences.when(_ONE_STABLE_PER_ACTION)
-            >> then(do("note the stable", _note_stable), build_stables(NOTHING, limit=1))
-        ],
+        on=[(builds_fences >> build_stables(NOTHING, limit=1)).once_per_use()],
     ),
     occupation(
         "Quarryman",
@@ -199,6 +190,16 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="At any time you may turn stone into food, 1 stone into 2.",
         meals=[any_time(stone(1), food(2))],
+    ),
+    occupation(
+        "Stone Carrier",
+        id="E210",
+        text="When you take stone with a person's action, you get 1 stone more. If other building resources come with "
+        "it, that stone costs 1 food.",
+        on=[
+            takes(stone(1)).when(not_(several_resources)) >> gain(stone(1)),
+            takes(stone(1)).when(several_resources) >> buy(stone(1), food(1)),
+        ],
     ),
     occupation(
         "Stonecutter",

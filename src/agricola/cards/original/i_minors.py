@@ -146,6 +146,13 @@ CARDS: Final[tuple[Card, ...]] = (
         oven=baking(3),
     ),
     minor(
+        "Fish Trap",
+        id="I095",
+        cost=wood(1),
+        text="1 food more each time you use Fishing or get reed on an action space.",
+        on=[right_after_using("Fishing") >> gain(food(1)), takes(reed(1)) >> gain(food(1))],
+    ),
+    minor(
         "Reed Exchange",
         id="I096",
         cost=(wood(2), clay(2)),

@@ -100,6 +100,42 @@ def _lies_about(g: GameState, seat: int) -> bool:
     return remembered(g.players[seat], "I244") == (g.round,)
 
 
+# --- Net Fisherman ----------------------------------------------------------------------------------------------------
+
+
+def _haul_in_the_net(g: GameState, seat: int, event: Event | None) -> None:
+    take_some(g, seat, g.board.by_name["Fishing"].index, FOOD)
+
+
+_NET_IS_OUT: Final = condition(
+    "reed in this round", lambda g, seat, event: remembered(g.players[seat], "I248") == (g.round,)
+)
+
+
+def _cast_the_net(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], "I248", g.round)
+
+
+# --- Reed Buyer, Stone Buyer ------------------------------------------------------------------------------------------
+
+
+def _first_taking_in_the_round(card: str) -> Condition:
+    return condition("the first in this round", lambda g, seat, event: remembered(g.players[seat], card) != (g.round,))
+
+
+def _note_taking(card: str) -> Effect:
+    """Note that the first taking of the round is over."""
+    return do("note it", lambda g, seat, event: remember(g.players[seat], card, g.round))
+
+
+def _taken_before(spaces: tuple[str, ...]) -> Condition:
+    """Somebody stands on one of these spaces, and so has taken what it gives in this round."""
+    return condition(
+        "taken in this round",
+        lambda g, seat, event: any(g.board.spaces[index].id in spaces for p in g.players for index in p.placed),
+    )
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Village Elder",
@@ -241,6 +277,17 @@ CARDS: Final[tuple[Card, ...]] = (
         cooks=cooking(vegetable=0, sheep=1, boar=2, cattle=3),
     ),
     occupation(
+        "Net Fisherman",
+        id="I248",
+        text="If a person of yours took reed on an action space in this round, you take all the food that lies on "
+        "Fishing when people return home.",
+        on=[
+            takes(reed(1)) >> do("cast the net", _cast_the_net),
+            returning_home.when(_NET_IS_OUT) >> do("haul in the net", _haul_in_the_net),
+        ],
+        notes=in_this_round("gets the food of Fishing when people return home"),
+    ),
+    occupation(
         "Puppeteer",
         id="I249",
         players=4,
@@ -257,6 +304,20 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(sheep(1), rounds_after(4, 7, 9, 11))],
     ),
     occupation(
+        "Reed Buyer",
+        id="I251",
+        players=4,
+        text="When reed is taken for the first time in a round, and by another player, you may buy 1 of it for 1 food. "
+        "That player also gets 1 food from the supply.",
+        on=[
+            takes(reed(1)).by_others().when(_first_taking_in_the_round("I251"))
+            >> buy_from_them(reed(1), food(1), they_gain(food(1))),
+            after_using().by_anyone().when(brought(reed(1))) >> _note_taking("I251"),
+            played.when(_taken_before(("reed_1", "reed_stone_food_4p", "reed_stone_wood_5p"))) >> _note_taking("I251"),
+        ],
+        notes=in_this_round("reed has been taken"),
+    ),
+    occupation(
         "Pig Breeder",
         id="I252",
         players=4,
@@ -265,11 +326,33 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> gain(boar(1)), round_end.when(in_rounds(12)) >> breed(BOAR)],
     ),
     occupation(
+        "Pig Catcher",
+        id="I253",
+        players=4,
+        text="When you take wood that lies on an action space, you may leave 2 of it there for 1 wild boar.",
+        on=[right_after_taking(wood(2)) >> may(leave_of_that(wood(2)), gain(boar(1)))],
+    ),
+    occupation(
         "Groom",
         id="I254",
         players=4,
         text="While you live in a stone house, you may build 1 stable for 1 wood at the start of each round.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(build_stables(wood(1), limit=1))],
+    ),
+    occupation(
+        "Stone Buyer",
+        id="I255",
+        players=4,
+        text="When stone is taken for the first time in a round, and by another player, you may buy 1 of it for 1 "
+        "food. That player also gets 1 food from the supply.",
+        on=[
+            takes(stone(1)).by_others().when(_first_taking_in_the_round("I255"))
+            >> buy_from_them(stone(1), food(1), they_gain(food(1))),
+            after_using().by_anyone().when(brought(stone(1))) >> _note_taking("I255"),
+            played.when(_taken_before(("stone_1_stage2", "stone_1_stage4", "reed_stone_food_4p", "reed_stone_wood_5p")))
+            >> _note_taking("I255"),
+        ],
+        notes=in_this_round("stone has been taken"),
     ),
     occupation(
         "Stone Carver",

@@ -154,6 +154,16 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> may(plow(up_to=cards_called("Plow", "Harrow", anyone=True)))],
     ),
     minor(
+        "Landing Net",
+        id="K126",
+        cost=reed(1),
+        text="2 food each time you get reed on an action space, or 1 food if other building resources come with it.",
+        on=[
+            takes(reed(1)).when(not_(several_resources)) >> gain(food(2)),
+            takes(reed(1)).when(several_resources) >> gain(food(1)),
+        ],
+    ),
+    minor(
         "Cooking Hearth",
         id="K128",
         cost=returning("Fireplace"),

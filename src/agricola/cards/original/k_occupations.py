@@ -40,18 +40,7 @@ def _hides(g: GameState, seat: int) -> tuple[int, Message]:
     return points, own_words("{ $boar } wild boar and { $cattle } cattle on it", boar=boar, cattle=cattle)
 
 
-# --- Fence Overseer ---------------------------------------------------------------------------------------------------
-
-_OVERSEER: Final = "K312"
-
-
-def _note_the_fencing(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _OVERSEER, g.round)
-
-
-_NOT_YET_THIS_ROUND: Final = condition(
-    "once a round", lambda g, seat, event: remembered(g.players[seat], _OVERSEER) != (g.round,)
-)
+# --- Wood Carver ------------------------------------------------------------------------------------------------------
 
 
 def _made_of_wood(g: GameState, seat: int, purpose: Purpose) -> bool:
@@ -73,6 +62,20 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="Each time you use Sow and/or Bake Bread, you first get 1 grain, or trade 1 grain for 1 vegetable.",
         on=[uses("Sow and/or Bake Bread") >> either(gain(grain(1)), then(pay(grain(1)), gain(vegetable(1))))],
+    ),
+    occupation(
+        "Pieceworker",
+        id="K268",
+        text="When you get wood, clay, reed, stone or grain on an action space, you may buy 1 more of it for 1 food; "
+        "when you get a vegetable there, 1 more for 2 food.",
+        on=[
+            takes(wood(1)) >> buy(wood(1), food(1)),
+            takes(clay(1)) >> buy(clay(1), food(1)),
+            takes(reed(1)) >> buy(reed(1), food(1)),
+            takes(stone(1)) >> buy(stone(1), food(1)),
+            takes(grain(1)) >> buy(grain(1), food(1)),
+            takes(vegetable(1)) >> buy(vegetable(1), food(2)),
+        ],
     ),
     occupation(
         "Acrobat",
@@ -199,6 +202,13 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Storehouse Keeper",
+        id="K288",
+        players=4,
+        text="When you take reed and stone with the same action of a person, you also get 1 clay or 1 grain.",
+        on=[takes(reed(1) + stone(1)) >> choose_goods([clay(1), grain(1)])],
+    ),
+    occupation(
         "Countryman",
         id="K289",
         players=4,
@@ -208,6 +218,12 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[work_end >> may(move_person(["Take 1 Grain", "Take 1 Vegetable"], ["sow"]))],
     ),
     occupation(
+        "Clay Worker",
+        id="K290",
+        text="When you take wood or clay with a person's action, you get 1 clay more.",
+        on=[takes(wood(1), clay(1)) >> gain(clay(1))],
+    ),
+    occupation(
         "Lover",
         id="K291",
         players=3,
@@ -215,6 +231,12 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="Family growth at once, even without room. Costs 4 food more to play.",
         on=[played.must(family_growth(needs_room=False))],
+    ),
+    occupation(
+        "Market Woman",
+        id="K292",
+        text="When a person's action or a minor improvement brings you vegetables, you also get 2 grain.",
+        on=[takes(vegetable(1)) >> gain(grain(2)), minor_gives(vegetable(1)) >> gain(grain(2))],
     ),
     occupation(
         "Plowman",
@@ -249,6 +271,15 @@ CARDS: Final[tuple[Card, ...]] = (
             played >> gain(grain(1)),
             right_after_using("Take 1 Grain") >> gain(grain(1)),
         ],
+    ),
+    occupation(
+        "Sheep Farmer",
+        id="K297",
+        players=3,
+        text="When you take sheep with a person's action, you get 1 sheep more. At any time, but not while animals "
+        "breed, you may exchange 3 sheep for 1 wild boar and 1 cattle.",
+        on=[takes(sheep(1)) >> gain(sheep(1))],
+        trades=[any_time(sheep(3), boar(1) + cattle(1))],
     ),
     occupation(
         "Shepherd Boy",
@@ -313,13 +344,10 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Fence Overseer",
-        id=_OVERSEER,
+        id="K312",
         category="Farm Planner",
         text="Once a round you may pay 1 food to fence the space of a stable that you have just built, without wood.",
-        on=[
-            builds_stable.when(_NOT_YET_THIS_ROUND)
-            >> may(pay(food(1)), fence_what_was_built(), do("note it", _note_the_fencing))
-        ],
+        on=[(builds_stable >> may(pay(food(1)), fence_what_was_built())).once_per_round()],
         notes=in_this_round("used in this round"),
     ),
 )

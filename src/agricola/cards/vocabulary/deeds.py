@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
-from agricola.engine.dealings import PayOwner, PayThem, TakeFromThem, Toll
 from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.deeds.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.economy.dealings import PayOwner, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
+from agricola.engine.economy.takings import LeaveOfThat
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Condition
@@ -29,7 +30,6 @@ from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.rounds.harvest import Breed, HarvestMore
-from agricola.engine.takings import LeaveOfThat
 
 
 def gain(goods: Goods | Amount) -> Effect:
@@ -74,9 +74,14 @@ def take_from_them(goods: Goods) -> Effect:
     return TakeFromThem(goods.bag)
 
 
-def buy_from_them(goods: Goods, costs: Goods) -> Effect:
-    """Take goods from the player who does what the card listens to and pay that player for them, or leave it."""
-    return may(PayThem(costs.bag), TakeFromThem(goods.bag))
+def buy_from_them(goods: Goods, costs: Goods, *more: Effect) -> Effect:
+    """Take goods from the player who does what the card listens to, pay that player, and do more; or leave it."""
+    return may(PayThem(costs.bag), TakeFromThem(goods.bag), *more)
+
+
+def they_gain(goods: Goods) -> Effect:
+    """The player who does what the card listens to takes goods from the general supply."""
+    return TheyGain(goods.bag)
 
 
 def leave_of_that(goods: Goods) -> Effect:

@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
 from agricola.engine.deeds.connectives import May, Sequence, When
 from agricola.engine.economy.gains import Promised
-from agricola.engine.goods import ANIMALS, EMPTY_BAG, FOOD, mask_of
+from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, FOOD, mask_of
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
@@ -266,6 +266,34 @@ def takes(*goods: Goods, only: bool = False, lying_there: bool = False) -> Momen
     `only`: and nothing else; `lying_there`: among what lay on the space. What cards add is not counted.
     """
     return Moment(at.IMMEDIATELY_AFTER_USE, OWN, condition=_brought(goods, only, lying_there))
+
+
+def brought(*goods: Goods) -> Condition:
+    """The use of a space that is told of gave its user one of these: `after_using().when(brought(reed(1)))`."""
+    return _brought(goods, False, False)
+
+
+several_resources: Final = Condition(
+    say("need-several-resources"),
+    lambda g, seat, event: event is not None and sum(event.goods[good] > 0 for good in BUILDING_RESOURCES) > 1,
+)
+"""The use of a space that is told of gave its user more than one kind of building resource."""
+
+
+def minor_gives(goods: Goods, *names: str) -> Moment:
+    """After a minor improvement gave you goods like these; with names, one of these."""
+
+    def test(g: GameState, seat: int, event: Event | None) -> bool:
+        card = event.card if event is not None else None
+        return (
+            event is not None
+            and card is not None
+            and card.kind == MINOR
+            and (not names or card.name in names)
+            and Goods(event.goods).covers(goods)
+        )
+
+    return gains.when(Condition(say("cost-goods", goods=goods.bag), test))
 
 
 def right_after_taking(goods: Goods) -> Moment:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.dealings import Toll
 from agricola.engine.deeds.anytime import SPARE_TIME, spare_time_options, use_spare_time
 from agricola.engine.deeds.connectives import ask
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
+from agricola.engine.economy.dealings import Toll
+from agricola.engine.economy.takings import WINDOWS_AFTER
 from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
@@ -31,7 +32,6 @@ from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.takings import WINDOWS_AFTER
 
 _BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
 _GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RETURNING_HOME | 1 << AFTER_HOME

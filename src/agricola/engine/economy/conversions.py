@@ -302,7 +302,7 @@ def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space:
     if g.heard >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
         count_gain(g, p, got)
-        fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION))
+        fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION, g.board.cards.get(conversion.card)))
     if conversion.on_use is not None:
         conversion.on_use(g, p.seat, times)
 

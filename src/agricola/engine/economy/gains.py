@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from agricola.engine.economy.costs import asks_for_food, missing, pay, payable
 from agricola.engine.economy.supply import gain
+from agricola.engine.economy.takings import note_taken, take_what_lies_there
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as told
@@ -15,7 +16,6 @@ from agricola.engine.kernel.events import FROM_SUPPLY, Event
 from agricola.engine.kernel.spaces import has_stock
 from agricola.engine.kernel.state import GameState, Promise
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.takings import note_taken, take_what_lies_there
 
 
 def _give(g: GameState, f: Frame, goods: Bag) -> None:

@@ -53,6 +53,16 @@ def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
     gain(g, g.players[seat], goods, FROM_SPACE, space)
 
 
+def take_some(g: GameState, seat: int, space: int, good: int) -> None:
+    """Give a player what lies on a space of one kind, without the use of the space."""
+    goods = [0] * KINDS
+    goods[good] = g.stock[space * KINDS + good]
+    if goods[good]:
+        g.stock = g.stock.copy()
+        g.stock[space * KINDS + good] = 0
+        gain(g, g.players[seat], tuple(goods), FROM_SPACE, space)
+
+
 def _with(event: Event, goods: Bag, lay_there: Bag) -> Event:
     return Event(
         event.moment, event.seat, event.space, goods, event.source, event.card, event.count, event.before, event.cells,

@@ -9,7 +9,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Cost, Price, price_message
 from agricola.engine.kernel.effect import Effect, Frame
-from agricola.engine.kernel.events import FROM_PLAYER, Event
+from agricola.engine.kernel.events import FROM_PLAYER, FROM_SUPPLY, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say
 
@@ -114,6 +114,26 @@ class PayOwner(Effect):
             if card in player.cards:
                 return player
         return None
+
+
+class TheyGain(Effect):
+    """The player whose doing the card listens to takes goods from the general supply."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> Message:
+        return say("do-they-take", goods=self.goods)
+
+    def automatic(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.event is not None
+        g.stack.pop()
+        card = g.board.cards.get(self.name.partition("/")[0])
+        gain(g, g.players[f.event.seat], self.goods, FROM_SUPPLY, f.space, card)
 
 
 class TakeFromThem(Effect):
