@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.words import NOTHING, buy, food, gain, minor, next_rounds, played, schedule, vegetable, wood
 from tests.cards.original_table import START, original
 from tests.kit import Table
 
@@ -61,9 +60,8 @@ def test_berry_picker_and_building_material_if_wood_is_chosen(chosen: str, food:
 
 def test_berry_picker_gets_nothing_for_other_cards_or_players() -> None:
     """OP-18: no other minor improvement, and no occupation."""
-    lumber = minor("Timber", id="T320", text="3 wood.", on=[played >> gain(wood(3))])
-    table = original(3, seats=[{"goods": {}, "cards": ["E152"]}, {"goods": {}}]).with_hand(0, lumber)
-    table.do(START, "play Timber")
+    seat = {"goods": {"stone": 1}, "cards": ["E152"], "hand": ["K107"]}
+    table = original(3, seats=[seat, {"goods": {}}]).do(START, "play Lumber")
     table.expect(food=0)
     table.do("3 Wood").expect(0, food=0)
 
@@ -401,14 +399,13 @@ def test_market_woman_with_weekly_market() -> None:
 
 def test_market_woman_with_greenhouse() -> None:
     """Ruling: combines with Greenhouse."""
-    house = minor(
-        "Glass House",
-        id="T321",
-        text="A vegetable in the next round.",
-        on=[played >> schedule(NOTHING, next_rounds(1), buy(vegetable(1), food(1)))],
-    )
-    table = original(1, round=2, seats=[{"goods": {"food": 3}, "cards": ["K292"]}]).with_hand(0, house)
-    table.do(START, "play Glass House", "1 Clay", "pay 1 food, then take 1 vegetable").expect(vegetable=1, grain=2)
+    table = original(1, round=2, seats=[{"goods": {"wood": 2, "food": 9}, "cards": ["K292", "E147"], "hand": ["K117"]}])
+    table.do(START, "play Greenhouse", "1 Clay")
+    while not any("vegetable" in offer for offer in table.offers()):
+        table.do("Fishing" if "Fishing" in table.offers() else table.offers()[0])
+    before = table.goods()
+    table.do("pay 1 food, then take 1 vegetable")
+    table.expect(vegetable=before["vegetable"] + 1, grain=before["grain"] + 2)
 
 
 def test_market_woman_has_nothing_of_occupations_and_harvests() -> None:

@@ -279,7 +279,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you take sheep with a person's action, you get 1 sheep more. At any time, but not while animals "
         "breed, you may exchange 3 sheep for 1 wild boar and 1 cattle.",
         on=[takes(sheep(1)) >> gain(sheep(1))],
-        trades=[any_time(sheep(3), boar(1) + cattle(1))],
+        exchanges=[any_time(sheep(3), boar(1) + cattle(1))],
     ),
     occupation(
         "Shepherd Boy",
