@@ -4,7 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.losses import MENDICANT, YEOMAN_FARMER, begging_discarded, lost_beside_land
 from agricola.cards.words import *
+
+# --- Master Baker -----------------------------------------------------------------------------------------------------
+
+_AN_ACTION_OF_THE_OWN: Final = condition(
+    "not by this card", lambda g, seat, event: event is not None and (event.card is None or event.card.id != "E149")
+)
+
+# --- Mendicant, Yeoman Farmer -----------------------------------------------------------------------------------------
+
+
+def _spared_begging(g: GameState, seat: int) -> tuple[int, Message]:
+    number = begging_discarded(g, seat)
+    return 3 * number, say("score-begging", n=number)
+
+
+def _spared_losses(g: GameState, seat: int) -> tuple[int, Message]:
+    return lost_beside_land(g, seat), own_words("no losses beside unused spaces and begging cards")
+
+
+# --- Farmer -----------------------------------------------------------------------------------------------------------
+
+_FARMER: Final = "E160"
+
+
+def _a_boar_and_then_cattle(g: GameState, seat: int, event: Event | None) -> Goods:
+    p = g.players[seat]
+    first = not remembered(p, _FARMER)
+    remember(p, _FARMER, 1)
+    return boar(1) if first else cattle(1)
+
+
+# --- Estate Manager ---------------------------------------------------------------------------------------------------
+
+
+def _large_herds(g: GameState, seat: int) -> tuple[int, Message]:
+    most = all(
+        other.goods[kind] <= g.players[seat].goods[kind] for other in g.players for kind in (SHEEP, BOAR, CATTLE)
+    )
+    points = {3: 2, 4: 3, 5: 4}.get(len(g.players), 0)
+    return (points if most else 0), own_words("no other player has more of any animal")
+
+
+# --- Charcoal Burner --------------------------------------------------------------------------------------------------
+
+_IT_BAKES: Final = condition(
+    "it bakes bread",
+    lambda g, seat, event: event is not None and event.card is not None and event.card.rules.oven is not None,
+)
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -18,6 +67,24 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Academic",
+        id="E148",
+        players=3,
+        text="It counts as 2 occupations for minor improvements, and for the points of the Reeve and the Tutor.",
+        counts_as=2,
+    ),
+    occupation(
+        "Master Baker",
+        id="E149",
+        players=4,
+        text="When another player bakes bread, you may bake bread too. You get 1 more food for every other Bake Bread "
+        "action of yours.",
+        on=[
+            bakes.by_others() >> may(bake_bread()),
+            bakes.when(_AN_ACTION_OF_THE_OWN) >> gain(food(1)),
+        ],
+    ),
+    occupation(
         "Baker",
         id="E150",
         text="You may bake bread at once, and at the start of the feeding phase of each harvest.",
@@ -27,6 +94,12 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Master Builder",
+        id="E151",
+        text="Once, at any time while your house has at least 5 rooms, you may add a room for nothing.",
+        any_time_deeds=[once(when(rooms.at_least(5), build_rooms(1, NOTHING)))],
+    ),
+    occupation(
         "Berry Picker",
         id="E152",
         players=3,
@@ -34,10 +107,40 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[takes(wood(1)) >> gain(food(1)), minor_gives(wood(1), "Building Material") >> gain(food(1))],
     ),
     occupation(
+        "Mendicant",
+        id=MENDICANT,
+        text="At the end up to 2 begging cards cost you no points.",
+        score=_spared_begging,
+    ),
+    occupation(
         "Master Brewer",
         id="E154",
         text="In the feeding phase of each harvest you may turn 1 grain into 3 food.",
         exchanges=[each_harvest(grain(1), food(3))],
+    ),
+    occupation(
+        "Bread Seller",
+        id="E155",
+        players=3,
+        text="When anybody bakes bread, you too, you get 1 food for each grain that is baked.",
+        on=[bakes.by_anyone() >> gain(for_each_done(food(1)))],
+    ),
+    occupation(
+        "Thatcher",
+        id="E157",
+        players=3,
+        text="Each room and each renovation costs you 1 reed less, and so do Water Mill, Half-timbered House, Chicken "
+        "Coop, Holiday House, Mansion and Corn Storehouse.",
+        prices=[
+            costs_less(ROOM, RENOVATION, by=reed(1)),
+            costs_less(
+                IMPROVEMENT,
+                by=reed(1),
+                only=named(
+                    "Water Mill", "Half-timbered House", "Chicken Coop", "Holiday House", "Mansion", "Corn Storehouse"
+                ),
+            ),
+        ],
     ),
     occupation(
         "Turner",
@@ -54,11 +157,53 @@ CARDS: Final[tuple[Card, ...]] = (
         may_use_occupied=may_join("room building", "family growth", up_to=4),
     ),
     occupation(
+        "Farmer",
+        id=_FARMER,
+        players=4,
+        text="The next time that you build fences you get 1 wild boar, each later time 1 cattle.",
+        on=[builds_fences >> gain(amount("1 wild boar first, then 1 cattle", _a_boar_and_then_cattle))],
+        notes=times_done(),
+    ),
+    occupation(
+        "Fisherman",
+        id="E161",
+        players=3,
+        text="When you use Fishing, you may take twice the food that is there. Then you give 1 food to the owner of "
+        "each Fishing Rod, Raft, Canoe, Fish Trap and Landing Net of others.",
+        on=[
+            takes_from("Fishing")
+            >> may(
+                gain(as_much_of(FOOD)),
+                pay_owners_of(food(1), "Fishing Rod", "Raft", "Canoe", "Fish Trap", "Landing Net"),
+            )
+        ],
+    ),
+    occupation(
         "Field Warden",
         id="E163",
         players=4,
         text="You may use Take 1 Vegetable, Plow 1 Field and Plow Field and Sow although people of others stand there.",
         may_use_occupied=may_join("Take 1 Vegetable", "Plow 1 Field", "Plow Field and Sow", up_to=4),
+    ),
+    occupation(
+        "Master Forester",
+        id="E164",
+        players=4,
+        text="A space for everybody, where 2 wood pile up each round. Whoever else uses it pays you 2 food first.",
+        space=space(
+            "2 Wood (Master Forester)",
+            then(pay_owner(food(2)), take_all()),
+            accumulates=wood(2),
+            id="wood_2_master_forester",
+            classes=("wood",),
+        ),
+    ),
+    occupation(
+        "Yeoman Farmer",
+        id=YEOMAN_FARMER,
+        players=3,
+        text="At the end you lose points only for unused spaces and begging cards.",
+        score=_spared_losses,
     ),
     occupation(
         "Undergardener",
@@ -86,7 +231,18 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E169",
         players=4,
         text="When you take the food of Traveling Players, you may leave 1 food there and get 1 vegetable for it.",
-        on=[takes_from("traveling players") >> may(leave_on_space(food(1)), gain(vegetable(1)))],
+        on=[
+            right_after_taking(food(1)).on_spaces("traveling players")
+            >> may(leave_of_that(food(1)), gain(vegetable(1)))
+        ],
+    ),
+    occupation(
+        "Estate Manager",
+        id="E170",
+        players=3,
+        text="At the end: 2/3/4 points with 3/4/5 players, if no other player has more sheep, more wild boar or more "
+        "cattle than you.",
+        score=_large_herds,
     ),
     occupation(
         "Chief",
@@ -112,10 +268,32 @@ CARDS: Final[tuple[Card, ...]] = (
         score=per(later_occupations, 1),
     ),
     occupation(
+        "Hedge Keeper",
+        id="E175",
+        text="Whenever you build at least 1 fence, you may build 3 more for nothing.",
+        more_fences=3,
+    ),
+    occupation(
         "Woodcutter",
         id="E176",
         text="When you take wood with a person's action, you get 1 wood more.",
         on=[takes(wood(1)) >> gain(wood(1))],
+    ),
+    occupation(
+        "Wooden Hut Builder",
+        id="E177",
+        players=3,
+        text="At the end: 1 point for each room of your wooden hut.",
+        score=per(rooms_of(WOODEN_HOUSE), 1),
+    ),
+    occupation(
+        "Hut Builder",
+        id="E178",
+        players=4,
+        needs=current_round.at_most(4),
+        text="At the start of round 11 you may add a room for nothing, unless you live in a stone house. Only to be "
+        "played up to round 4.",
+        on=[round_start.when(in_rounds(11)).when(not_(lives_in(STONE_HOUSE))) >> may(build_rooms(1, NOTHING))],
     ),
     occupation(
         "Merchant",
@@ -128,5 +306,19 @@ CARDS: Final[tuple[Card, ...]] = (
             plays_improvement_by(BY_MAJOR_OR_MINOR_ACTION)
             >> may(pay(food(1)), major_or_minor_improvement(BY_MAJOR_OR_MINOR_ACTION_AGAIN)),
         ],
+    ),
+    occupation(
+        "Hobby Farmer",
+        id="E180",
+        players=4,
+        text="You get 1 vegetable, which you may sow at once on an empty field of your farmyard.",
+        on=[played >> then(gain(vegetable(1)), may(sow(VEGETABLE, at_most=1, on_cards=False)))],
+    ),
+    occupation(
+        "Charcoal Burner",
+        id="E182",
+        players=3,
+        text="When anybody builds an improvement that bakes bread, you too, you get 1 food and 1 wood.",
+        on=[plays_improvement.by_anyone().when(_IT_BAKES) >> gain(food(1) + wood(1))],
     ),
 )

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
+from agricola.cards.original.losses import TENANT_FARMER, animals_owed
 from agricola.cards.words import *
+
+# --- Lord of the Manor ------------------------------------------------------------------------------------------------
+
+_CATEGORIES: Final = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "fenced stables")
+_MOST: Final = 4
+
+
+def _full_categories(g: GameState, seat: int) -> tuple[int, Message]:
+    lines = g.board.yard_lines(g, g.players[seat])
+    full = sum(line.category in _CATEGORIES and line.points == _MOST for line in lines)
+    return full, own_words("{ $n } with 4 points", n=full)
+
 
 # --- Ratcatcher -------------------------------------------------------------------------------------------------------
 
@@ -15,14 +29,51 @@ def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> Non
             keep_home(g, p)
 
 
+# --- Dancer -----------------------------------------------------------------------------------------------------------
+
+
+def _up_to_4_food(g: GameState, seat: int, event: Event | None) -> Goods:
+    there = 0 if event is None else event.goods[FOOD]
+    return food(4 - there) if 1 <= there < 4 else NOTHING
+
+
+# --- Tenant Farmer ----------------------------------------------------------------------------------------------------
+
+_LENT: Final = ((SHEEP, sheep(1)), (BOAR, boar(1)), (CATTLE, cattle(1)))
+
+
+def _what_can_be_returned(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Every choice among the kinds that there are, all of them first; the numbers say how many of each."""
+    there = [(number, goods) for number, (kind, goods) in enumerate(_LENT) if g.players[seat].goods[kind]]
+    found: list[tuple[Message, tuple[int, ...]]] = []
+    for size in range(len(there), 0, -1):
+        for chosen in combinations(there, size):
+            herd = [0, 0, 0]
+            goods = NOTHING
+            for number, one in chosen:
+                herd[number] = 1
+                goods += one
+            found.append((own_words("return { $goods }", goods=goods.bag), tuple(herd)))
+    return found
+
+
+def _return_animals(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    let_go(g, p, (chosen[0], chosen[1], chosen[2]))
+    remember(p, TENANT_FARMER, *chosen)
+
+
+def _debt(g: GameState, seat: int) -> tuple[int, Message]:
+    owed = animals_owed(g, seat)
+    return -owed, own_words("{ $n } of the animals not returned", n=owed)
+
+
 # --- Animal Keeper ----------------------------------------------------------------------------------------------------
 
 
 def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
     return housing((), places.anywhere + sum(places.pens), places.fixed)
 
-
-_TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -73,14 +124,23 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[takes(clay(1), only=True) >> gain(clay(2))],
     ),
     occupation(
+        "Lord of the Manor",
+        id="E189",
+        text="At the end: 1 point for each category in which you have the most points there are, 4.",
+        score=_full_categories,
+    ),
+    occupation(
         "Maid",
         id="E190",
         text="As soon as you live in a clay hut, put 1 food on each round space that is left, for the start of those "
         "rounds.",
-        on=[
-            played.when(not_(lives_in(WOODEN_HOUSE))) >> schedule(food(1), next_rounds(14)),
-            renovates_from(WOODEN_HOUSE) >> schedule(food(1), next_rounds(14)),
-        ],
+        on=[as_soon_as(not_(lives_in(WOODEN_HOUSE))) >> schedule(food(1), next_rounds(14))],
+    ),
+    occupation(
+        "Mason",
+        id="E191",
+        text="Once, at any time while you have a stone house of at least 4 rooms, you may add a room for nothing.",
+        any_time_deeds=[once(when(rooms_of(STONE_HOUSE).at_least(4), build_rooms(1, NOTHING)))],
     ),
     occupation(
         "Patron",
@@ -94,16 +154,19 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E193",
         players=4,
         text="Once, as soon as you alone have only 2 rooms: 3 wood, 2 clay, 1 reed and 1 stone.",
-        on=[
-            (played.when(only_player_with(rooms.exactly(2))) >> gain(_TITHE)).once(),
-            (builds_rooms.by_anyone().when(only_player_with(rooms.exactly(2))) >> gain(_TITHE)).once(),
-        ],
+        on=[as_soon_as(only_player_with(rooms.exactly(2))) >> gain(wood(3) + clay(2) + reed(1) + stone(1))],
     ),
     occupation(
         "Plow Driver",
         id="E194",
         text="While you live in a stone house, you may pay 1 food at the start of each round to plow 1 field.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    occupation(
+        "Plow Maker",
+        id="E195",
+        text="When you plow on Plow 1 Field or Plow Field and Sow, you may pay 1 food to plow 1 more field.",
+        on=[(plows.on_spaces("plow") >> may(pay(food(1)), plow())).once_per_use()],
     ),
     occupation(
         "Mushroom Collector",
@@ -132,7 +195,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "Renovator",
         id="E199",
         text="A renovation to clay costs you 2 clay less, one to stone 2 stone less.",
-        prices=[costs_less(RENOVATION, by=clay(2) + stone(2))],
+        prices=[
+            costs_less(RENOVATION, by=clay(2), only=to_house(CLAY_HOUSE)),
+            costs_less(RENOVATION, by=stone(2), only=to_house(STONE_HOUSE)),
+        ],
     ),
     occupation(
         "Conservator",
@@ -209,11 +275,42 @@ CARDS: Final[tuple[Card, ...]] = (
         prices=[costs_less(IMPROVEMENT, ROOM, RENOVATION, by=stone(1))],
     ),
     occupation(
+        "Dancer",
+        id="E212",
+        players=4,
+        text="When you take the food of Traveling Players, you get at least 4 food, even if only 1 to 3 are there.",
+        on=[takes_from("traveling players") >> gain(amount("enough for 4 food", _up_to_4_food))],
+    ),
+    occupation(
+        "Stockman",
+        id="E213",
+        players=4,
+        text="You get 1 cattle when you build your second stable, 1 wild boar when you build your third, and 1 sheep "
+        "when you build your fourth.",
+        on=[
+            builds_stable.when(stables.exactly(2)) >> gain(cattle(1)),
+            builds_stable.when(stables.exactly(3)) >> gain(boar(1)),
+            builds_stable.when(stables.exactly(4)) >> gain(sheep(1)),
+        ],
+    ),
+    occupation(
         "Potter",
         id="E214",
         players=3,
         text="In each harvest you may turn 1 clay into 2 food.",
         exchanges=[each_harvest(clay(1), food(2))],
+    ),
+    occupation(
+        "Tenant Farmer",
+        id=TENANT_FARMER,
+        players=4,
+        text="You get 1 sheep, 1 wild boar and 1 cattle. Before the scoring you return 1 of each, or lose 1 point for "
+        "each that you keep or do not have.",
+        on=[
+            played >> gain(sheep(1) + boar(1) + cattle(1)),
+            before_scoring >> pick("return animals", _what_can_be_returned, _return_animals, optional=True),
+        ],
+        score=_debt,
     ),
     occupation(
         "Animal Keeper",
@@ -237,5 +334,21 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E218",
         text="A room costs you 3 of the material of your house and 2 reed.",
         prices=[rooms_cost(of_material=3, more=reed(2))],
+    ),
+    occupation(
+        "Guildmaster",
+        id="E341",
+        players=3,
+        text="You get 4 wood when you build the Joinery or play the Cabinetmaker, 4 clay with the Pottery or the "
+        "Potter, 3 reed with the Basketmaker's Workshop or the Basketmaker. When you play this card, you get 2 of that "
+        "for each of them in front of you.",
+        on=[
+            played >> gain(per(cards_named("Joinery", "Cabinetmaker"), wood(2))),
+            played >> gain(per(cards_named("Pottery", "Potter"), clay(2))),
+            played >> gain(per(cards_named("Basketmaker's Workshop", "Basketmaker"), reed(2))),
+            plays("Joinery", "Cabinetmaker") >> gain(wood(4)),
+            plays("Pottery", "Potter") >> gain(clay(4)),
+            plays("Basketmaker's Workshop", "Basketmaker") >> gain(reed(3)),
+        ],
     ),
 )

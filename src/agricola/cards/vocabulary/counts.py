@@ -9,7 +9,7 @@ from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.deeds.farming import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.pastures import enclosed
-from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, mask_of
+from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, bag, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
@@ -157,6 +157,8 @@ pasture_spaces: Final = Count(
     lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(),
 )
 """Farmyard spaces inside pastures."""
+stables: Final = Count("stables", lambda g, seat: grid(g.players[seat]).stables.bit_count())
+"""Stables, inside pastures and outside."""
 unfenced_stables: Final = Count(
     "unfenced-stables",
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
@@ -203,6 +205,17 @@ def cards_called(*words: str, anyone: bool = False) -> Count:
         return sum(any(is_called(card, word) for word in words) for p in owners for card in p.cards)
 
     return Count(f"cards called {names}", number, one=f"card called {names}", turns=1 << at.CARD_PLAYED)
+
+
+def cards_named(*names: str) -> Count:
+    """Cards in front of the player that have exactly one of these names, occupations too."""
+    told = " or ".join(names)
+    return Count(
+        f"cards named {told}",
+        lambda g, seat: sum(card.name in names for card in g.players[seat].cards),
+        one=f"card named {told}",
+        turns=1 << at.CARD_PLAYED,
+    )
 
 
 class LaterOccupations(Count):
@@ -324,6 +337,22 @@ def _reached(ladder: list[tuple[int, _Worth]], number: int, nothing: _Worth) -> 
         if number >= needed:
             worth = there
     return worth
+
+
+def for_each_done(goods: Goods) -> Amount:
+    """Goods once for each of what was just baked, sown, plowed or built: `bakes >> gain(for_each_done(food(1)))`."""
+    return Amount(
+        say("amount-for-each-done", goods=goods.bag),
+        lambda g, seat, event: NOTHING if event is None else goods * event.count,
+    )
+
+
+def as_much_of(good: int) -> Amount:
+    """As much of a good as has just come."""
+    return Amount(
+        say("amount-as-much", good=GOOD_NAMES[good]),
+        lambda g, seat, event: NOTHING if event is None else Goods(bag({good: event.goods[good]})),
+    )
 
 
 def amount(says: str, of: Callable[[GameState, int, Event | None], Goods]) -> Amount:

@@ -12,7 +12,7 @@ from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat,
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.deeds.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
-from agricola.engine.economy.dealings import PayOwner, PayThem, TakeFromThem, TheyGain, Toll
+from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.economy.takings import LeaveOfThat
 from agricola.engine.farm.grid import CELLS
@@ -67,6 +67,11 @@ def toll(goods: Goods) -> Effect:
 def pay_owner(goods: Goods) -> Effect:
     """On a space that a card brings into play, or in a deed it asks of others: pay the owner, who pays nothing."""
     return PayOwner(goods.bag)
+
+
+def pay_owners_of(goods: Goods, *names: str) -> Effect:
+    """Pay the other players for each card of one of these names in front of them."""
+    return PayOwnersOf(goods.bag, names)
 
 
 def take_from_them(goods: Goods) -> Effect:

@@ -496,7 +496,9 @@ class Bake(Deed):
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, BAKED):
-            fire(g, Event(BAKED, f.seat, f.space, bag({FOOD: bread(g.players[f.seat], steps)}), count=steps))
+            food = bag({FOOD: bread(g.players[f.seat], steps)})
+            by = g.board.cards.get(self.name.partition("/")[0])
+            fire(g, Event(BAKED, f.seat, f.space, food, card=by, count=steps))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != BAKE:

@@ -136,6 +136,29 @@ class TheyGain(Effect):
         gain(g, g.players[f.event.seat], self.goods, FROM_SUPPLY, f.space, card)
 
 
+class PayOwnersOf(Effect):
+    """Pay the other players for each card of some names that lies in front of them (original 12.10, OP-48)."""
+
+    def __init__(self, goods: Bag, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.goods = goods
+        self.names = names
+
+    def label(self) -> Message:
+        return say("do-pay-owners", goods=self.goods)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        due = 0
+        for player in g.players:
+            number = len([card for card in player.cards if card.name in self.names])
+            if player.seat != f.seat and number:
+                due += number
+                gain(g, player, tuple([amount * number for amount in self.goods]), FROM_PLAYER, NO_SPACE)
+        if due:
+            pay(g, g.players[f.seat], (Cost(tuple([amount * due for amount in self.goods])),), f.space)
+
+
 class TakeFromThem(Effect):
     """Take goods from the player whose doing the card listens to."""
 

@@ -166,6 +166,11 @@ count-pastures = { $n ->
    *[other] { $n } pastures
 }
     .all = pastures
+count-stables = { $n ->
+    [one] { $n } stable
+   *[other] { $n } stables
+}
+    .all = stables
 count-unfenced-stables = { $n ->
     [one] { $n } unfenced stable
    *[other] { $n } unfenced stables
@@ -212,6 +217,7 @@ do-they-take = that player takes { $goods }
 do-pay = pay { $price }
 do-get-paid = get paid { $price }
 do-pay-owner = pay { $price } to the owner
+do-pay-owners = pay { $goods } to the owner of each card
 do-leave-on-space = leave { $goods } on the space
 do-promise = put { $goods } on round spaces
 do-plow = plow a field
@@ -254,6 +260,8 @@ do-note = note it
 amount-times = { $goods } times the number of { $what }
 amount-for-every = { $goods } for every { $what }
 amount-at = { $goods } for { $what }
+amount-for-each-done = { $goods } for each of them
+amount-as-much = as much { $good } again
 amount-by-steps = { $parts }
     .join = {" / "}
 

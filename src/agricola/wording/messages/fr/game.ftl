@@ -185,6 +185,11 @@ count-pastures = { $n ->
    *[other] { $n } pâturages
 }
     .all = de pâturages
+count-stables = { $n ->
+    [one] { $n } étable
+   *[other] { $n } étables
+}
+    .all = d’étables
 count-unfenced-stables = { $n ->
     [one] { $n } étable hors des pâturages
    *[other] { $n } étables hors des pâturages
@@ -231,6 +236,7 @@ do-they-take = ce joueur prend { $goods }
 do-pay = payer { $price }
 do-get-paid = recevoir { $price }
 do-pay-owner = payer { $price } au propriétaire
+do-pay-owners = payer { $goods } au propriétaire de chaque carte
 do-leave-on-space = laisser { $goods } sur la case
 do-promise = poser { $goods } sur des cases de tour
 do-plow = labourer un champ
@@ -276,6 +282,8 @@ do-note = le noter
 amount-times = { $goods } fois le nombre { $what }
 amount-for-every = { $goods } par groupe : { $what }
 amount-at = { $goods } pour { $what }
+amount-for-each-done = { $goods } pour chaque unité
+amount-as-much = encore autant ({ $good })
 amount-by-steps = { $parts }
     .join = {" / "}
 
