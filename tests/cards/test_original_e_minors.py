@@ -42,10 +42,11 @@ def test_field_can_be_played_only_where_there_is_room_to_plow() -> None:
 
 
 def test_field_is_no_use_of_a_plow_space() -> None:
-    """Ruling on Field: neither a plow card nor the Harrow helps; it plows a single field."""
-    table = holding("E011", goods={"food": 1}).do(START, "play Field", "plow c1")
-    assert table.game.current_player == 1
-    assert len(table.yard()["fields"]) == 1
+    """Ruling on Field: neither the Harrow nor a plow card may be used with it."""
+    table = holding("E011", goods={"food": 3}, cards=["E061", "I068"]).do(START, "play Field")
+    assert all(offer.startswith("plow ") and len(offer) == len("plow c1") for offer in table.offers())
+    table.do("plow c1")
+    assert (table.game.current_player, len(table.yard()["fields"])) == (1, 1)
 
 
 # --- Fishing Rod ------------------------------------------------------------------------------------------------------
@@ -530,6 +531,12 @@ def test_clay_roof_counts_for_each_room() -> None:
     """OP-49: 2 reed of each room, not 2 in an action."""
     table = owning("E036", goods={"wood": 10, "clay": 4}).do(ROOMS, "build rooms", "room b2", "room b3")
     table.expect(wood=0, clay=0)
+
+
+def test_clay_roof_combines_with_clay_supports() -> None:
+    """Original 12.11: a swap comes on top of the price that another card has put in place."""
+    table = owning("E036", "E037", goods={"clay": 3, "wood": 1}, house="clay").do(ROOMS, "room b2")
+    table.expect(clay=0, wood=0)
 
 
 def test_clay_roof_is_not_for_the_reed_of_a_card() -> None:

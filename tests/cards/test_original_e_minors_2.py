@@ -151,6 +151,19 @@ def test_millstone_gives_2_food_for_any_number_of_grain(moves: list[str], food: 
     owning("E041", "M-fireplace-2", goods={"grain": 3}).do(SOW, *moves).expect(food=food)
 
 
+def test_millstone_counts_all_the_bread_of_an_action_once() -> None:
+    table = owning("E041", "M-fireplace-2", goods={"grain": 3}).do(SOW, "bake 1 grain", "bake 2 grain")
+    table.expect(food=6 + 2)
+
+
+def test_millstone_gives_2_food_when_baker_bakes_in_a_harvest() -> None:
+    """Ruling: with Baker at most 2 more food in a harvest."""
+    seat = {"goods": {"grain": 2}, "cards": ["E041", "E150", "M-fireplace-2"]}
+    table = original(1, round=4, phase="harvest", seats=[seat]).do("bake 2 grain")
+    table.expect(food=4 + 2 - 6)
+    assert table.farm().begging == 0
+
+
 def test_millstone_is_no_oven() -> None:
     assert SOW not in owning("E041", goods={"grain": 3}).offers()
 

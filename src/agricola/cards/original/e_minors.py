@@ -12,11 +12,6 @@ _CROCK: Final = "E019"
 _POTS: Final = ("Fireplace", "Cooking Hearth", "Cooking Corner")
 
 
-def _in_a_pot(g: GameState, seat: int, event: Event | None) -> bool:
-    card = event.card if event is not None else None
-    return card is not None and any(word in card.name for word in _POTS)
-
-
 def _stirred(g: GameState, seat: int, goods: int) -> Goods:
     """One food for every two goods of one time; a whole feeding counts as one time."""
     if phase(g) != "feeding":
@@ -121,7 +116,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="1 more food for every 2 goods that you turn into food at one time with a Fireplace, Cooking Hearth or "
         "Cooking Corner.",
         on=[
-            converts.when(condition("in a pot", _in_a_pot)) >> gain(amount("1 food for every 2 goods", _cooked)),
+            converts_with(*_POTS) >> gain(amount("1 food for every 2 goods", _cooked)),
             bakes >> gain(amount("1 food for every 2 goods", _baked_in_pots)),
         ],
     ),

@@ -245,6 +245,18 @@ CARDS: Final[tuple[Card, ...]] = (
         score=_large_herds,
     ),
     occupation(
+        "Dock Worker",
+        id="E171",
+        text="At any time: 1 clay, 1 reed or 1 stone for 3 wood; 1 other building resource for 2 clay, 2 reed or 2 "
+        "stone.",
+        exchanges=[
+            *(any_time(wood(3), other) for other in (clay(1), reed(1), stone(1))),
+            *(any_time(clay(2), other) for other in (wood(1), reed(1), stone(1))),
+            *(any_time(reed(2), other) for other in (wood(1), clay(1), stone(1))),
+            *(any_time(stone(2), other) for other in (wood(1), clay(1), reed(1))),
+        ],
+    ),
+    occupation(
         "Chief",
         id="E172",
         cost=food(2),
