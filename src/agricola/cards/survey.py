@@ -13,7 +13,12 @@ from typing import Final
 
 from agricola.cards.words import Card
 
-_CARD_FILES: Final = ("agricola.cards.revised", "agricola.cards.original", "agricola.cards.family")
+_CARD_FILES: Final = (
+    "agricola.cards.revised",
+    "agricola.cards.original",
+    "agricola.cards.family",
+    "agricola.cards.shared",
+)
 _ATOMS: Final = (str, int, float, bool, bytes, type, type(None))
 
 

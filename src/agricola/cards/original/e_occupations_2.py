@@ -75,6 +75,14 @@ def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
     return housing((), places.anywhere + sum(places.pens), places.fixed)
 
 
+# --- Conservator ------------------------------------------------------------------------------------------------------
+
+
+def _note_the_step(g: GameState, seat: int, event: Event | None) -> None:
+    """Others may want to know that this house was never of clay (OP-51)."""
+    remember(g.players[seat], "E200", 1)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Basketmaker",
@@ -205,6 +213,8 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E200",
         text="You may renovate a wooden hut to a stone house in one step.",
         renovations=straight_to(STONE_HOUSE),
+        on=[renovates_from(WOODEN_HOUSE, to=STONE_HOUSE) >> do("note it", _note_the_step)],
+        notes=times_done(),
     ),
     occupation(
         "Cattle Whisperer",

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.shared import pair_with, sheep_in_new_pastures
 from agricola.cards.words import *
-
-# --- Tavern -----------------------------------------------------------------------------------------------------------
-
-_OWNS_TAVERN: Final = condition(
-    "for its owner", lambda g, seat, event: any(card.id == "I100" for card in g.players[seat].cards)
-)
 
 # --- Harrow -----------------------------------------------------------------------------------------------------------
 
@@ -26,6 +21,40 @@ def _who_used_the_harrow(g: GameState, seat: int) -> Message | None:
     return own_words("used by { $who }", who=who)
 
 
+# --- Rake -------------------------------------------------------------------------------------------------------------
+
+_TOOLS: Final = cards_called("Harrow", "Punner", "Yoke", "Plow")
+
+
+def _raked(g: GameState, seat: int) -> tuple[int, Message]:
+    """Two points for five fields, or for six beside another tool for them."""
+    fields = field_tiles.of(g, seat)
+    return (2 if fields >= (6 if _TOOLS.of(g, seat) else 5) else 0), field_tiles.so_many(fields)
+
+
+# --- Holiday House ----------------------------------------------------------------------------------------------------
+
+
+def _on_holiday(g: GameState, seat: int, event: Event | None) -> None:
+    while g.players[seat].home:
+        keep_home(g, g.players[seat])
+
+
+# --- Milking Shed -----------------------------------------------------------------------------------------------------
+
+
+def _milk_of_all_players(g: GameState, seat: int, event: Event | None) -> Goods:
+    return food(sum(p.goods[SHEEP] for p in g.players) // 5 + sum(p.goods[CATTLE] for p in g.players) // 3)
+
+
+# --- Lasso ------------------------------------------------------------------------------------------------------------
+
+_FIRST_OF_THE_TURN: Final = condition(
+    "after the first person of a turn",
+    lambda g, seat, event: event is not None and event.count == 0 and could_place(g, g.players[seat]),
+)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Moldboard Plow",
@@ -34,6 +63,14 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=occupations.at_least(1),
         text="Twice in the game you may plow 2 fields instead of 1 on Plow 1 Field.",
         plow=fields_instead(2, "Plow 1 Field", times=2),
+    ),
+    minor(
+        "Alms",
+        id="I064",
+        needs=occupations.exactly(0),
+        traveling=True,
+        text="You get 1 food for each round that is over.",
+        on=[played >> gain(per(completed_rounds, food(1)))],
     ),
     minor(
         "Baker's Kitchen",
@@ -96,6 +133,15 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     minor(
+        "Holiday House",
+        id="I071",
+        cost=(wood(3) + reed(2), clay(3) + reed(2)),
+        needs=current_round.at_most(13),
+        points=8,
+        text="Nobody of yours works in round 14. Only to be played up to round 13.",
+        on=[preparation_end.when(in_rounds(14)) >> do("go on holiday", _on_holiday)],
+    ),
+    minor(
         "Goose Pond",
         id="I072",
         needs=occupations.at_least(3),
@@ -119,6 +165,47 @@ CARDS: Final[tuple[Card, ...]] = (
         exchanges=[each_harvest(grain(1), food(2)), each_harvest(grain(2), food(4))],
     ),
     minor(
+        "Rake",
+        id="I076",
+        cost=wood(1),
+        text="At the end: 2 points if you have 5 fields, or 6 fields if the Harrow, the Punner, the Yoke or a plow "
+        "lies in front of you.",
+        score=_raked,
+    ),
+    minor(
+        "Shepherd's Crook",
+        id="I077",
+        cost=wood(1),
+        text="Each time you fence a new pasture of 4 or more spaces, you get 2 sheep for it.",
+        on=[builds_fences >> gain(amount("2 sheep for each large new pasture", sheep_in_new_pastures))],
+    ),
+    minor(
+        "Wood Cart",
+        id="I079",
+        cost=wood(3),
+        needs=occupations.at_least(3),
+        text="Each time a person of yours takes wood that lies on an action space, you get 2 more wood.",
+        on=[takes(wood(1), lying_there=True) >> gain(wood(2))],
+    ),
+    minor(
+        "Spinney",
+        id="I080",
+        cost=wood(1),
+        needs=occupations.at_least(3),
+        points=1,
+        text="Each time another player uses 3 Wood, you get 1 of that wood.",
+        on=[takes(wood(1)).by_others().on_spaces("3 Wood") >> take_from_them(wood(1))],
+    ),
+    minor(
+        "Wooden Hut Extension",
+        id="I081",
+        cost=wood(5) + reed(1),
+        needs=lives_in(WOODEN_HOUSE),
+        traveling=True,
+        text="Build 1 room of your wooden hut at once, for no more than the price of this card.",
+        on=[played.must(build_rooms(1, NOTHING))],
+    ),
+    minor(
         "Wooden Crane",
         id="I082",
         cost=wood(3),
@@ -126,6 +213,13 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Each time you use one of the two 1 Stone spaces, you get 1 more stone; for 1 food you may take 2 "
         "instead.",
         on=[right_after_using("stone") >> either(gain(stone(1)), then(pay(food(1)), gain(stone(2))))],
+    ),
+    minor(
+        "Wooden Path",
+        id="I083",
+        cost=wood(1),
+        text="At the end: 2 points if nobody has the Clay Path or the Paved Road.",
+        score=by_steps(cards_called("Clay Path", "Paved Road", anyone=True), {0: 2, 1: 0}),
     ),
     minor(
         "Chicken Coop",
@@ -146,6 +240,69 @@ CARDS: Final[tuple[Card, ...]] = (
         oven=baking(3),
     ),
     minor(
+        "Flagon",
+        id="I087",
+        cost=clay(1),
+        text="Each time somebody builds the Well or plays the Village Well, you get 4 food and all others 1 food; now "
+        "too for each of them that is in play.",
+        on=[
+            played.when(cards_called("Well", anyone=True).at_least(1)) >> then(gain(food(4)), others_gain(food(1))),
+            played.when(cards_called("Well", anyone=True).at_least(2)) >> then(gain(food(4)), others_gain(food(1))),
+            plays("Well", "Village Well").by_anyone() >> then(gain(food(4)), others_gain(food(1))),
+        ],
+    ),
+    minor(
+        "Lasso",
+        id="I088",
+        cost=reed(1),
+        text="You may place two people in a row if one of them uses 1 Sheep, 1 Wild Boar or 1 Cattle.",
+        on=[
+            turn_over().when(_FIRST_OF_THE_TURN) >> may(place_another(pair_with("1 Sheep", "1 Wild Boar", "1 Cattle")))
+        ],
+    ),
+    minor(
+        "Clay Path",
+        id="I089",
+        cost=clay(3),
+        points=1,
+        text="At the end: 2 points if nobody has the Paved Road.",
+        score=by_steps(cards_called("Paved Road", anyone=True), {0: 2, 1: 0}),
+    ),
+    minor(
+        "Ladder",
+        id="I091",
+        cost=wood(2),
+        text="You pay 1 reed less for each room and renovation, and for the Water Mill, Half-timbered House, Chicken "
+        "Coop, Holiday House, Mansion and Corn Storehouse.",
+        prices=[
+            costs_less(ROOM, RENOVATION, by=reed(1)),
+            costs_less(
+                IMPROVEMENT,
+                by=reed(1),
+                only=named(
+                    "Water Mill", "Half-timbered House", "Chicken Coop", "Holiday House", "Mansion", "Corn Storehouse"
+                ),
+            ),
+        ],
+    ),
+    minor(
+        "Milking Shed",
+        id="I093",
+        cost=clay(2) + stone(3),
+        points=2,
+        text="At the start of each field phase you get 1 food for every 5 sheep and for every 3 cattle of all players "
+        "together.",
+        on=[field_phase_start >> gain(amount("food for the animals of all players", _milk_of_all_players))],
+    ),
+    minor(
+        "Paved Road",
+        id="I094",
+        cost=stone(5),
+        points=2,
+        text="At the end: 2 points.",
+        score=per(cards_called("Paved Road"), 2),
+    ),
+    minor(
         "Fish Trap",
         id="I095",
         cost=wood(1),
@@ -159,6 +316,16 @@ CARDS: Final[tuple[Card, ...]] = (
         traveling=True,
         text="You get 2 reed.",
         on=[played >> gain(reed(2))],
+    ),
+    minor(
+        "Schnaps Distillery",
+        id="I098",
+        cost=vegetable(1) + stone(2),
+        points=2,
+        text="Once each harvest: 1 vegetable for 4 food. At the end: 1 point for your fifth vegetable and 1 for your "
+        "sixth.",
+        exchanges=[each_harvest(vegetable(1), food(4))],
+        score=by_steps(crops(VEGETABLE), {5: 1, 6: 2}),
     ),
     minor(
         "Straw-thatched Roof",
@@ -175,7 +342,18 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         category="Actions Booster",
         text="An action space for everybody: 3 food. You may take 2 points there instead.",
-        space=space("Tavern", either(gain(food(3)), when(_OWNS_TAVERN, bonus_points(2, "take 2 points")))),
+        space=space(
+            "Tavern", either(gain(food(3)), when(cards_called("Tavern").at_least(1), bonus_points(2, "take 2 points")))
+        ),
+    ),
+    minor(
+        "Wildlife Reserve",
+        id="I102",
+        cost=wood(2),
+        needs=occupations.at_least(2),
+        points=1,
+        text="It holds 1 sheep, 1 wild boar and 1 cattle.",
+        holds=room_for(sheep=1, boar=1, cattle=1),
     ),
     minor(
         "Weekly Market",
@@ -184,5 +362,19 @@ CARDS: Final[tuple[Card, ...]] = (
         traveling=True,
         text="You get 2 vegetables.",
         on=[played >> gain(vegetable(2))],
+    ),
+    minor(
+        "Clay Deposit",
+        id="I337",
+        needs=occupations.at_least(3),
+        text="An action space for everybody: pay you 1 food, then take 5 clay. You pay nothing and may take 2 points "
+        "there instead.",
+        space=space(
+            "Clay Deposit",
+            then(
+                pay_owner(food(1)),
+                either(gain(clay(5)), when(cards_called("Clay Deposit").at_least(1), bonus_points(2, "take 2 points"))),
+            ),
+        ),
     ),
 )

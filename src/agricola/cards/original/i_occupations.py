@@ -35,6 +35,7 @@ def _cards_to_come(g: GameState, seat: int) -> tuple[Space, ...]:
 
 _NOT_YET_TURNED_UP: Final = condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
 
+
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------
 
 _PROFITEER: Final = "I239"
@@ -136,7 +137,75 @@ def _taken_before(spaces: tuple[str, ...]) -> Condition:
     )
 
 
+# --- Social Climber ---------------------------------------------------------------------------------------------------
+
+
+def _ahead(p: Player, material: int) -> bool:
+    """Whether a player has renovated to that material already; from wood straight to stone is not to clay (OP-51)."""
+    house = grid(p).house
+    return house == material or (house > material and not remembered(p, "E200"))
+
+
+def _stone_by_rank(g: GameState, seat: int, event: Event | None) -> Goods:
+    assert event is not None
+    others = [p for p in g.players if p.seat != seat and _ahead(p, event.count)]
+    return stone(max(0, 3 - len(others)))
+
+
+# --- Juggler ----------------------------------------------------------------------------------------------------------
+
+_PERFORMERS: Final = (
+    "Magician", "Conjurer", "Street Musician", "Puppeteer", "Acrobat", "Dancer", "Animal Trainer", "Storyteller",
+)  # fmt: skip
+
+
+# --- Church Warden ----------------------------------------------------------------------------------------------------
+
+_WARDEN: Final = "I227"
+
+
+def _count_the_people(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _WARDEN, *(p.seat for p in g.players if len(p.placed) >= 5))
+
+
+def _present(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
+    came = seat in remembered(g.players[owner], _WARDEN)
+    return (3 if came else 0), own_words("5 people at work in round 14")
+
+
+# --- Midwife ----------------------------------------------------------------------------------------------------------
+
+
+def _larger_family(g: GameState, seat: int, event: Event | None) -> Goods:
+    assert event is not None
+    return food(min(2, max(0, people.of(g, event.seat) - people.of(g, seat))))
+
+
+# --- Outrider ---------------------------------------------------------------------------------------------------------
+
+_NEWEST_CARD: Final = condition(
+    "on the newest round card", lambda g, seat, event: event is not None and event.space == g.order[g.round - 1]
+)
+
+
+# --- Rancher ----------------------------------------------------------------------------------------------------------
+
+_LARGEST_FARM: Final = condition(
+    "more used spaces than anybody else",
+    lambda g, seat, event: all(
+        unused_spaces.of(g, p.seat) > unused_spaces.of(g, seat) for p in g.players if p.seat != seat
+    ),
+)
+
+
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Well Builder",
+        id="I220",
+        text="The Well is a minor improvement for you and costs you 1 wood and 1 stone.",
+        minor_for_you=named("Well"),
+        prices=[costs_instead(IMPROVEMENT, of=wood(1) + stone(1), only=named("Well"))],
+    ),
     occupation(
         "Village Elder",
         id="I221",
@@ -147,10 +216,39 @@ CARDS: Final[tuple[Card, ...]] = (
         score_for_all=most_get(improvements, 3),
     ),
     occupation(
+        "Social Climber",
+        id="I222",
+        players=4,
+        text="When you renovate, you get 3/2/1 stone as the first/second/third player whose home is of that material.",
+        on=[renovates >> gain(amount("3, 2 or 1 stone", _stone_by_rank))],
+    ),
+    occupation(
+        "Field Worker",
+        id="I224",
+        players=3,
+        text="Each time another player sows, you get 1 grain with 3 players, 1 food with more.",
+        on=[
+            sows.by_others().when(players.at_most(3)) >> gain(grain(1)),
+            sows.by_others().when(players.at_least(4)) >> gain(food(1)),
+        ],
+    ),
+    occupation(
         "Field Watchman",
         id="I225",
         text="Each time you use Take 1 Grain, you may plow 1 field afterwards.",
         on=[right_after_using("Take 1 Grain") >> may(plow())],
+    ),
+    occupation(
+        "Church Warden",
+        id=_WARDEN,
+        text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
+        "who placed 5 people or more in round 14.",
+        on=[
+            played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)})),
+            returning_home.when(in_rounds(14)) >> do("count the people", _count_the_people),
+        ],
+        score_for_all=_present,
+        notes=lambda g, seat: own_words("players with 5 people: { $n }", n=len(remembered(g.players[seat], _WARDEN))),
     ),
     occupation(
         "Businessman",
@@ -164,14 +262,45 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Sycophant",
+        id="I229",
+        players=4,
+        text="Other players pay you 1 food before they use Take 1 Grain. Each time somebody uses it, yourself "
+        "included, you also get 1 food from the general supply.",
+        on=[
+            uses("Take 1 Grain").by_others().must(toll(food(1))),
+            right_after_using("Take 1 Grain").by_anyone() >> gain(food(1)),
+        ],
+    ),
+    occupation(
+        "Clay Digger",
+        id="I230",
+        players=4,
+        text="Put 3 clay on this action space for everybody, which gets 1 clay in each round. Others pay you 3 food to "
+        "use it.",
+        space=space(
+            "1 Clay (Clay Digger)",
+            then(pay_owner(food(3)), take_all()),
+            accumulates=clay(1),
+            id="clay_1_digger",
+            classes=("clay",),
+        ),
+        on=[played >> fill_its_space(clay(3))],
+    ),
+    occupation(
         "Manservant",
         id="I231",
         text="As soon as you live in a stone house, put 3 food on each round space that is left; you get it when those "
         "rounds start.",
-        on=[
-            (played.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
-            (renovates.when(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))).once(),
-        ],
+        on=[as_soon_as(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))],
+    ),
+    occupation(
+        "Midwife",
+        id="I232",
+        players=4,
+        text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
+        "larger by 2 or more.",
+        on=[grows.by_others() >> gain(amount("1 or 2 food", _larger_family))],
     ),
     occupation(
         "Wood Buyer",
@@ -186,6 +315,21 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I235",
         text="Put 1 wood on each of the next 5 round spaces; you get it when those rounds start.",
         on=[played >> schedule(wood(1), next_rounds(5))],
+    ),
+    occupation(
+        "Juggler",
+        id="I237",
+        players=4,
+        text="Each time you take the food of Traveling Players, you may take as much again. Then you give the others 1 "
+        "food for each Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer and Storyteller "
+        "in front of them.",
+        on=[
+            takes(food(1), lying_there=True).on_spaces("traveling players")
+            >> may(
+                gain(as_much_of(FOOD)),
+                pay_owners_of(food(1), *_PERFORMERS),
+            )
+        ],
     ),
     occupation(
         "Chamberlain",
@@ -229,14 +373,21 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[right_after_using("1 Cattle") >> gain(cattle(1))],
     ),
     occupation(
+        "Clay Plasterer",
+        id="I241",
+        text="Renovating your wooden hut to clay costs you 1 clay and 1 reed, each room of a clay hut 3 clay and 2 "
+        "reed.",
+        prices=[
+            costs_instead(RENOVATION, of=clay(1) + reed(1), only=to_house(CLAY_HOUSE)),
+            costs_instead(ROOM, of=clay(3) + reed(2), only=in_house(CLAY_HOUSE)),
+        ],
+    ),
+    occupation(
         "Clay Hut Builder",
         id="I242",
         text="As soon as you live in a clay hut or a stone house, put 2 clay on each of the next 5 round spaces; you "
         "get it when those rounds start.",
-        on=[
-            (played.when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> schedule(clay(2), next_rounds(5))).once(),
-            (renovates >> schedule(clay(2), next_rounds(5))).once(),
-        ],
+        on=[as_soon_as(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> schedule(clay(2), next_rounds(5))],
     ),
     occupation(
         "Bricklayer",
@@ -400,5 +551,41 @@ CARDS: Final[tuple[Card, ...]] = (
                 place_another(_anywhere),
             )
         ],
+    ),
+    occupation(
+        "Outrider",
+        id="I261",
+        players=4,
+        text="Each time you use the newest round card, you get 1 grain.",
+        on=[right_after_using().when(_NEWEST_CARD) >> gain(grain(1))],
+    ),
+    occupation(
+        "Water Carrier",
+        id="I262",
+        text="Each time somebody builds the Well, put 1 food on each round space that is left; now too if it has been "
+        "built already. You get it when those rounds start.",
+        on=[
+            played.when(cards_called("Well", anyone=True).at_least(1)) >> schedule(food(1), next_rounds(14)),
+            plays("Well").by_anyone() >> schedule(food(1), next_rounds(14)),
+        ],
+    ),
+    occupation(
+        "Fencer",
+        id="I264",
+        players=4,
+        text="Each time another player builds fences, you get 1 wood, or 2 wood for 5 fences or more.",
+        on=[
+            builds_fences.by_others()
+            >> gain(
+                amount("1 or 2 wood", lambda g, seat, event: wood(2 if event is not None and event.count >= 5 else 1))
+            )
+        ],
+    ),
+    occupation(
+        "Rancher",
+        id="I340",
+        players=4,
+        text="At the start of each round you get 1 wood if you use more farmyard spaces than every other player.",
+        on=[round_start.when(_LARGEST_FARM) >> gain(wood(1))],
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.shared import sheep_in_new_pastures
 from agricola.cards.words import *
 
 
@@ -42,15 +43,6 @@ def _crop_moves(g: GameState, seat: int, event: Event | None) -> list[tuple[Mess
 def _move_crop(g: GameState, seat: int, event: Event | None, move: tuple[int, ...]) -> None:
     source, target = move
     move_crop(g, g.players[seat], source, target)
-
-
-def _sheep_in_new_pastures(g: GameState, seat: int, event: Event | None) -> Goods:
-    """Two sheep for each pasture of 4 or more spaces of which none lay in a pasture before (worked example WE-I4)."""
-    if event is None:
-        return NOTHING
-    old = enclosed(event.before)
-    areas = pastures(grid(g.players[seat]).fences)
-    return sheep(2) * sum(area.bit_count() >= 4 and not area & old for area in areas)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -264,6 +256,6 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=wood(1),
         category="Livestock Provider",
         text="Each time you fence 4 or more spaces of open ground as one new pasture, you get 2 sheep for it at once.",
-        on=[builds_fences >> gain(amount("2 sheep for each large new pasture", _sheep_in_new_pastures))],
+        on=[builds_fences >> gain(amount("2 sheep for each large new pasture", sheep_in_new_pastures))],
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.shared import pair_with
 from agricola.cards.words import *
 
 _SHEEP: Final = supply_of(SHEEP)
@@ -12,7 +13,6 @@ _CATTLE: Final = supply_of(CATTLE)
 # --- Lasso -----------------------------------------------------------------------------------------------------------
 
 _LASSO: Final = "B024"
-_MARKETS: Final = frozenset(("Sheep Market", "Pig Market", "Cattle Market"))
 
 
 def _note_the_turn(g: GameState, seat: int, event: Event | None) -> None:
@@ -25,12 +25,6 @@ def _first_of_the_turn(g: GameState, seat: int, event: Event | None) -> bool:
     p = g.players[seat]
     now = (g.round, len(p.placed))
     return event is not None and event.count == 0 and remembered(p, _LASSO) != now and could_place(g, p)
-
-
-def _pair_with_market(g: GameState, seat: int, event: Event | None, target: Space) -> bool:
-    """Whether the space just used or the next one is a market for animals."""
-    assert event is not None
-    return target.name in _MARKETS or g.board.spaces[event.space].name in _MARKETS
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -94,7 +88,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[
             played >> do("note the turn", _note_the_turn),
             turn_over().when(condition("after the first person of a turn", _first_of_the_turn))
-            >> may(place_another(_pair_with_market)),
+            >> may(place_another(pair_with("Sheep Market", "Pig Market", "Cattle Market"))),
         ],
     ),
     minor(

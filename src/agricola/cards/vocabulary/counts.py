@@ -168,6 +168,8 @@ gained_in_work: Final = Count("gained-in-work", lambda g, seat: g.players[seat].
 """Building resources that came to the player since the work phase began, spent ones too; 0 when all are home again."""
 rounds_left: Final = Count("rounds-left", lambda g, seat: ROUNDS - g.round)
 """Complete rounds that are left to play (revised 6.6)."""
+completed_rounds: Final = Count("completed-rounds", lambda g, seat: g.round - 1)
+"""Rounds that are over; the current one is not."""
 current_round: Final = Count("round", lambda g, seat: g.round)
 """The number of the current round."""
 players: Final = Count("players", lambda g, seat: len(g.players))

@@ -13,7 +13,7 @@ from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewbo
 from agricola.engine.deeds.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
-from agricola.engine.economy.gains import Bonus, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
+from agricola.engine.economy.gains import Bonus, FillSpace, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.economy.takings import LeaveOfThat
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
@@ -72,6 +72,11 @@ def pay_owner(goods: Goods) -> Effect:
 def pay_owners_of(goods: Goods, *names: str) -> Effect:
     """Pay the other players for each card of one of these names in front of them."""
     return PayOwnersOf(goods.bag, names)
+
+
+def fill_its_space(goods: Goods) -> Effect:
+    """Put goods from the general supply on the space that this card brings into play."""
+    return FillSpace(goods.bag)
 
 
 def take_from_them(goods: Goods) -> Effect:

@@ -196,6 +196,31 @@ class PutOnSpace(Effect):
         pay(g, g.players[f.seat], self.price, f.space)
 
 
+class FillSpace(Effect):
+    """Put goods from the general supply on the space that comes into play with the card that this is printed on."""
+
+    def __init__(self, goods: Bag) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def label(self) -> Message:
+        return say("do-fill-space", goods=self.goods)
+
+    def automatic(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        card = g.board.cards[self.name.partition("/")[0]]
+        g.stock = g.stock.copy()
+        for space in g.board.spaces:
+            if space.card is card:
+                for good in range(KINDS):
+                    g.stock[space.index * KINDS + good] += self.goods[good]
+                if g.event_log is not None:
+                    g.event_log.tell(g, told.REPLENISHED, goods=self.goods, space=space.index)
+
+
 class Promised(Effect):
     """Put goods, or the right to a deed, on each of the next round spaces (revised 6.6)."""
 

@@ -181,6 +181,11 @@ count-gained-in-work = { $n ->
    *[other] { $n } building resources gained in this work phase
 }
     .all = building resources gained in this work phase
+count-completed-rounds = { $n ->
+    [one] { $n } completed round
+   *[other] { $n } completed rounds
+}
+    .all = completed rounds
 count-rounds-left = { $n ->
     [one] { $n } complete round left
    *[other] { $n } complete rounds left
@@ -218,6 +223,7 @@ do-pay = pay { $price }
 do-get-paid = get paid { $price }
 do-pay-owner = pay { $price } to the owner
 do-pay-owners = pay { $goods } to the owner of each card
+do-fill-space = put { $goods } on the space of this card
 do-leave-on-space = leave { $goods } on the space
 do-promise = put { $goods } on round spaces
 do-plow = plow a field

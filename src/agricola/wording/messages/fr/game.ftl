@@ -200,6 +200,11 @@ count-gained-in-work = { $n ->
    *[other] { $n } matériaux de construction reçus dans cette phase de travail
 }
     .all = de matériaux de construction reçus dans cette phase de travail
+count-completed-rounds = { $n ->
+    [one] { $n } tour achevé
+   *[other] { $n } tours achevés
+}
+    .all = de tours achevés
 count-rounds-left = { $n ->
     [one] { $n } tour complet restant
    *[other] { $n } tours complets restants
@@ -237,6 +242,7 @@ do-pay = payer { $price }
 do-get-paid = recevoir { $price }
 do-pay-owner = payer { $price } au propriétaire
 do-pay-owners = payer { $goods } au propriétaire de chaque carte
+do-fill-space = poser { $goods } sur la case de cette carte
 do-leave-on-space = laisser { $goods } sur la case
 do-promise = poser { $goods } sur des cases de tour
 do-plow = labourer un champ
