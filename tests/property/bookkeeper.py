@@ -290,6 +290,13 @@ class Bookkeeper:
             assert fields.get(place) is None
             fields[place] = good, 1
 
+    def _crop_added(self, book: Json, told: Json) -> None:
+        ((good, more),) = told["goods"].items()
+        fields, (place,) = self._fields(book, told)
+        kind, lying = fields[place]
+        assert kind == good
+        fields[place] = kind, lying + more
+
     @staticmethod
     def _fields(book: Json, told: Json) -> tuple[Json, list[Any]]:
         """The fields that an event speaks of, those of the yard or of a card, and which of them."""

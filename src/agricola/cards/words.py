@@ -89,6 +89,8 @@ from agricola.cards.vocabulary.declare import (
     major,
     may_join,
     minor,
+    more_sown,
+    more_sown_on,
     most_get,
     occupation,
     one_animal_per,
@@ -227,9 +229,10 @@ from agricola.cards.vocabulary.pricing import (
 )
 from agricola.engine.deeds.building import RENOVATING
 from agricola.engine.deeds.extra_people import keep_home, take_in_lodger
-from agricola.engine.deeds.farming import AS_GAINED, crop_stacks, move_crop, plot, plow_uses
+from agricola.engine.deeds.farming import crop_stacks, move_crop, plot, plow_uses
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.deeds.placing import could_place
+from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.supply import give_up, let_go, receive
@@ -444,6 +447,8 @@ __all__ = [
     "minor",
     "minor_gives",
     "minor_improvement",
+    "more_sown",
+    "more_sown_on",
     "most_get",
     "move_crop",
     "move_person",

@@ -205,6 +205,13 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(food(1), rounds(1, 3, 5, 7, 9, 11, 13))],
     ),
     minor(
+        "Potato Dibber",
+        id="E032",
+        cost=wood(1),
+        text="On each field that you sow with vegetables comes 1 more vegetable from the supply.",
+        sows_more=more_sown(vegetable=1),
+    ),
+    minor(
         "Ceramics",
         id="E033",
         cost=clay(1),

@@ -180,6 +180,15 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[builds_fences >> gain(amount("2 sheep for each large new pasture", sheep_in_new_pastures))],
     ),
     minor(
+        "Copse",
+        id="I078",
+        cost=wood(2),
+        needs=occupations.at_least(1),
+        points=1,
+        text="This card is a field with 2 stacks, on which only wood grows. Wood is sown and harvested as grain is.",
+        plots=[(WOOD,), (WOOD,)],
+    ),
+    minor(
         "Wood Cart",
         id="I079",
         cost=wood(3),
@@ -240,6 +249,14 @@ CARDS: Final[tuple[Card, ...]] = (
         oven=baking(3),
     ),
     minor(
+        "Corn Storehouse",
+        id="I086",
+        cost=(wood(2) + reed(2), clay(2) + reed(2)),
+        points=1,
+        text="After the field phase of each harvest you may sow grain on empty fields; 1 grain fewer comes on each.",
+        on=[after_field_phase >> may(sow(GRAIN, fewer=1))],
+    ),
+    minor(
         "Flagon",
         id="I087",
         cost=clay(1),
@@ -267,6 +284,13 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="At the end: 2 points if nobody has the Paved Road.",
         score=by_steps(cards_called("Paved Road", anyone=True), {0: 2, 1: 0}),
+    ),
+    minor(
+        "Planter Box",
+        id="I090",
+        needs=occupations.at_least(2),
+        text="On each field beside your house come 2 more grain or 1 more vegetable from the supply when you sow it.",
+        sows_more=more_sown(grain=2, vegetable=1, beside_house=True),
     ),
     minor(
         "Ladder",

@@ -200,6 +200,12 @@ _LARGEST_FARM: Final = condition(
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
+        "Fieldsman",
+        id="I219",
+        text="When you sow 1 field, 2 more of what you sow come on it; when you sow 2 fields, 1 more on each.",
+        sows_more=more_sown_on({1: 2, 2: 1}),
+    ),
+    occupation(
         "Well Builder",
         id="I220",
         text="The Well is a minor improvement for you and costs you 1 wood and 1 stone.",

@@ -131,6 +131,13 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(buy(vegetable(1), food(1)), rounds_after(4, 7))],
     ),
     minor(
+        "Liquid Manure",
+        id="K118",
+        needs=animals.at_least(4),
+        text="On each field that you sow comes 1 more grain or vegetable from the supply.",
+        sows_more=more_sown(grain=1, vegetable=1),
+    ),
+    minor(
         "Crooked Plow",
         id="K119",
         cost=wood(3),

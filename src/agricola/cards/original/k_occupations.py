@@ -124,6 +124,12 @@ CARDS: Final[tuple[Card, ...]] = (
         prices=[costs_less_by_choice(IMPROVEMENT, number=2, only=_WORKSHOPS)],
     ),
     occupation(
+        "Forester",
+        id="K278",
+        text="This card is a field with 3 stacks, on which only wood grows. Wood is sown and harvested as grain is.",
+        plots=[(WOOD,), (WOOD,), (WOOD,)],
+    ),
+    occupation(
         "Scholar",
         id="K279",
         text="In a stone house you may play a card as each round starts: an occupation for 1 food, or an improvement "
@@ -187,6 +193,14 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K283",
         text="Put 1 wood on each round space from 8 to 14 that is to come; you get it when that round starts.",
         on=[played >> schedule(wood(1), rounds(8, 9, 10, 11, 12, 13, 14))],
+    ),
+    occupation(
+        "Smallholder",
+        id="K286",
+        text="Your pastures for 2 animals hold 3. While you have at most 2 fields, 1 more grain or vegetable from the "
+        "supply comes on each field that you sow.",
+        small_pastures_hold_more=1,
+        sows_more=more_sown(grain=1, vegetable=1, when=field_tiles.at_most(2)),
     ),
     occupation(
         "Storehouse Clerk",

@@ -15,4 +15,11 @@ CARDS: Final[tuple[Card, ...]] = (
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],
     ),
+    minor(
+        "Scarecrow",
+        id="Z324",
+        needs=empty_field_tiles.at_least(2),
+        text="Whenever you sow, you may pay 1 wood for a field to sow 2 grain on it instead of 1.",
+        two_grain_cost=wood(1),
+    ),
 )

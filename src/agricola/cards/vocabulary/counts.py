@@ -136,10 +136,10 @@ empty_fields: Final = Count("empty-fields", lambda g, seat: sum(not stack for st
 """Fields and field cards with nothing on them now."""
 planted_fields: Final = Count(
     "planted-fields",
-    lambda g, seat: sum(bool(stack) for stack in crop_stacks(g.players[seat])),
+    lambda g, seat: fields_with(g.players[seat], GRAIN) + fields_with(g.players[seat], VEGETABLE),
     draws=1 << FIELD_CROPS,
 )
-"""Fields and field cards with something on them now."""
+"""Fields and field cards with grain or vegetables on them now; wood on a card does not count (original 12.7)."""
 field_tiles: Final = Count("field-tiles", lambda g, seat: grid(g.players[seat]).fields.bit_count())
 """Fields in the farmyard, planted or not; a field card is none (original 12.7)."""
 empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.players[seat]).empty_fields())

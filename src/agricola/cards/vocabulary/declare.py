@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypedDict, Unpack
 
-from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, price
+from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, grain, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener, Once
@@ -14,7 +14,8 @@ from agricola.engine.deeds.connectives import When
 from agricola.engine.deeds.extra_people import MovePerson
 from agricola.engine.farm.animals import Housing
 from agricola.engine.farm.farmyard import grid
-from agricola.engine.goods import KINDS
+from agricola.engine.farm.grid import CELLS, around
+from agricola.engine.goods import GRAIN, KINDS, VEGETABLE
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import (
     FOR_IMPROVEMENT,
@@ -25,6 +26,7 @@ from agricola.engine.kernel.card import (
     CardRules,
     Condition,
     Conversion,
+    MoreSown,
     PlowCard,
     Price,
     PriceRule,
@@ -146,6 +148,33 @@ def fields_instead(fields: int, *spaces: str, times: int, others_pay: Goods | No
     return PlowCard(fields, frozenset(spaces), times, None if others_pay is None else price(others_pay))
 
 
+def more_sown(
+    grain: int = 0,
+    vegetable: int = 0,
+    *,
+    beside_house: bool = False,
+    when: Condition | None = None,
+) -> MoreSown:
+    """So much more grain or vegetables from the general supply on each field that is sown, on field cards too.
+
+    `beside_house`: only on field tiles beside a room; `when`: only while a condition holds.
+    """
+
+    def amount(g: GameState, seat: int, crop: int, place: int, fields: int) -> int:
+        if when is not None and not when.test(g, seat, None):
+            return 0
+        if beside_house and not (place < CELLS and around(grid(g.players[seat]).rooms) >> place & 1):
+            return 0
+        return {GRAIN: grain, VEGETABLE: vegetable}.get(crop, 0)
+
+    return MoreSown(amount, beside_house)
+
+
+def more_sown_on(table: Mapping[int, int]) -> MoreSown:
+    """So many more of what is sown on each field when just so many fields are sown: `more_sown_on({1: 2, 2: 1})`."""
+    return MoreSown(lambda g, seat, crop, place, fields: table.get(fields, 0))
+
+
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
     """A house may be renovated to that material in one step."""
     return lambda g, seat: (material,)
@@ -222,12 +251,18 @@ class RuleWords(TypedDict, total=False):
     """How the places for animals change."""
     pastures_hold_more: int
     """How many animals more each pasture holds, after the doubling by stables."""
+    small_pastures_hold_more: int
+    """How many animals more a pasture for 2 holds, of one space without a stable."""
     houses_people: int
     """How many people live here in place of a room."""
     more_fences: int
     """How many fences may be built on top for nothing, whenever fences are built, by an action or by a card."""
     plots: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
+    sows_more: MoreSown
+    """What comes on top on the fields that the owner sows: `more_sown(...)`, `more_sown_on(...)`."""
+    two_grain_cost: Goods
+    """What the owner may pay, whenever grain is sown, to sow 2 grain instead of 1 on a field."""
     plow: PlowCard
     """More fields when a space is used to plow: `fields_instead(...)`. The card remembers how often."""
     may_use_occupied: Callable[[GameState, int, Space], bool]
@@ -309,6 +344,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         name_tree(trigger.effect, f"{id}/{number}")
     for number, deed in enumerate(deeds):
         name_tree(deed, f"{id}/any {number}")
+    two_grain_cost = words.get("two_grain_cost")
     plow = words.get("plow")
     if plow is not None:
         most_times = plow.times
@@ -329,10 +365,13 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         prices=tuple(words.get("prices", ())),
         holds=words.get("holds"),
         roomier=words.get("pastures_hold_more", 0),
+        roomier_if_small=words.get("small_pastures_hold_more", 0),
         beds=words.get("houses_people", 0),
         more_fences=words.get("more_fences", 0),
         plots=tuple(words.get("plots", ())),
         plow=plow,
+        sows_more=words.get("sows_more"),
+        two_grain=None if two_grain_cost is None else price(two_grain_cost + grain(1)),
         enters=words.get("may_use_occupied"),
         early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),

@@ -10,8 +10,9 @@ from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
-from agricola.engine.deeds.farming import ANY_CROP, NO_LIMIT, Bake, BecomeStartingPlayer, Grow, Plow, Sow
+from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.deeds.sowing import ANY_CROP, NO_LIMIT, Sow
 from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.gains import Bonus, FillSpace, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.economy.takings import LeaveOfThat

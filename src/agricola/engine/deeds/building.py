@@ -424,5 +424,5 @@ class BuildFences(Deed):
         return {
             "fences": new,
             "bill": bill(self._price(g, p, (f.n >> 1) + new)),
-            "capacity": capacity(action.cells, y.stables) + p.abilities.roomier,
+            "capacity": p.abilities.pasture_holds(capacity(action.cells, y.stables)),
         }

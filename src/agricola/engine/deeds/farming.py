@@ -1,4 +1,4 @@
-"""Deeds of the farmer: plowing, sowing, baking, family growth, the starting player (revised 7.3, 7.6 to 7.8, 7.12)."""
+"""Deeds of the farmer: plowing, crops, baking, family growth, the starting player (revised 7.3, 7.6, 7.8, 7.12)."""
 
 from __future__ import annotations
 
@@ -9,27 +9,23 @@ from agricola.engine.deeds.building import actions_in, why_not_free
 from agricola.engine.deeds.connectives import OPTIONAL, Deed, ask, next_step
 from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.supply import receive
-from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, Farmyard, grid, one_less
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
 from agricola.engine.farm.grid import CELLS, around, cell_name
-from agricola.engine.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
+from agricola.engine.goods import FOOD, GRAIN, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as told
-from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, SOW, Action
+from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
 from agricola.engine.kernel.effect import Effect, Frame, Stuck
-from agricola.engine.kernel.events import BAKED, GREW, PLOWED, SOWN, Event
+from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.state import GameState, Player, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
-
-GRAIN_ON_FIELD: Final = 3
-VEGETABLES_ON_FIELD: Final = 2
 
 _PLOWS: Final[list[Action]] = [
     Action(PLOW, (cell,), f"plow:{cell_name(cell)}", say("act-plow", cell=cell_name(cell)), cells=1 << cell)
     for cell in range(CELLS)
 ]
-_sow_actions: Final[dict[tuple[int, int, int], Action]] = {}
 _bake_actions: Final[dict[int, Action]] = {}
 
 
@@ -172,153 +168,6 @@ class Plow(Deed):
         return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
 
 
-_ONE_VEGETABLE: Final = 1 << 8
-_ONE_WOOD: Final = 1 << 16
-"""The steps of a sow action count the grain sown so far; in higher bits the vegetables, and the wood."""
-
-ANY_CROP: Final = -1
-NO_LIMIT: Final = -1
-AS_GAINED: Final = -2
-"""As many as came with the event that a sow action hangs on."""
-
-
-class Sow(Deed):
-    """Sow any number of empty fields and field cards, at once or step by step (revised 7.7)."""
-
-    def __init__(self, crop: int = ANY_CROP, most: int = NO_LIMIT, fewer: int = 0, tiles_only: bool = False) -> None:
-        super().__init__()
-        self.crop = crop
-        """The only good that is sown, if there is one."""
-        self.most = most
-        """On how many fields, or `NO_LIMIT`, or `AS_GAINED`."""
-        self.fewer = fewer
-        """How many fewer come on each field from the general supply."""
-        self.tiles_only = tiles_only
-        """Whether field cards are left out."""
-
-    def label(self) -> Message:
-        return say("do-sow") if self.crop == ANY_CROP else say("do-sow-crop", good=GOOD_NAMES[self.crop])
-
-    def _can(self, p: Player, grain: int, vegetables: int, wood: int) -> bool:
-        if self.crop != ANY_CROP and grain * (self.crop != GRAIN) + vegetables * (self.crop != VEGETABLE) + wood:
-            return False
-        if self.tiles_only:
-            return (
-                p.goods[GRAIN] >= grain
-                and p.goods[VEGETABLE] >= vegetables
-                and (grain + vegetables <= grid(p).empty_fields() and not wood)
-            )
-        return can_sow(p, grain, vegetables, wood)
-
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
-        p = g.players[seat]
-        return self._can(p, 1, 0, 0) or self._can(p, 0, 1, 0) or (p.goods[WOOD] > 0 and self._can(p, 0, 0, 1))
-
-    def draws_on(self, g: GameState, seat: int) -> int:
-        p = g.players[seat]
-        crops = (GRAIN, VEGETABLE) if self.crop == ANY_CROP else (self.crop,)
-        mask = sum([1 << crop for crop in crops if grid(p).empty_fields() or empty_plots(p, crop)])
-        return mask | 1 << WOOD if self.crop == ANY_CROP and empty_plots(p, WOOD) else mask
-
-    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
-        p = g.players[seat]
-        if self.possible(g, seat, space):
-            return ()
-        reasons: list[Message] = []
-        if not p.goods[GRAIN] and not p.goods[VEGETABLE]:
-            reasons.append(say("why-nothing-to-sow"))
-        if not grid(p).empty_fields() and not empty_plots(p, GRAIN) and not empty_plots(p, VEGETABLE):
-            reasons.append(say("why-no-empty-field"))
-        return tuple(reasons) or (say("why-no-field-for-crop"),)
-
-    def _left(self, f: Frame, steps: int) -> int:
-        """On how many fields more may be sown."""
-        if self.most == NO_LIMIT:
-            return 1 << 30
-        most = self.most
-        if most == AS_GAINED:
-            most = 0 if f.event is None else f.event.goods[self.crop]
-        return most - sum(sown_so_far(steps))
-
-    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        p = g.players[f.seat]
-        options: list[Action] = []
-        left = self._left(f, steps)
-        # Wood grows on field cards only, which hardly anybody has.
-        most_wood = min(p.goods[WOOD], len(empty_plots(p, WOOD))) if p.abilities.plots else 0
-        for wood in range(most_wood + 1):
-            for grain in range(min(p.goods[GRAIN], left) + 1):
-                if not self._can(p, grain, 0, wood):
-                    break
-                for vegetables in range(min(p.goods[VEGETABLE], left - grain) + 1):
-                    if not self._can(p, grain, vegetables, wood):
-                        break
-                    if grain or vegetables or wood:
-                        options.append(sow_action(grain, vegetables, wood))
-        return options
-
-    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        grain, vegetables = action.args[0], action.args[1]
-        wood = action.args[2] if len(action.args) > 2 else 0
-        steps += grain + vegetables * _ONE_VEGETABLE + wood * _ONE_WOOD
-        p = g.players[f.seat]
-        before = crops_by_place(p) if g.event_log is not None else None
-        p.goods[GRAIN] -= grain
-        p.goods[VEGETABLE] -= vegetables
-        p.goods[WOOD] -= wood
-        new_grain = SOWN_GRAIN + GRAIN_ON_FIELD - self.fewer
-        new_vegetable = SOWN_VEGETABLE + VEGETABLES_ON_FIELD - self.fewer
-        # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
-        if p.abilities.plots and not self.tiles_only:
-            for card, number in empty_plots(p, GRAIN)[:grain]:
-                grain -= 1
-                set_plot(p, card, number, new_grain)
-            for card, number in empty_plots(p, VEGETABLE)[:vegetables]:
-                vegetables -= 1
-                set_plot(p, card, number, new_vegetable)
-            for card, number in empty_plots(p, WOOD)[:wood]:
-                set_plot(p, card, number, SOWN_WOOD + GRAIN_ON_FIELD - self.fewer)
-        # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
-        y = grid(p)
-        empty = [cell for cell in range(CELLS) if y.fields >> cell & 1 and not y.crops[cell]]
-        for cell in empty[:grain]:
-            y.crops[cell] = new_grain
-        for cell in empty[len(empty) - vegetables :]:
-            y.crops[cell] = new_vegetable
-        if before is not None:
-            tell_crops(g, p, told.SOWED, before)
-        next_step(g, f, steps)
-
-    def can_have_come_to(self, p: Player, steps: int) -> bool:
-        grain, vegetables, wood = sown_so_far(steps)
-        return (
-            grain <= fields_with(p, GRAIN) and vegetables <= fields_with(p, VEGETABLE) and wood <= fields_with(p, WOOD)
-        )
-
-    def finish(self, g: GameState, f: Frame, steps: int) -> None:
-        if listens(g, SOWN):
-            grain, vegetables, wood = sown_so_far(steps)
-            goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
-            fire(g, Event(SOWN, f.seat, f.space, goods, count=grain + vegetables + wood))
-
-
-def sown_so_far(steps: int) -> tuple[int, int, int]:
-    """The grain, the vegetables and the wood that a sow action has sown."""
-    return steps % _ONE_VEGETABLE, steps % _ONE_WOOD // _ONE_VEGETABLE, steps // _ONE_WOOD
-
-
-def can_sow(p: Player, grain: int, vegetables: int, wood: int = 0) -> bool:
-    """Whether a player has so many crops in the supply and enough empty fields for them; wood grows on cards only."""
-    if p.goods[GRAIN] < grain or p.goods[VEGETABLE] < vegetables:
-        return False
-    if wood and (p.goods[WOOD] < wood or len(empty_plots(p, WOOD)) < wood):
-        return False
-    if p.abilities.plots:
-        grain -= min(grain, len(empty_plots(p, GRAIN)))
-        vegetables -= min(vegetables, len(empty_plots(p, VEGETABLE)))
-    return grain + vegetables <= grid(p).empty_fields()
-
-
 def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
     """The empty stacks of field cards that take this crop: the card and the number of the stack."""
     return [(card, number) for card, number, crops in p.abilities.plots if crop in crops and not plot(p, card, number)]
@@ -387,6 +236,19 @@ def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None
         g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
+def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
+    """Put more of what grows on a place there, from the general supply; places are numbered as in `crop_at`."""
+    crop = crop_at(p, place)
+    card, number = _place_name(p, place)
+    if card:
+        set_plot(p, card, number, crop + more)
+    else:
+        grid(p).crops[number] = crop + more
+    if g.event_log is not None:
+        goods = bag({crop // CROP_KIND: more})
+        g.event_log.tell(g, told.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+
+
 def crop_at(p: Player, place: int) -> int:
     """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
     card, number = _place_name(p, place)
@@ -418,19 +280,6 @@ def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
             changed[key] = changed.get(key, 0) | 1 << number
     for (card, good, count), mask in changed.items():
         g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
-
-
-def sow_action(grain: int, vegetables: int, wood: int = 0) -> Action:
-    """The action of sowing so many of each; equal ones are made once."""
-    key = (grain, vegetables, wood)
-    known = _sow_actions.get(key)
-    if known is None:
-        goods = bag({GRAIN: grain, VEGETABLE: vegetables, WOOD: wood})
-        args = key if wood else (grain, vegetables)
-        known = _sow_actions[key] = Action(
-            SOW, args, f"sow:{goods_code(goods)}", say("act-sow", goods=goods), goods=goods
-        )
-    return known
 
 
 def bread(p: Player, grain: int) -> int:

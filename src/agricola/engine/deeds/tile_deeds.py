@@ -9,8 +9,8 @@ from typing import Final
 
 from agricola.engine.deeds.building import bill
 from agricola.engine.deeds.connectives import Deed, next_step
-from agricola.engine.deeds.farming import sow_action
 from agricola.engine.deeds.improving import improvement_price, start_playing, why_not_card
+from agricola.engine.deeds.sowing import sow_action
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.farm.tileyard import (
     GRAIN_ON_FIELD,
@@ -170,7 +170,7 @@ class PlaceStables(Deed):
             return {}
         p = g.players[f.seat]
         shape = action.args[0] - 1
-        holds = 1 if shape < 0 else 2 * tile_yard(p).tiles.pastures[shape].capacity + p.abilities.roomier
+        holds = 1 if shape < 0 else p.abilities.pasture_holds(2 * tile_yard(p).tiles.pastures[shape].capacity)
         return {**_outlook(self, g, f, action, self.price), "capacity": holds}
 
 
@@ -250,7 +250,7 @@ class BuildPastures(Deed):
             return {}
         shape, moves_stable = action.args
         tile = self.tiles.pastures[shape]
-        holds = tile.capacity * (2 if moves_stable else 1) + g.players[f.seat].abilities.roomier
+        holds = g.players[f.seat].abilities.pasture_holds(tile.capacity * (2 if moves_stable else 1))
         return {**_outlook(self, g, f, action, tile.price), "capacity": holds}
 
 

@@ -7,6 +7,7 @@ derived, cached by mask.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.farm.animals import Housing, capacity, yard_housing
@@ -76,10 +77,10 @@ class Yard:
         """What is built, as views and positions tell it."""
         raise NotImplementedError
 
-    def derived_json(self, roomier: int) -> Json:
+    def derived_json(self, holds: Callable[[int], int]) -> Json:
         """What follows from what is built, so that a page need not know the rules.
 
-        Cards let each pasture hold `roomier` animals more.
+        `holds` says how many animals a pasture holds with cards.
         """
         raise NotImplementedError
 
@@ -143,11 +144,11 @@ class Farmyard(Yard):
             "fences": edge_names(self.fences),
         }
 
-    def derived_json(self, roomier: int) -> Json:
+    def derived_json(self, holds: Callable[[int], int]) -> Json:
         return {
             "pastures": [
-                {"cells": cell_names(area), "capacity": holds + roomier}
-                for area, holds in zip(pastures(self.fences), self.capacities(), strict=True)
+                {"cells": cell_names(area), "capacity": holds(animals)}
+                for area, animals in zip(pastures(self.fences), self.capacities(), strict=True)
             ],
             "unused": cell_names(self.free()),
             "fences_left": self.fences_left(),

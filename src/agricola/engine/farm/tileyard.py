@@ -6,6 +6,7 @@ and tiles come from a supply that all players share; what is left of it is deriv
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from agricola.engine.farm.animals import NO_FIXED_PLACES, Housing, housing
@@ -166,8 +167,8 @@ class TileYard(Yard):
             "stables": self.stables,
         }
 
-    def derived_json(self, roomier: int) -> Json:
-        return {"capacities": [capacity + roomier for capacity in self.capacities()]}
+    def derived_json(self, holds: Callable[[int], int]) -> Json:
+        return {"capacities": [holds(capacity) for capacity in self.capacities()]}
 
     def supply(self, yards: list[Yard]) -> dict[str, int]:
         left = {

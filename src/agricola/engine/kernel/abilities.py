@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
-from agricola.engine.kernel.card import Card, Conversion, PriceRule, Reaction
+from agricola.engine.kernel.card import Card, Conversion, Price, PriceRule, Reaction
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.events import BEFORE_USE, ON_USE, TOLLS
 
@@ -20,7 +20,8 @@ class Abilities:
     __slots__ = (
         "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
         "everywhere", "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits",
-        "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier", "trades", "wakes",
+        "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier", "roomier_if_small",
+        "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -46,12 +47,18 @@ class Abilities:
         self.housed: tuple[Card, ...] = ()
         self.roomier = 0
         """How many animals more each pasture holds."""
+        self.roomier_if_small = 0
+        """How many animals more a pasture holds that is for 2 by itself."""
         self.beds = 0
         self.more_fences = 0
         """How many fences more, for nothing, whenever fences are built."""
         self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
         """(card, number of the stack, the crops that it takes)."""
         self.plows: tuple[Card, ...] = ()
+        self.sows_more: tuple[Card, ...] = ()
+        self.sows_by_place = False
+        """Whether it matters for sowing which fields lie beside the house."""
+        self.two_grain: Price | None = None
         self.enters: tuple[Card, ...] = ()
         self.early: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
@@ -69,7 +76,12 @@ class Abilities:
         self.reactions: dict[int, tuple[Reaction, ...]] = {}
         """By moment, in the order in which the cards were played."""
 
+    def pasture_holds(self, capacity: int) -> int:
+        """How many animals a pasture holds that is for so many by itself."""
+        return capacity + self.roomier + (self.roomier_if_small if capacity == _SMALLEST_PASTURE else 0)
 
+
+_SMALLEST_PASTURE: Final = 2
 _abilities_memo: Final[dict[tuple[Card, ...], Abilities]] = {}
 _MEMO_LIMIT: Final = 1_000
 
@@ -116,12 +128,18 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         if rules.early is not None:
             result.early += (card,)
         result.roomier += rules.roomier
+        result.roomier_if_small += rules.roomier_if_small
         if rules.offers is not None:
             result.offers += (card,)
         if rules.holds is not None:
             result.housed += (card,)
         if rules.plow is not None:
             result.plows += (card,)
+        if rules.sows_more is not None:
+            result.sows_more += (card,)
+            result.sows_by_place = result.sows_by_place or rules.sows_more.by_place
+        if rules.two_grain is not None:
+            result.two_grain = rules.two_grain
         if rules.enters is not None:
             result.enters += (card,)
         if rules.renovations is not None:

@@ -141,6 +141,17 @@ class Conversion:
         return known
 
 
+class MoreSown:
+    """What a card adds to the fields that its owner sows: a function of (state, seat, crop, place, fields sown)."""
+
+    __slots__ = ("amount", "by_place")
+
+    def __init__(self, amount: Callable[[GameState, int, int, int, int], int], by_place: bool = False) -> None:
+        self.amount = amount
+        self.by_place = by_place
+        """Whether it hangs on where a field lies."""
+
+
 class PlowCard:
     """A plow: on some spaces its owner may plow more fields than one, so many times in the game."""
 
@@ -304,8 +315,8 @@ class CardRules:
     __slots__ = (
         "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "counts_as", "early", "enters",
         "from_hand", "holds", "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits",
-        "plots", "plow", "prices", "recipes", "renovations", "roomier", "scoring", "scoring_for_all", "space",
-        "triggers", "wakes",
+        "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring",
+        "scoring_for_all", "sows_more", "space", "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -323,10 +334,13 @@ class CardRules:
         prices: tuple[PriceRule, ...] = (),
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
         roomier: int = 0,
+        roomier_if_small: int = 0,
         beds: int = 0,
         more_fences: int = 0,
         plots: tuple[tuple[int, ...], ...] = (),
         plow: PlowCard | None = None,
+        sows_more: MoreSown | None = None,
+        two_grain: Price | None = None,
         enters: Callable[[GameState, int, Space], bool] | None = None,
         early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
@@ -367,6 +381,8 @@ class CardRules:
         """Changes the places for animals."""
         self.roomier = roomier
         """How many animals more each pasture holds, stables or not."""
+        self.roomier_if_small = roomier_if_small
+        """How many animals more a pasture holds that is for 2 by itself."""
         self.beds = beds
         """People who live here in place of a room."""
         self.more_fences = more_fences
@@ -374,6 +390,9 @@ class CardRules:
         self.plots = plots
         """The crops that each stack of a field card takes."""
         self.plow = plow
+        self.sows_more = sows_more
+        self.two_grain = two_grain
+        """The price of sowing a second grain on the same field tile."""
         self.enters = enters
         """Whether its owner may use an occupied space."""
         self.early = early

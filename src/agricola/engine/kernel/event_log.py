@@ -82,6 +82,8 @@ HARVESTED: Final = "harvested"
 """Crops are taken from fields, one from each, into the supply (goods; cells, or those of a field card)."""
 CROP_MOVED: Final = "crop_moved"
 """One crop lies on another field: told for where it leaves (count -1) and for where it comes (count 1), with goods."""
+CROP_ADDED: Final = "crop_added"
+"""More of what grows on a field comes there from the general supply (goods; cells, or those of a field card)."""
 FED: Final = "fed"
 """A family eats (goods; count: the food that it needed)."""
 BEGGED: Final = "begged"
@@ -126,7 +128,7 @@ CARD_ACTIVATED: Final = "card_activated"
 EVENT_KINDS: Final = (
     ROUND_BEGAN, OPENED, REVEALED, REPLENISHED, RETURNED_HOME, ROUND_ENDED, HARVEST_BEGAN, PHASE_BEGAN,
     GAINED, PAID, LEFT_ON_SPACE, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN,
-    BUILT, STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, FED, BEGGED, BRED,
+    BUILT, STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED,
     PLACED, LIFTED, BORN, GREW_UP, LODGED, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED,
     CARD_DEALT, CARD_PLAYED, CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_ACTIVATED,
 )  # fmt: skip

@@ -241,8 +241,11 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
 def yard_with_room(p: Player) -> Housing:
     """The places for animals that a player's yard gives, with what cards add to every pasture."""
     places = p.yard.housing()
-    more = p.abilities.roomier
-    return housing(tuple([pen + more for pen in places.pens]), places.anywhere, places.fixed) if more else places
+    abilities = p.abilities
+    if not abilities.roomier and not abilities.roomier_if_small:
+        return places
+    pens = sorted([abilities.pasture_holds(pen) for pen in places.pens])
+    return housing(tuple(pens), places.anywhere, places.fixed)
 
 
 def animal_housing(g: GameState, p: Player) -> Housing:

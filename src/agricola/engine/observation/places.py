@@ -147,9 +147,9 @@ def _places(g: GameState, p: Player) -> list[Json]:
         mixed = mixed or bool(gone)
         on_cards.extend(_on_card(card.id, before, after))
         before = after
-    roomier = p.abilities.roomier
+    holds = p.abilities.pasture_holds
     return [
-        *[{"where": "pasture", "capacity": capacity + roomier, "mixed": mixed} for capacity in p.yard.capacities()],
+        *[{"where": "pasture", "capacity": holds(capacity), "mixed": mixed} for capacity in p.yard.capacities()],
         *[{"where": "stable", "capacity": 1, "mixed": True} for _ in range(stables)],
         {"where": "house", "capacity": house, "mixed": True},
         *on_cards,

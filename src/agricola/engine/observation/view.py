@@ -50,7 +50,7 @@ def yard_json(g: GameState, p: Player) -> Json:
     return {
         "yard": p.yard.kind(),
         **p.yard.as_json(),
-        **p.yard.derived_json(p.abilities.roomier),
+        **p.yard.derived_json(p.abilities.pasture_holds),
         "places_for_any_animal": animal_housing(g, p).anywhere,
         "animal_places": animal_places(g, p),
     }

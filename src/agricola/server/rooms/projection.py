@@ -213,7 +213,11 @@ def _player_key(p: Player, for_all: bool) -> object:
 
 def _yard_key(p: Player) -> object:
     """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
-    return None if p.abilities.housed else (p.yard.key(), p.abilities.roomier, p.goods[SHEEP:])
+    return (
+        None
+        if p.abilities.housed
+        else (p.yard.key(), p.abilities.roomier, p.abilities.roomier_if_small, p.goods[SHEEP:])
+    )
 
 
 def _score_key(p: Player) -> object:

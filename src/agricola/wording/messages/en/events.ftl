@@ -59,6 +59,7 @@ event-crop_moved = { $count ->
     [1] { $goods } moved to another field
    *[other] { $goods } taken from a field
 }
+event-crop_added = { $goods } more on a field
 event-fed = Family fed with { $goods }
 event-begged = { $count ->
     [one] { $count } begging marker

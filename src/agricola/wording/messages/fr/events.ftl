@@ -59,6 +59,7 @@ event-crop_moved = { $count ->
     [1] { $goods } vers un autre champ
    *[other] { $goods } pris d’un champ
 }
+event-crop_added = { $goods } de plus sur un champ
 event-fed = Famille nourrie : { $goods }
 event-begged = { $count ->
     [one] { $count } carte de mendicité

@@ -354,6 +354,9 @@ act-plow-with = labourer jusqu’à { $n } champs avec { $card }
 act-plow = champ en { $cell }
 act-fence = clôturer { $cells }
 act-sow = semer { $goods }
+act-sow-by-the-house = semer { $goods } à côté de la maison
+act-sow-one-field = semer { $goods } sur un seul champ
+act-sow-one-field-by-the-house = semer { $goods } sur un seul champ à côté de la maison
 act-bake = { $n ->
     [one] cuire { $n } céréale
    *[other] cuire { $n } céréales
