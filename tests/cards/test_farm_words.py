@@ -46,7 +46,7 @@ NUMBERS = count(300)
 
 def after_work(deed: Effect, **words: object) -> Card:
     """A card that allows a deed after the day laborer's."""
-    return minor("Trial", id=f"T{next(NUMBERS)}", text="A trial.", on=[right_after_using(SPACE) >> may(deed)], **words)  # type: ignore[arg-type]
+    return minor("Trial", id=f"TF{next(NUMBERS)}", text="A trial.", on=[right_after_using(SPACE) >> may(deed)], **words)  # type: ignore[arg-type]
 
 
 def at_work(deed: Effect, farm: dict[str, object] | None = None, **goods: int) -> Table:

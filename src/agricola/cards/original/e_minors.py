@@ -161,6 +161,13 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(food(2), next_rounds(14))],
     ),
     minor(
+        "Spices",
+        id="E025",
+        text="1 more food for each vegetable that you turn into food with a Fireplace, Cooking Hearth or "
+        "Cooking Corner.",
+        cooks_more=more_food(vegetable=1, cooked_with=("Fireplace", "Cooking Hearth", "Cooking Corner")),
+    ),
+    minor(
         "Plane",
         id="E026",
         cost=wood(1),

@@ -179,6 +179,13 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Meat Seller",
+        id="E162",
+        text="If you have an oven, at any time: sheep 2 food, wild boar 3, cattle 4.",
+        cooks=cooking(sheep=2, boar=3, cattle=4),
+        cooks_with_a="Oven",
+    ),
+    occupation(
         "Field Warden",
         id="E163",
         players=4,
@@ -325,6 +332,13 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="You get 1 vegetable, which you may sow at once on an empty field of your farmyard.",
         on=[played >> then(gain(vegetable(1)), may(sow(VEGETABLE, at_most=1, on_cards=False)))],
+    ),
+    occupation(
+        "Cook",
+        id="E181",
+        players=4,
+        text="In each harvest only 2 of your people eat as usual; each of the others eats 1 food.",
+        full_meals=2,
     ),
     occupation(
         "Charcoal Burner",

@@ -233,6 +233,13 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Shepherd",
+        id="E203",
+        players=4,
+        text="With 4 sheep or more in the breeding phase of a harvest you get 2 lambs, not 1, if they find a place.",
+        litters=[litter(SHEEP, parents=4, newborns=2)],
+    ),
+    occupation(
         "Master Shepherd",
         id="E204",
         players=4,

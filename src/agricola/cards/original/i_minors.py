@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.slaughtering import food_when_others_slaughter
 from agricola.cards.shared import pair_with, sheep_in_new_pastures
 from agricola.cards.words import *
 
@@ -340,6 +341,15 @@ CARDS: Final[tuple[Card, ...]] = (
         traveling=True,
         text="You get 2 reed.",
         on=[played >> gain(reed(2))],
+    ),
+    minor(
+        "Slaughterhouse",
+        id="I097",
+        cost=clay(2) + stone(2),
+        points=2,
+        text="When another player turns animals into food, you get 1 food. You feed your family after everybody else.",
+        on=[food_when_others_slaughter("I097")],
+        feeds_last=True,
     ),
     minor(
         "Schnaps Distillery",

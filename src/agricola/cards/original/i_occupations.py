@@ -245,6 +245,12 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[right_after_using("Take 1 Grain") >> may(plow())],
     ),
     occupation(
+        "Gardener",
+        id="I226",
+        text="The vegetables that you harvest come from the supply; those on your fields stay there.",
+        leaves_crops=[VEGETABLE],
+    ),
+    occupation(
         "Church Warden",
         id=_WARDEN,
         text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.slaughtering import food_when_others_slaughter
 from agricola.cards.words import *
 
 # --- Acrobat ----------------------------------------------------------------------------------------------------------
@@ -302,6 +303,14 @@ CARDS: Final[tuple[Card, ...]] = (
         text="As soon as your house is of stone, 1 sheep goes on every round space that is left; you get it when that "
         "round starts.",
         on=[as_soon_as(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))],
+    ),
+    occupation(
+        "Slaughterman",
+        id="K299",
+        players=3,
+        text="When another player turns animals into food, you get 1 food. You feed your family after everybody else.",
+        on=[food_when_others_slaughter("K299")],
+        feeds_last=True,
     ),
     occupation(
         "Schnaps Distiller",

@@ -47,6 +47,18 @@ def cooking(
     return (grain, vegetable, sheep, boar, cattle)
 
 
+def more_food(
+    *, grain: int = 0, vegetable: int = 0, sheep: int = 0, boar: int = 0, cattle: int = 0, cooked_with: tuple[str, ...]
+) -> tuple[tuple[int, int, int, int, int], tuple[str, ...]]:
+    """Food on top for each that is cooked with a card of one of these names."""
+    return (grain, vegetable, sheep, boar, cattle), cooked_with
+
+
+def litter(kind: int, *, parents: int, newborns: int) -> tuple[int, int, int]:
+    """So many newborns, if that many animals of a kind are there: `litter(SHEEP, parents=4, newborns=2)`."""
+    return kind, parents, newborns
+
+
 def baking(food: int, at_most: int = 0) -> tuple[int, int]:
     """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
     return (food, at_most)
@@ -237,6 +249,10 @@ class RuleWords(TypedDict, total=False):
     """The same, while the card is still in the hand."""
     cooks: tuple[int, int, int, int, int]
     """Food for goods at any time: `cooking(...)`."""
+    cooks_with_a: str
+    """A word in the name of another card that the owner must have to cook with this one: "Oven"."""
+    cooks_more: tuple[tuple[int, int, int, int, int], tuple[str, ...]]
+    """Food on top for what is cooked with cards of some names: `more_food(...)`."""
     oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
     exchanges: Iterable[Trade] | Pile
@@ -283,6 +299,14 @@ class RuleWords(TypedDict, total=False):
     """Whether the owner could place somebody although nobody is at home."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
+    full_meals: int
+    """How many of the owner's people eat as usual in a harvest; the others eat 1 food each."""
+    feeds_last: bool
+    """Whether the owner feeds the family after everybody else."""
+    litters: Iterable[tuple[int, int, int]]
+    """More than one newborn in the breeding phase: `litter(...)`."""
+    leaves_crops: Iterable[int]
+    """Crops that come from the supply in a field phase, while the fields keep theirs: VEGETABLE."""
     notes: Notes | OnCard
     """What the card remembers, for everybody: `in_this_round(...)`. Moments that say `once` need none."""
     space: Space
@@ -356,6 +380,8 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         triggers=triggers,
         from_hand=from_hand,
         cooks=words.get("cooks"),
+        cooks_with_a=words.get("cooks_with_a", ""),
+        cooks_more=words.get("cooks_more"),
         oven=words.get("oven"),
         conversions=tuple(Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in trades),
         recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("meals", ())),
@@ -381,6 +407,10 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         renovations=words.get("renovations"),
         wakes=words.get("can_wake"),
         misses_harvest=words.get("misses_harvest"),
+        full_meals=words.get("full_meals", 0),
+        feeds_last=words.get("feeds_last", False),
+        litters=tuple(words.get("litters", ())),
+        leaves_crops=sum(1 << good for good in words.get("leaves_crops", ())),
         names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
         notes=notes.on_card(id) if isinstance(notes, OnCard) else notes,
         space=words.get("space"),

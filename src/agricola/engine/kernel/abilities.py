@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
-from agricola.engine.kernel.card import Card, Conversion, Price, PriceRule, Reaction
+from agricola.engine.kernel.card import Card, Conversion, Price, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.events import BEFORE_USE, ON_USE, TOLLS
 
@@ -19,9 +19,10 @@ class Abilities:
 
     __slots__ = (
         "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
-        "everywhere", "heard", "housed", "idles", "misses_harvest", "more_fences", "offers", "ovens", "permits",
-        "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier", "roomier_if_small",
-        "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
+        "everywhere", "feeds_last", "full_meals", "heard", "housed", "idles", "leaves_crops", "litters",
+        "misses_harvest", "more_fences", "offers", "ovens", "permits", "plots", "plows", "priced", "reactions",
+        "recipes", "renovations", "roomier", "roomier_if_small", "sows_by_place", "sows_more", "trades", "two_grain",
+        "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -67,6 +68,11 @@ class Abilities:
         self.renovations: tuple[Card, ...] = ()
         self.wakes: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
+        self.full_meals = 0
+        """How many people eat as everybody does, the others only 1 food; 0 for all of them."""
+        self.feeds_last = False
+        self.litters: tuple[tuple[int, int, int], ...] = ()
+        self.leaves_crops = 0
         self.heard = 0
         """The moments that some card of this player listens to, as a mask; and whether one asks a toll (`TOLLS`)."""
         self.at_spaces: frozenset[str] = frozenset()
@@ -106,8 +112,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     source: dict[int, str] = {}
     for card in cards:
         rules = card.rules
-        if rules.cooks is not None:
-            for good, food in zip(_COOKED, rules.cooks, strict=True):
+        if rules.cooks is not None and _can_cook(card, cards):
+            for good, food in zip(_COOKED, _rates(card, cards), strict=True):
                 if food > result.cooking[good]:
                     result.cooking[good] = food
                     source[good] = card.id
@@ -148,6 +154,11 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.wakes += (card,)
         if rules.misses_harvest is not None:
             result.misses_harvest += (card,)
+        if rules.full_meals:
+            result.full_meals = rules.full_meals
+        result.feeds_last = result.feeds_last or rules.feeds_last
+        result.litters += rules.litters
+        result.leaves_crops |= rules.leaves_crops
         for number, trigger in enumerate(rules.triggers):
             result.heard |= 1 << trigger.moment
             if trigger.moment in (BEFORE_USE, ON_USE):
@@ -170,6 +181,24 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     result.trades = tuple(trades)
     result.idles = not (result.trades or result.offers or result.any_time)
     return result
+
+
+def _can_cook(card: Card, cards: tuple[Card, ...]) -> bool:
+    """Whether a card that cooks may do so beside the others."""
+    word = card.rules.cooks_with_a
+    return not word or any([is_called(other, word) for other in cards])
+
+
+def _rates(card: Card, cards: tuple[Card, ...]) -> list[int]:
+    """What a card cooks for how much food, with what other cards add to it."""
+    assert card.rules.cooks is not None
+    rates = list(card.rules.cooks)
+    for other in cards:
+        if other.rules.cooks_more is not None:
+            more, words = other.rules.cooks_more
+            if any([is_called(card, word) for word in words]):
+                rates = [rate + extra if rate else 0 for rate, extra in zip(rates, more, strict=True)]
+    return rates
 
 
 def _is_best(recipe: Conversion, recipes: list[Conversion]) -> bool:

@@ -313,10 +313,11 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "counts_as", "early", "enters",
-        "from_hand", "holds", "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits",
-        "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring",
-        "scoring_for_all", "sows_more", "space", "triggers", "two_grain", "wakes",
+        "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "cooks_more", "cooks_with_a",
+        "counts_as", "early", "enters", "feeds_last", "from_hand", "full_meals", "holds", "leaves_crops", "litters",
+        "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits", "plots", "plow",
+        "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sows_more",
+        "space", "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -325,6 +326,8 @@ class CardRules:
         triggers: tuple[Trigger, ...] = (),
         from_hand: tuple[Trigger, ...] = (),
         cooks: tuple[int, int, int, int, int] | None = None,
+        cooks_with_a: str = "",
+        cooks_more: tuple[tuple[int, int, int, int, int], tuple[str, ...]] | None = None,
         oven: tuple[int, int] | None = None,
         conversions: tuple[Conversion, ...] = (),
         recipes: tuple[Conversion, ...] = (),
@@ -350,6 +353,10 @@ class CardRules:
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
+        full_meals: int = 0,
+        feeds_last: bool = False,
+        litters: tuple[tuple[int, int, int], ...] = (),
+        leaves_crops: int = 0,
         names: frozenset[str] = frozenset(),
         notes: Callable[[GameState, int], Message | None] | None = None,
         space: Space | None = None,
@@ -365,6 +372,10 @@ class CardRules:
         """Triggers that work while the card is in the hand; each of them plays the card."""
         self.cooks = cooks
         """Food for a grain, a vegetable, a sheep, a boar and a cattle at any time."""
+        self.cooks_with_a = cooks_with_a
+        """A word in the name of another card that its owner must have to cook with this one; empty for none."""
+        self.cooks_more = cooks_more
+        """Food on top for each of these goods that is cooked with a card of one of these names."""
         self.oven = oven
         """Food for each grain in a Bake Bread action, and how many grain at most (0: any number)."""
         self.conversions = conversions
@@ -410,6 +421,14 @@ class CardRules:
         self.wakes = wakes
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.full_meals = full_meals
+        """How many people of its owner eat as everybody does, the others only 1 food; 0 for all of them."""
+        self.feeds_last = feeds_last
+        """Whether its owner feeds the family after everybody else."""
+        self.litters = litters
+        """(kind, with how many parents, how many newborns): larger litters than one newborn."""
+        self.leaves_crops = leaves_crops
+        """The crops that come from the supply in a field phase while the fields keep theirs, as a mask."""
         self.names = names
         """The names and classes of spaces that it speaks of; a board refuses the card when it has none of that name."""
         self.notes = notes

@@ -271,6 +271,12 @@ class Feeding(Step):
         if g.event_log is not None:
             g.event_log.tell(g, told.PHASE_BEGAN, what=told.FEEDING_PHASE)
         each_player(g, FEED)
+        # Who feeds last comes to lie below the others; among several, turn order holds.
+        first = len(g.stack) - sum([frame.effect is FEED for frame in g.stack])
+        feeding = g.stack[first:]
+        g.stack[first:] = [frame for frame in feeding if g.players[frame.seat].abilities.feeds_last] + [
+            frame for frame in feeding if not g.players[frame.seat].abilities.feeds_last
+        ]
 
 
 class Breeding(Step):

@@ -36,7 +36,9 @@ def beg_action(food: int) -> Action:
 
 def food_needed(g: GameState, p: Player) -> int:
     """What a player's family eats in a harvest."""
-    return (p.family + p.lodgers - p.newborns) * g.board.adult_need + p.newborns * g.board.newborn_need
+    adults = p.family + p.lodgers - p.newborns
+    easily_fed = max(0, adults - p.abilities.full_meals) if p.abilities.full_meals else 0
+    return (adults - easily_fed) * g.board.adult_need + easily_fed + p.newborns * g.board.newborn_need
 
 
 def takes_part(g: GameState, p: Player) -> bool:
@@ -53,12 +55,19 @@ def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
     taken = [0] * KINDS
     before = crops_by_place(p) if g.event_log is not None and isinstance(p.yard, Farmyard) else None
+    crops = grid(p).crops.copy() if p.abilities.leaves_crops else []
+    plots = p.card_state
     p.yard.harvest(taken)
     harvested = harvest_plots(p, taken) if p.abilities.plots else []
+    if p.abilities.leaves_crops:
+        _put_back(p, crops, plots)
     for good in range(KINDS):
         p.goods[good] += taken[good]
     if before is not None:
         tell_crops(g, p, told.HARVESTED, before)
+        left = bag({good: taken[good] for good in range(KINDS) if p.abilities.leaves_crops >> good & 1})
+        if g.event_log is not None and any(left):
+            g.event_log.tell(g, told.GAINED, p.seat, goods=left)
     elif g.event_log is not None and any(taken):
         g.event_log.tell(g, told.HARVESTED, p.seat, goods=tuple(taken))
     if g.heard >> GAINED & 1:
@@ -66,6 +75,19 @@ def take_crops(g: GameState, p: Player) -> None:
     if g.heard >> PLOT_HARVESTED & 1:
         for card in harvested:
             fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
+
+
+def _put_back(p: Player, crops: list[int], plots: dict[str, tuple[int, ...]]) -> None:
+    """Leave the crops on the fields for which a card takes from the supply instead."""
+    leaves = p.abilities.leaves_crops
+    yard = grid(p)
+    for cell in range(CELLS):
+        if crops[cell] and leaves >> crops[cell] // CROP_KIND & 1:
+            yard.crops[cell] = crops[cell]
+    for card, number, _ in p.abilities.plots:
+        lay = plots.get(card, ())
+        if number < len(lay) and lay[number] and leaves >> lay[number] // CROP_KIND & 1:
+            set_plot(p, card, number, lay[number])
 
 
 _SORT_BITS: Final = 5
@@ -239,20 +261,28 @@ def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
     return would_act(g, p, Event(CONVERTED, p.seat, goods=conversion.give, source=FROM_CONVERSION, card=card, count=1))
 
 
+def litter(p: Player, kind: int, parents: int) -> int:
+    """How many newborns so many animals of a kind have: one for two or more, where no card says otherwise."""
+    born = 1 if parents >= 2 else 0
+    for bred, needed, newborns in p.abilities.litters:
+        if bred == kind and parents >= needed:
+            born = max(born, newborns)
+    return born
+
+
 def breeding_herds(g: GameState, p: Player, kinds: tuple[int, ...] = ANIMALS) -> list[Herd]:
     """The largest herds that a player can have after breeding: one newborn for each kind with two or more."""
     upper = [p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]]
     for kind in kinds:
-        if p.goods[kind] >= 2:
-            upper[kind - SHEEP] += 1
+        upper[kind - SHEEP] += litter(p, kind, p.goods[kind])
     return animal_housing(g, p).most(upper[0], upper[1], upper[2])
 
 
 def ways_to_breed(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[tuple[Herd, Herd]]:
     """The herds that a player can have after breeding, each with the animals that leave just before.
 
-    What leaves can still be cooked then (revised 9.4.4, OP-28). Of a kind that keeps two parents one more may be
-    cooked, because its newborn takes the place: so the same herd is had with that meal, or without it.
+    What leaves can still be cooked then (revised 9.4.4, OP-28). Of a kind that keeps parents enough more may be
+    cooked, because newborns take the place: so the same herd is had with such a meal, or without it.
     """
     ways: list[tuple[Herd, Herd]] = []
     for herd in breeding_herds(g, p, kinds):
@@ -260,8 +290,14 @@ def ways_to_breed(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[tuple
         choices = [leaving]
         for kind in reversed(kinds):
             index = kind - SHEEP
-            if 3 <= herd[index] <= p.goods[kind] and p.abilities.cooking[kind]:
-                choices += [[*one[:index], one[index] + 1, *one[index + 1 :]] for one in choices]
+            if p.abilities.cooking[kind]:
+                more = [
+                    extra
+                    for extra in range(1, p.goods[kind] - leaving[index] + 1)
+                    if litter(p, kind, p.goods[kind] - leaving[index] - extra)
+                    >= herd[index] - p.goods[kind] + leaving[index] + extra
+                ]
+                choices += [[*one[:index], one[index] + extra, *one[index + 1 :]] for extra in more for one in choices]
         ways.extend([(herd, (one[0], one[1], one[2])) for one in choices])
     return ways
 
