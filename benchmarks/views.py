@@ -17,9 +17,9 @@ from agricola.server.messages import You
 from agricola.server.rooms.audience import Audience
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.playing import Playing
 from agricola.server.rooms.projection import Projection, Seen, room_info
-from agricola.server.rooms.seats import Sitting
+from agricola.server.rooms.room_table import RoomTable
+from agricola.server.rooms.seats import SeatAssignment
 from agricola.server.storage.store import RoomRow
 from agricola.table import Table
 
@@ -45,11 +45,11 @@ class _Room:
     """A game with four clients and nothing else."""
 
     def __init__(self, seed: int) -> None:
-        self.playing = Playing(Table(agricola.new_game("revised", players=_PLAYERS, seed=seed, ask_end_turn=True)))
+        self.playing = RoomTable(Table(agricola.new_game("revised", players=_PLAYERS, seed=seed, ask_end_turn=True)))
         self.clients = [Client(str(seat)) for seat in range(_PLAYERS)]
         self._projection = Projection(self.playing)
         self._row = RoomRow("room", 0.0, "", b"", b"", True, False, b"")
-        self._seats = [Sitting("person", "", None, client.holder) for client in self.clients]
+        self._seats = [SeatAssignment("person", "", None, client.holder) for client in self.clients]
         self._audience = Audience(self._shared, self._own)
         for client in self.clients:
             self._audience.clients.add(client)

@@ -229,14 +229,14 @@ class Agricola:
 
     def searches(self, *, edition: str, players: int, cards: bool, seconds: float) -> Answer:
         """Search positions from all rounds of a game for some seconds, each anew; the parts are simulations."""
-        from agricola.agents import Budget, Sight, Thinking, sitter  # noqa: PLC0415  # older commits have no agents
+        from agricola.agents import Budget, Deadline, Observation, make_agent  # noqa: PLC0415  # older commits have no agents
         from agricola.agents.search import Search  # noqa: PLC0415
 
         key = (edition, players, cards)
         if key not in self.searched:
             positions = self.searched[key] = []
             game = self.agricola.new_game(edition, players=players, cards=cards, seed=1)
-            farmers = [sitter("greedy", seat) for seat in range(players)]
+            farmers = [make_agent("greedy", seat) for seat in range(players)]
             while game.current_player is not None:
                 if game.round > len(positions) and game.question.code == "ask-place":
                     positions.append(game.clone())
@@ -245,9 +245,9 @@ class Agricola:
         def search() -> int:
             position = self.searched[key][self.next_search % len(self.searched[key])]
             self.next_search += 1
-            thinking = Thinking(Budget(simulations=_SIMULATIONS))
-            Search(self.next_search).choose(Sight(position, position.current_player), thinking)
-            return thinking.simulations
+            deadline = Deadline(Budget(simulations=_SIMULATIONS))
+            Search(self.next_search).choose(Observation(position, position.current_player), deadline)
+            return deadline.simulations
 
         return _for_seconds(seconds, search)
 

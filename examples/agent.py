@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from agricola.agents import Sight, Thinking
+from agricola.agents import Deadline, Observation
 from agricola.engine.kernel.actions import Action
 
 WORTH = {
@@ -29,10 +29,10 @@ class Farmhand:
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The legal action that the rules of thumb like best; any of them when they like several."""
-        view = sight.view()
-        me = view["seats"][sight.seat]
+        view = observation.view()
+        me = view["seats"][observation.seat]
         short = me["food_needed"] + 2 - me["goods"].get("food", 0)
         lying = {space["id"]: space["goods"].get("food", 0) for space in view["spaces"]}
         names = {space["id"]: space["name"].lower() for space in view["spaces"]}
@@ -44,4 +44,4 @@ class Farmhand:
             food = 2 if "day labor" in name else int(lying[action.space or ""])
             return 3 * min(food, short) + max(worth for word, worth in WORTH.items() if word in name)
 
-        return max(sight.legal_actions(), key=lambda action: (points(action), self._rng.random()))
+        return max(observation.legal_actions(), key=lambda action: (points(action), self._rng.random()))

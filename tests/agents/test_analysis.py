@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from agricola.agents import Budget, Judgement, Sight, Thinking, hints, judge
+from agricola.agents import Budget, Deadline, Judgement, Observation, hints, judge
 from agricola.game import Game, new_game
 from tests.kit import play
 
@@ -16,7 +16,7 @@ def judgements(game: Game, simulations: int) -> list[Judgement]:
     """What the search thinks of the legal actions of a game."""
     seat = game.current_player
     assert seat is not None
-    return judge(Sight(game, seat), Thinking(Budget(simulations=simulations)))
+    return judge(Observation(game, seat), Deadline(Budget(simulations=simulations)))
 
 
 @pytest.mark.parametrize("simulations", [1, 40])
@@ -62,7 +62,7 @@ def test_hints_are_the_first_few_and_come_in_time(monkeypatch: pytest.MonkeyPatc
     assert seat is not None
     looks = itertools.count()
     monkeypatch.setattr("agricola.agents.protocol.time", SimpleNamespace(monotonic=lambda: 0.02 * next(looks)))
-    found = hints(Sight(game, seat))
+    found = hints(Observation(game, seat))
     assert next(looks) <= 30  # half a second, seen by a clock that goes on with every look
     assert len({str(one.action) for one in found}) == 3
     assert all(one.action in game.legal_actions() for one in found)

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from agricola.agents import Budget, Sight, Sitter, Thinking, results, sitter
+from agricola.agents import Budget, Deadline, Observation, SeatedAgent, make_agent, results
 from agricola.agents.arena import GameResult, Match, SeatResult, play, play_game, play_out
-from agricola.agents.crew import WorkerLost
+from agricola.agents.worker_pool import WorkerLost
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
 from agricola.engine.message import say
@@ -34,7 +34,7 @@ def bots(folder: Path, body: str) -> str:
     lines = "\n".join(f"        {line}" for line in body.splitlines())
     path.write_text(
         f"class Bot:\n    def __init__(self, seed):\n        self.seed = seed\n\n"
-        f"    def choose(self, sight, thinking):\n{lines}\n",
+        f"    def choose(self, observation, deadline):\n{lines}\n",
         encoding="utf-8",
     )
     return f"{path}:Bot"
@@ -130,7 +130,7 @@ def test_the_results_are_those_of_the_game() -> None:
     match = Match(("random", "random:1", "random:2"), games=3)
     result = play_game(match, 2)
     game = new_game("revised", players=3, cards=False, seed=result.seed)
-    agents = [sitter(name, match.agent_seed(2, seat)) for seat, name in enumerate(match.seating(2))]
+    agents = [make_agent(name, match.agent_seed(2, seat)) for seat, name in enumerate(match.seating(2))]
     begging: list[list[int]] = [[0] for _ in range(3)]
     moves = [0, 0, 0]
     while not game.is_terminal():
@@ -169,7 +169,7 @@ def test_games_that_were_played_are_left_out() -> None:
 
 
 def test_an_iterator_that_is_closed_ends_its_processes(tmp_path: Path) -> None:
-    slow = bots(tmp_path, "import time\ntime.sleep(0.001)\nreturn sight.legal_actions()[0]")
+    slow = bots(tmp_path, "import time\ntime.sleep(0.001)\nreturn observation.legal_actions()[0]")
     playing = play(Match((slow, "random"), games=100), processes=2)
     some = list(islice(playing, 2))
     playing.close()
@@ -188,7 +188,7 @@ class Stubborn:
     def __init__(self, answer: object) -> None:
         self.answer = answer
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer  # type: ignore[return-value]
@@ -209,8 +209,8 @@ def test_a_fault_loses_the_game(answer: object, told: str) -> None:
     game = new_game("revised", players=3, cards=False, seed=3)
     first = game.current_player
     assert first is not None
-    seats = [sitter("random", seat) for seat in range(3)]
-    seats[first] = Sitter("bad", Stubborn(answer), Budget())
+    seats = [make_agent("random", seat) for seat in range(3)]
+    seats[first] = SeatedAgent("bad", Stubborn(answer), Budget())
     found = play_out(game, seats)
     assert told in found[first].fault
     assert found[first].fault.startswith("round 1, asked to place a person: ")
@@ -237,14 +237,14 @@ class MuteError(Exception):
 @pytest.mark.parametrize(("answer", "told"), [(Mute(), "<Mute> is no action"), (MuteError(), "MuteError: <MuteError>")])
 def test_a_fault_is_told_even_when_it_cant_be_printed(answer: object, told: str) -> None:
     game = new_game("revised", players=1, cards=False, seed=3)
-    (found,) = play_out(game, [Sitter("bad", Stubborn(answer), Budget())])
+    (found,) = play_out(game, [SeatedAgent("bad", Stubborn(answer), Budget())])
     assert told in found.fault
 
 
 class Sleeper:
     """Never answers, and lets nothing wake it."""
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         while True:
             with suppress(Exception):
                 time.sleep(3600)
@@ -253,12 +253,12 @@ class Sleeper:
 def test_who_never_answers_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("agricola.agents.arena.SECONDS_OF_GRACE", 0.1)
     game = new_game("revised", players=1, cards=False, seed=3)
-    (found,) = play_out(game, [Sitter("slow", Sleeper(), Budget(seconds=0.1))])
+    (found,) = play_out(game, [SeatedAgent("slow", Sleeper(), Budget(seconds=0.1))])
     assert "no answer 0.1 seconds after its time was up" in found.fault
 
 
 def test_what_agents_print_is_no_part_of_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    talker = bots(tmp_path, "print('I think')\nreturn sight.legal_actions()[0]")
+    talker = bots(tmp_path, "print('I think')\nreturn observation.legal_actions()[0]")
     (found,) = play(Match((talker,), games=1, seats=1), processes=1)
     assert found.seats[0].fault == ""
     out, error = capsys.readouterr()
@@ -272,7 +272,7 @@ def test_games_without_number_begin_at_once() -> None:
 
 def test_a_fault_alone_is_no_victory() -> None:
     game = new_game("revised", players=1, cards=False, seed=3)
-    (found,) = play_out(game, [Sitter("bad", Stubborn(None), Budget())])
+    (found,) = play_out(game, [SeatedAgent("bad", Stubborn(None), Budget())])
     assert (found.won, found.rank, found.score) == (0, 2, None)
 
 
@@ -309,12 +309,12 @@ def test_a_stranger_may_use_dataclasses_and_files_beside_it(tmp_path: Path, monk
         "@dataclass\n"
         "class Bot:\n"
         "    seed: int\n"
-        "    def choose(self, sight, thinking):\n"
-        "        return pick(sight.legal_actions())\n",
+        "    def choose(self, observation, deadline):\n"
+        "        return pick(observation.legal_actions())\n",
         encoding="utf-8",
     )
     game = new_game("revised", players=2, cards=False, seed=1)
-    assert sitter(f"{tmp_path / 'mine.py'}:Bot:5", seed=4).choose(game) == game.legal_actions()[-1]
+    assert make_agent(f"{tmp_path / 'mine.py'}:Bot:5", seed=4).choose(game) == game.legal_actions()[-1]
 
 
 @pytest.mark.parametrize(
@@ -326,33 +326,33 @@ def test_a_stranger_may_use_dataclasses_and_files_beside_it(tmp_path: Path, monk
         ("import sys\nsys.exit(1)\n", r"can't be loaded: SystemExit: 1"),
         ("class Other:\n    pass\n", "has no class Bot"),
         ("class Bot:\n    pass\n", r"Bot\(0\) in .* can't be made: TypeError: .*; an agent is made with a seed"),
-        ("def Bot(seed):\n    return seed\n", r"Bot in .*mine\.py has no choose\(sight, thinking\)"),
+        ("def Bot(seed):\n    return seed\n", r"Bot in .*mine\.py has no choose\(observation, deadline\)"),
     ],
 )
 def test_what_is_wrong_with_a_strangers_file_is_said_plainly(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "mine.py").write_text(text, encoding="utf-8")
     with pytest.raises(BadOption, match=message):
-        sitter(f"{tmp_path / 'mine.py'}:Bot")
+        make_agent(f"{tmp_path / 'mine.py'}:Bot")
 
 
 def test_a_file_without_a_class_is_said_plainly(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"which class of .*bots\.py plays\? Write .*bots\.py:Class"):
-        sitter(bots(tmp_path, "pass").removesuffix("Bot"))
+        make_agent(bots(tmp_path, "pass").removesuffix("Bot"))
 
 
 def test_a_file_that_is_not_there_is_said_plainly() -> None:
     with pytest.raises(BadOption, match=r"there is no file nowhere/mine\.py"):
-        sitter("nowhere/mine.py:Bot")
+        make_agent("nowhere/mine.py:Bot")
 
 
 def test_a_file_that_changed_is_read_again(tmp_path: Path) -> None:
     game = new_game("revised", players=2, cards=False, seed=1)
-    spec = bots(tmp_path, "return sight.legal_actions()[0]")
-    assert sitter(spec).choose(game) == game.legal_actions()[0]
+    spec = bots(tmp_path, "return observation.legal_actions()[0]")
+    assert make_agent(spec).choose(game) == game.legal_actions()[0]
     before = (tmp_path / "bots.py").stat()
-    bots(tmp_path, "return sight.legal_actions()[1]   # another one")
+    bots(tmp_path, "return observation.legal_actions()[1]   # another one")
     os.utime(tmp_path / "bots.py", ns=(before.st_atime_ns, before.st_mtime_ns))  # as where clocks are coarse
-    assert sitter(spec).choose(game) == game.legal_actions()[1]
+    assert make_agent(spec).choose(game) == game.legal_actions()[1]
 
 
 # --- tables and files -------------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ import pytest
 @pytest.mark.parametrize(
     "module",
     [
-        "engine.state",
-        "engine.legality",
+        "engine.kernel.state",
+        "engine.deeds.legality",
         "agents.evaluation",
         "agents.habits",
         "agents.puct",

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from agricola.agents.crew import Crew
+from agricola.agents.worker_pool import WorkerPool
 
 
 def doubled(factor: int, number: int) -> int:
@@ -19,8 +19,8 @@ def doubled(factor: int, number: int) -> int:
 
 
 def test_a_crew_does_every_job() -> None:
-    with Crew(2, doubled, 2) as crew:
-        assert sorted(crew.work(range(5))) == [0, 2, 4, 6, 8]
+    with WorkerPool(2, doubled, 2) as pool:
+        assert sorted(pool.work(range(5))) == [0, 2, 4, 6, 8]
     assert not multiprocessing.active_children()
 
 
@@ -63,7 +63,7 @@ def another_thread() -> Iterator[None]:
 @pytest.mark.usefixtures("another_thread")
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="this system can't hold signals back")
 def test_ctrl_c_while_the_processes_start_is_held_back_but_not_lost(interrupted_while_starting: list[int]) -> None:
-    with pytest.raises(KeyboardInterrupt), Crew(2, doubled, 2):
+    with pytest.raises(KeyboardInterrupt), WorkerPool(2, doubled, 2):
         pytest.fail("the interrupt was lost")
     assert len(interrupted_while_starting) == 2, "it struck in the midst of a start"
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -12,7 +12,7 @@ import pytest
 
 from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value, weights_needed
 from agricola.agents.greedy import Greedy
-from agricola.agents.protocol import Budget, Sight, Thinking
+from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
 from agricola.agents.weights import shipped, weights_for
 from agricola.engine.goods import FOOD, REED, bag
@@ -40,7 +40,9 @@ def played(edition: str, *, players: int, cards: bool, seed: int, agent: bool = 
     while (seat := game.current_player) is not None:
         seen.append(game.clone())
         game.apply(
-            agents[seat].choose(Sight(game, seat), Thinking(Budget())) if agent else rng.choice(game.legal_actions())
+            agents[seat].choose(Observation(game, seat), Deadline(Budget()))
+            if agent
+            else rng.choice(game.legal_actions())
         )
     return [*seen[::4], game]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from agricola.agents import Budget, Cancelled, Sight, Thinking, sitter
+from agricola.agents import Budget, Cancelled, Deadline, Observation, make_agent
 from agricola.agents.greedy import Greedy
 from agricola.engine.kernel.actions import Action
 from agricola.game import Game, new_game
@@ -18,14 +18,14 @@ def ask(agent: Greedy, game: Game) -> Action:
     """What an agent answers to the open decision."""
     seat = game.current_player
     assert seat is not None
-    return agent.choose(Sight(game, seat), Thinking(Budget()))
+    return agent.choose(Observation(game, seat), Deadline(Budget()))
 
 
 def finish(game: Game, *contenders: str) -> Game:
     """Let these agents play a game to its end, one at each seat."""
-    sitters = [sitter(name, seed) for seed, name in enumerate(contenders)]
+    seated = [make_agent(name, seed) for seed, name in enumerate(contenders)]
     while (seat := game.current_player) is not None:
-        action = sitters[seat].choose(game)
+        action = seated[seat].choose(game)
         assert action in game.legal_actions()
         game.apply(action)
     return game
@@ -108,11 +108,11 @@ def test_it_keeps_to_its_plan_within_a_turn() -> None:
     agent = Greedy(1)
     followed = 0
     while not game.is_terminal():
-        thinking = Thinking(Budget())
+        deadline = Deadline(Budget())
         choices = len(game.legal_actions())
-        action = agent.choose(Sight(game, 0), thinking)
+        action = agent.choose(Observation(game, 0), deadline)
         if choices > 1 and action.kind_name in ("room", "plow", "sow", "fence"):
-            assert thinking.simulations == 0  # it was found when the person was placed
+            assert deadline.simulations == 0  # it was found when the person was placed
             followed += 1
         game.apply(action)
     assert followed > 3
@@ -141,7 +141,7 @@ def test_the_last_turn_before_a_harvest_looks_at_the_meal(ask_end_turn: bool) ->
 
 def test_a_cancelled_answer_is_not_given() -> None:
     game = new_game("revised", players=2, cards=False, seed=1)
-    thinking = Thinking(Budget())
-    thinking.cancel()
+    deadline = Deadline(Budget())
+    deadline.cancel()
     with pytest.raises(Cancelled):
-        Greedy(1).choose(Sight(game, game.current_player or 0), thinking)
+        Greedy(1).choose(Observation(game, game.current_player or 0), deadline)

@@ -10,7 +10,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from agricola import BadOption  # noqa: E402
-from agricola.agents import Budget, Sight, Thinking, sitter  # noqa: E402
+from agricola.agents import Budget, Deadline, Observation, make_agent  # noqa: E402
 from agricola.agents import learned as learned_module  # noqa: E402
 from agricola.agents.learned import Judge, Learned, network_for, shipped_network  # noqa: E402
 from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_answers(simulations: int) -> None:
         for _ in range(10):
             seat = one.current_player
             assert seat is not None
-            action = agent.choose(Sight(one, seat), Thinking(Budget(simulations=simulations)))
+            action = agent.choose(Observation(one, seat), Deadline(Budget(simulations=simulations)))
             assert one.is_legal(action)
             said.append(str(action))
             one.apply(action)
@@ -128,8 +128,8 @@ def test_the_network_alone_beats_greedy() -> None:
     """Without any search, from both seats."""
     for seat in range(2):
         one = game(seed=17)
-        seats = [sitter("greedy", 1), sitter("greedy", 2)]
-        seats[seat] = sitter("learned:1", 1)
+        seats = [make_agent("greedy", 1), make_agent("greedy", 2)]
+        seats[seat] = make_agent("learned:1", 1)
         while not one.is_terminal():
             asked = one.current_player
             assert asked is not None
@@ -140,16 +140,16 @@ def test_the_network_alone_beats_greedy() -> None:
 
 def test_it_keeps_within_its_simulations() -> None:
     one = game()
-    thinking = Thinking(Budget(simulations=20))
-    Learned().choose(Sight(one, one.current_player or 0), thinking)
-    assert 1 <= thinking.simulations <= 20
+    deadline = Deadline(Budget(simulations=20))
+    Learned().choose(Observation(one, one.current_player or 0), deadline)
+    assert 1 <= deadline.simulations <= 20
 
 
 def test_it_judges_every_action() -> None:
     one = game()
     seat = one.current_player
     assert seat is not None
-    judgements = Learned().judge(Sight(one, seat), Thinking(Budget(simulations=30)))
+    judgements = Learned().judge(Observation(one, seat), Deadline(Budget(simulations=30)))
     assert {str(judgement.action) for judgement in judgements} == {str(action) for action in one.legal_actions()}
     assert sum(judgement.share for judgement in judgements) == pytest.approx(1.0)
     assert judgements[0].share == max(judgement.share for judgement in judgements)
@@ -159,8 +159,8 @@ def test_where_no_network_knows_the_game_the_search_plays() -> None:
     one = new_game("revised", players=2, cards=False, seed=2, additional_tile=True)
     seat = one.current_player
     assert seat is not None
-    mine = Learned(seed=3).choose(Sight(one, seat), Thinking(Budget(simulations=8)))
-    assert mine == sitter("search:8", 3).choose(one)
+    mine = Learned(seed=3).choose(Observation(one, seat), Deadline(Budget(simulations=8)))
+    assert mine == make_agent("search:8", 3).choose(one)
 
 
 @pytest.mark.parametrize("name", NETWORKS)
@@ -173,11 +173,11 @@ def test_every_game_that_a_network_knows_is_played(name: str, simulations: int) 
         for _ in range(12):
             seat = one.current_player
             assert seat is not None
-            judgements = agent.judge(Sight(one, seat), Thinking(Budget(simulations=simulations)))
+            judgements = agent.judge(Observation(one, seat), Deadline(Budget(simulations=simulations)))
             assert {str(judgement.action) for judgement in judgements} == {
                 str(option) for option in one.legal_actions()
             }
-            action = agent.choose(Sight(one, seat), Thinking(Budget(simulations=simulations)))
+            action = agent.choose(Observation(one, seat), Deadline(Budget(simulations=simulations)))
             assert one.is_legal(action)
             one.apply(action)
 
@@ -210,7 +210,7 @@ def test_without_numpy_the_agent_says_what_is_missing(monkeypatch: pytest.Monkey
     monkeypatch.delitem(sys.modules, "agricola.agents.learned")
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(BadOption, match="NumPy"):
-        sitter("learned")
+        make_agent("learned")
 
 
 def test_training_and_playing_compute_the_same() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.agents.meals import meal
-from agricola.agents.protocol import Sight
+from agricola.agents.protocol import Observation
 from agricola.game import Game, new_game
 from tests.kit import play, spoken
 
@@ -22,7 +22,7 @@ def proposed(game: Game) -> list[str]:
     """What is proposed, step by step, to the end of the feeding."""
     steps: list[str] = []
     while game.question.code == "ask-feed" and game.current_player == 0:
-        step = meal(Sight(game, 0))
+        step = meal(Observation(game, 0))
         assert step is not None
         steps.append(spoken(game, step))
         game.apply(step)
@@ -69,4 +69,4 @@ def test_goods_that_a_card_turns_into_food_are_used_before_points_are_lost() -> 
 
 
 def test_only_a_feeding_gets_a_proposal() -> None:
-    assert meal(Sight(new_game("revised", players=2, cards=False, seed=1), 0)) is None
+    assert meal(Observation(new_game("revised", players=2, cards=False, seed=1), 0)) is None

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from agricola.agents import Budget, Cancelled, Sight, Thinking, sitter
+from agricola.agents import Budget, Cancelled, Deadline, Observation, make_agent
 from agricola.agents.habits import Habits
 from agricola.agents.search import Search
 from agricola.agents.tree import Tree
@@ -28,29 +28,29 @@ def opened(edition: str = "revised", *, players: int = 2, cards: bool = False, m
     return game
 
 
-def choice(game: Game, thinking: Thinking, seed: int = 3) -> Action:
+def choice(game: Game, deadline: Deadline, seed: int = 3) -> Action:
     """What a new search answers to the open decision of a game."""
     seat = game.current_player
     assert seat is not None
-    return Search(seed).choose(Sight(game, seat), thinking)
+    return Search(seed).choose(Observation(game, seat), deadline)
 
 
 def finish(game: Game, contenders: list[str]) -> list[float]:
     """The points of each seat when the agents of these names play a game to its end."""
-    sitters = [sitter(name, seed) for seed, name in enumerate(contenders)]
+    seated = [make_agent(name, seed) for seed, name in enumerate(contenders)]
     while game.current_player is not None:
-        game.apply(sitters[game.current_player].choose(game))
+        game.apply(seated[game.current_player].choose(game))
     return game.returns()
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     games = [new_game("revised", players=2, cards=False, seed=4) for _ in range(2)]
     for game in games:
-        sitters = [sitter("search:12", seed) for seed in range(2)]
+        seated = [make_agent("search:12", seed) for seed in range(2)]
         while game.round < 4:
             seat = game.current_player
             assert seat is not None
-            game.apply(sitters[seat].choose(game))
+            game.apply(seated[seat].choose(game))
     assert games[0].record().moves == games[1].record().moves
 
 
@@ -63,7 +63,7 @@ def test_hidden_cards_make_no_difference(cards: bool) -> None:
         other = game.determinize(seat, random.Random(99))
         assert other.key() != game.key()
         assert other.view(seat) == game.view(seat)
-        answers = [str(choice(one, Thinking(Budget(simulations=24)))) for one in (game, other)]
+        answers = [str(choice(one, Deadline(Budget(simulations=24)))) for one in (game, other)]
         assert answers[0] == answers[1]
 
 
@@ -100,7 +100,7 @@ def test_the_truth_is_never_touched(cards: bool) -> None:
     agent = Search(1)
     for _ in range(3):
         if game.current_player == seat:
-            action = agent.choose(Sight(Tripwire(game), seat), Thinking(Budget(simulations=20)))
+            action = agent.choose(Observation(Tripwire(game), seat), Deadline(Budget(simulations=20)))
         else:
             action = game.legal_actions()[0]
         game.apply(action)
@@ -109,9 +109,9 @@ def test_the_truth_is_never_touched(cards: bool) -> None:
 def test_a_budget_of_simulations_is_kept() -> None:
     game = opened(moves=0)
     for simulations in (1, 5, 50):
-        thinking = Thinking(Budget(simulations=simulations))
-        assert choice(game, thinking) in game.legal_actions()
-        assert 1 <= thinking.simulations <= simulations
+        deadline = Deadline(Budget(simulations=simulations))
+        assert choice(game, deadline) in game.legal_actions()
+        assert 1 <= deadline.simulations <= simulations
 
 
 @pytest.mark.parametrize(("cards", "players"), [(False, 2), (True, 4)])
@@ -119,10 +119,10 @@ def test_a_budget_of_seconds_is_kept(cards: bool, players: int, monkeypatch: pyt
     game = opened(cards=cards, players=players)
     looks = itertools.count()
     monkeypatch.setattr("agricola.agents.protocol.time", SimpleNamespace(monotonic=lambda: 0.01 * next(looks)))
-    thinking = Thinking(Budget(seconds=0.2))
-    choice(game, thinking)
+    deadline = Deadline(Budget(seconds=0.2))
+    choice(game, deadline)
     assert next(looks) <= 24  # it looks at the clock all the while, and stops when the time is up
-    assert thinking.simulations > 1
+    assert deadline.simulations > 1
 
 
 def test_a_cancelled_search_stops_at_once() -> None:
@@ -131,20 +131,20 @@ def test_a_cancelled_search_stops_at_once() -> None:
     def cancel(done: float) -> None:
         told.append(done)
         if len(told) == 3:
-            other = threading.Thread(target=thinking.cancel)
+            other = threading.Thread(target=deadline.cancel)
             other.start()
             other.join()
 
-    thinking = Thinking(Budget(simulations=10**6), cancel)
+    deadline = Deadline(Budget(simulations=10**6), cancel)
     with pytest.raises(Cancelled):
-        choice(opened(players=4, cards=True), thinking)
+        choice(opened(players=4, cards=True), deadline)
     assert len(told) == 3  # it was not asked to go on once more
-    assert thinking.simulations <= 12
+    assert deadline.simulations <= 12
 
 
 def test_progress_only_grows() -> None:
     told: list[float] = []
-    choice(opened(), Thinking(Budget(simulations=64), told.append))
+    choice(opened(), Deadline(Budget(simulations=64), told.append))
     assert len(told) > 8
     assert told == sorted(told)
     assert told[0] >= 0
@@ -175,10 +175,10 @@ def test_the_tree_is_kept_between_moves() -> None:
     kept: list[int] = []
     while len(kept) < 4 and game.current_player is not None:
         if game.current_player == seat:
-            action = agent.choose(Sight(game, seat), Thinking(Budget(simulations=60)))
+            action = agent.choose(Observation(game, seat), Deadline(Budget(simulations=60)))
             kept.append(agent.kept)
         else:
-            action = Search(2).choose(Sight(game, game.current_player), Thinking(Budget(simulations=60)))
+            action = Search(2).choose(Observation(game, game.current_player), Deadline(Budget(simulations=60)))
         game.apply(action)
     assert kept[0] == 0
     assert max(kept[1:]) > 10

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from agricola.agents import AGENTS, LEVELS, Budget, sitter
+from agricola.agents import AGENTS, LEVELS, Budget, make_agent
 from agricola.agents.arena import SeatResult, play_out
-from agricola.agents.crew import Crew
+from agricola.agents.worker_pool import WorkerPool
 from agricola.game import EDITIONS, new_game
 
 SET_UPS = [
@@ -38,7 +38,7 @@ class Soak:
         """Play one of them."""
         edition, cards, players = SET_UPS[number % len(SET_UPS)]
         game = new_game(edition, players=players, cards=cards, seed=number)
-        seats = [replace(sitter(self.agent, seed=number * 5 + seat), budget=self.budget) for seat in range(players)]
+        seats = [replace(make_agent(self.agent, seed=number * 5 + seat), budget=self.budget) for seat in range(players)]
         return play_out(game, seats)
 
 
@@ -73,8 +73,8 @@ def test_a_great_many_games_without_a_fault(agent: str, capsys: pytest.CaptureFi
     first = int(os.environ.get("AGRICOLA_SOAK_FIRST", "1000000"))
     found: list[str] = []
     say = _speaker(capsys)
-    with Crew(min(os.cpu_count() or 1, games), played, Soak(agent, SMALL)) as crew:
-        for done, (number, seats) in enumerate(crew.work(range(first, first + games)), start=1):
+    with WorkerPool(min(os.cpu_count() or 1, games), played, Soak(agent, SMALL)) as pool:
+        for done, (number, seats) in enumerate(pool.work(range(first, first + games)), start=1):
             found += faults(number, seats)
             if done % 100 == 0 or done == games:
                 say(f"{agent}: {done:,} of {games:,} games, {len(found)} faults")

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Route
 
 import agricola
-from agricola.agents.roster import sitter
+from agricola.agents.roster import make_agent
 
 Json = dict[str, Any]
 
@@ -122,7 +122,7 @@ def played(
 ) -> agricola.Game:
     """A game after some decisions of greedy players, at a decision of the first seat."""
     game = agricola.new_game(edition, players=players, cards=cards, seed=seed, ask_end_turn=True)
-    agents = [sitter("greedy", seat) for seat in range(players)]
+    agents = [make_agent("greedy", seat) for seat in range(players)]
     while not game.is_terminal() and (moves > 0 or game.current_player != 0 or game.question.code != until):
         seat = game.current_player
         assert seat is not None

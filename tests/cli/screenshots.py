@@ -66,12 +66,12 @@ SCENES = {
 async def picture(scene: Scene) -> str:
     """The scene as SVG, without anything that is fetched from elsewhere."""
     game = scene.game()
-    sitting, shown = None, None
+    local, shown = None, None
     if game is not None and scene.is_replay:
         shown = Table.of_record(game.record())
     elif game is not None:
-        sitting = resumed(game.record(), ("farmer",) * (len(game.scores()) - scene.persons))
-    app = AgricolaApp(sitting, shown)
+        local = resumed(game.record(), ("farmer",) * (len(game.scores()) - scene.persons))
+    app = AgricolaApp(local, shown)
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         for key in scene.keys:

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from agricola.agents.arena import GameResult, Match, play_game
-from agricola.agents.crew import WorkerLost
+from agricola.agents.worker_pool import WorkerLost
 from agricola.cli.commands import arena
 from tests.cli.conftest import Shell
 
@@ -72,7 +72,7 @@ def test_an_agent_of_ones_own_and_its_faults(shell: Shell, tmp_path: Path) -> No
     (tmp_path / "mine.py").write_text(
         "class Bot:\n"
         "    def __init__(self, seed): pass\n"
-        "    def choose(self, sight, thinking):\n"
+        "    def choose(self, observation, deadline):\n"
         "        return {}['move']\n",
         encoding="utf-8",
     )
@@ -136,7 +136,7 @@ def test_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
         "from pathlib import Path\n"
         "class Bot:\n"
         "    def __init__(self, seed): pass\n"
-        "    def choose(self, sight, thinking):\n"
+        "    def choose(self, observation, deadline):\n"
         "        Path('pids', str(os.getpid())).touch()\n"
         "        time.sleep(600)\n",
         encoding="utf-8",

@@ -15,7 +15,7 @@ import agricola
 from agricola.cards.catalog import REVISED_CARDS
 from agricola.cli.lines.game import LineGame
 from agricola.cli.lines.typed import help_text
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.text.draw import describe_farm
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, words_of
@@ -354,7 +354,7 @@ def test_every_command_looks_the_same_when_the_unknown_is_dealt_anew(
         if rng.random() < 0.08:
             screens = []
             for position in (game, game.determinize(seat, rng)):
-                table = LineGame(Sitting(Table(position)), Terminal())
+                table = LineGame(LocalTable(Table(position)), Terminal())
                 for command in LOOK.split("\n"):
                     word, _, rest = command.partition(" ")
                     if word in ("hand", "cards", "board", "look", "all", "farm", "score", "why"):

@@ -64,7 +64,7 @@ def test_the_others_stay_in_sight_when_little_is_to_be_chosen(size: tuple[int, i
         player.table.act("Forest")
         await player.pilot.pause()
         await player.pilot.pause()
-        assert player.table.sitting.ends_turn
+        assert player.table.local.ends_turn
         brief = player.table.query_one("#brief")
         assert player.table.query_one(Choices).region.height >= 2
         assert "P2" in player.text("#brief")

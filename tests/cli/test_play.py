@@ -12,7 +12,7 @@ import agricola
 from agricola.cli.commands import play, serve
 from agricola.cli.local.autosave import all_kept
 from agricola.cli.local.hints import advice
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import words_of
 from agricola.cli.tui import app
@@ -20,12 +20,12 @@ from tests.cli.conftest import Shell
 
 
 @pytest.fixture
-def sat_down(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> list[Sitting | None]:
+def sat_down(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> list[LocalTable | None]:
     """The games that were begun on the whole terminal."""
-    games: list[Sitting | None] = []
+    games: list[LocalTable | None] = []
 
-    def played(sitting: Sitting | None, language: str) -> str:
-        games.append(sitting)
+    def played(local: LocalTable | None, language: str) -> str:
+        games.append(local)
         return "Goodbye."
 
     monkeypatch.setattr(app, "play", played)
@@ -49,7 +49,7 @@ def test_without_arguments_the_page_is_opened(
 
 
 def test_without_the_page_the_terminal_game_asks_what_to_play(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[Sitting | None]
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[LocalTable | None]
 ) -> None:
     monkeypatch.setattr(play, "_no_page", lambda words: "it has not been built.")
     out = shell("agricola play")
@@ -59,7 +59,9 @@ def test_without_the_page_the_terminal_game_asks_what_to_play(
     assert sat_down == [None, None]
 
 
-def test_arguments_that_say_which_game_begin_it_on_the_terminal(shell: Shell, sat_down: list[Sitting | None]) -> None:
+def test_arguments_that_say_which_game_begin_it_on_the_terminal(
+    shell: Shell, sat_down: list[LocalTable | None]
+) -> None:
     shell("agricola play --edition original --opponents apprentice,farmer --seed 9")
     begun = sat_down[0]
     assert begun is not None
@@ -71,7 +73,7 @@ def test_arguments_that_say_which_game_begin_it_on_the_terminal(shell: Shell, sa
 
 @pytest.mark.parametrize("kind", ["dumb", "unknown", ""])
 def test_a_terminal_that_can_not_be_drawn_on_gets_lines(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[Sitting | None], kind: str
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, sat_down: list[LocalTable | None], kind: str
 ) -> None:
     monkeypatch.setenv("TERM", kind)
     monkeypatch.setattr(Terminal, "ask", lambda self, prompt: "quit")

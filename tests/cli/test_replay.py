@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.farm import Yard
 from agricola.cli.tui.pages import Ask, Page
@@ -64,7 +64,7 @@ def test_the_whole_terminal_steps_forward_back_and_by_rounds(shown: Table, size:
         assert screen.table.place == shown.beginning_of(3)
         await press(pilot, "up")
         assert screen.table.place == shown.beginning_of(2)
-        assert [entry for entry in screen.sitting.table.journal if entry.seat is not None] == [
+        assert [entry for entry in screen.local.table.journal if entry.seat is not None] == [
             entry for move in shown.moves[: screen.table.place] for entry in move.entries if entry.seat is not None
         ]
         await press(pilot, "end", "right", "down")
@@ -143,13 +143,13 @@ def test_a_game_that_is_over_can_be_stepped_through_at_the_table() -> None:
         await player.press("right", "q")
         assert isinstance(player.app.screen, TableScreen)
 
-    at_the_table(Sitting(Table(whole_game("family", 2, seed=1))), plays)
+    at_the_table(LocalTable(Table(whole_game("family", 2, seed=1))), plays)
 
     async def looks_back_too_early(player: Player) -> None:
         await player.press("r")
         assert "when it is over" in player.text("#detail")
 
-    at_the_table(Sitting(Table(agricola.new_game("family", players=1, seed=1))), looks_back_too_early)
+    at_the_table(LocalTable(Table(agricola.new_game("family", players=1, seed=1))), looks_back_too_early)
 
 
 def test_line_by_line_one_goes_forward_back_and_by_rounds(

@@ -13,7 +13,7 @@ import pytest
 import agricola
 from agricola.cli.local.autosave import all_kept
 from agricola.cli.local.game_options import SetUp
-from agricola.cli.local.local_table import Sitting, resumed
+from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.board import Board
 from agricola.cli.tui.farm import Yard
@@ -71,7 +71,7 @@ class Player:
         def asked() -> bool:
             seat = self.game.current_player
             at_rest = all(worker.is_finished for worker in self.app.workers)
-            return at_rest and (seat is None or seat in self.table.sitting.persons)
+            return at_rest and (seat is None or seat in self.table.local.persons)
 
         await self.until(asked)
 
@@ -86,7 +86,7 @@ class Player:
 
 
 def at_the_table(
-    sitting: Sitting | None,
+    local: LocalTable | None,
     plays: Callable[[Player], Awaitable[None]],
     size: tuple[int, int] = (120, 40),
     language: str = "en",
@@ -94,7 +94,7 @@ def at_the_table(
     """Let somebody play; gives what is said when the game is left."""
 
     async def run() -> str | None:
-        app = AgricolaApp(sitting, language=language)
+        app = AgricolaApp(local, language=language)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await plays(Player(app, pilot))
@@ -103,7 +103,7 @@ def at_the_table(
     return asyncio.run(run())
 
 
-def new(edition: str = "revised", **given: Any) -> Sitting:
+def new(edition: str = "revised", **given: Any) -> LocalTable:
     return SetUp(**{"edition": edition, "opponents": ("random",), "seed": 5, "ask_end_turn": True, **given}).begin()
 
 
@@ -113,7 +113,7 @@ def new(edition: str = "revised", **given: Any) -> Sitting:
 @pytest.mark.parametrize(("edition", "ask_end_turn"), [("family", True), ("original", False), ("revised", False)])
 def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> None:
     """The cursor always stands on something that can be done, so Enter alone plays a game to its end."""
-    sitting = new(edition, ask_end_turn=ask_end_turn)
+    local = new(edition, ask_end_turn=ask_end_turn)
 
     async def plays(player: Player) -> None:
         for _ in range(400):
@@ -130,14 +130,14 @@ def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> No
             assert f"Player {score.seat + 1}: {score.total} point" in str(player.app.screen.text)
         await player.press("escape", "q")
 
-    assert at_the_table(sitting, plays, (80, 24)) == "Goodbye."
-    record = sitting.game.record()
+    assert at_the_table(local, plays, (80, 24)) == "Goodbye."
+    record = local.game.record()
     assert agricola.replay(str(record)).is_terminal()
     assert ("end" in [code for _, code in record.moves]) == ask_end_turn
 
 
 def test_a_game_by_clicks_and_numbers_on_a_small_screen() -> None:
-    sitting = new("original", players=5, opponents=("random",) * 4, cards=False)
+    local = new("original", players=5, opponents=("random",) * 4, cards=False)
 
     async def plays(player: Player) -> None:
         await player.my_turn()
@@ -149,7 +149,7 @@ def test_a_game_by_clicks_and_numbers_on_a_small_screen() -> None:
             if player.table.typed:
                 await player.press("enter")
             assert len([seat for seat, _ in player.game.record().moves if seat == 0]) > before
-            while not player.table.sitting.ends_turn and player.game.current_player == 0:
+            while not player.table.local.ends_turn and player.game.current_player == 0:
                 await player.press("enter")
             await player.press("e")
         await player.my_turn()
@@ -162,7 +162,7 @@ def test_a_game_by_clicks_and_numbers_on_a_small_screen() -> None:
         await player.pilot.click(Board, offset=(5, usable - board.scroll_offset.y))
         assert (0, f"place:{space}") in player.game.record().moves
 
-    at_the_table(sitting, plays, (80, 24))
+    at_the_table(local, plays, (80, 24))
 
 
 # --- the farm ---------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_a_field_is_plowed_by_a_click_and_by_keys() -> None:
         assert yard.has_focus
         await player.press("right", "right", "enter")
         assert "c1" in player.game.view(0)["seats"][0]["fields"]
-        assert player.table.sitting.ends_turn
+        assert player.table.local.ends_turn
         await player.press("u")
         assert "c1" not in player.game.view(0)["seats"][0]["fields"]
         size = yard.size_of_cells
@@ -201,7 +201,7 @@ def test_a_pasture_is_painted_and_fenced() -> None:
         await player.press("enter")
         assert "fence:b1c1" in [code for _, code in player.game.record().moves]
 
-    at_the_table(Sitting(Table(agricola.from_position(position))), plays)
+    at_the_table(LocalTable(Table(agricola.from_position(position))), plays)
 
 
 def test_a_cell_or_a_space_that_can_not_be_used_says_why() -> None:
@@ -300,7 +300,7 @@ def test_a_game_is_saved_but_never_over_another_file() -> None:
 
 
 def test_the_screen_is_blank_between_two_persons_with_hands() -> None:
-    sitting = new(opponents=(), ask_end_turn=False)
+    local = new(opponents=(), ask_end_turn=False)
 
     async def plays(player: Player) -> None:
         seats = []
@@ -320,7 +320,7 @@ def test_the_screen_is_blank_between_two_persons_with_hands() -> None:
             await player.press("u")
             assert len(player.game.record().moves) < before
 
-    at_the_table(sitting, plays)
+    at_the_table(local, plays)
 
 
 def test_a_second_person_can_not_see_the_first_hand() -> None:
@@ -336,7 +336,7 @@ def test_a_second_person_can_not_see_the_first_hand() -> None:
         assert "Wood&#160;Cutter" in shot
         assert "Priest" not in shot
 
-    at_the_table(Sitting(Table(game)), plays, (180, 60))
+    at_the_table(LocalTable(Table(game)), plays, (180, 60))
 
 
 # --- start and resume -------------------------------------------------------------------------------------------------
@@ -351,41 +351,41 @@ def test_the_first_page_sets_a_game_up() -> None:
         await player.my_turn()
         view = player.game.view(0)
         assert (view["edition"], view["players"]) == ("family", 3)
-        assert player.table.sitting.persons == [0, 1]
-        assert player.table.sitting.opponents == ("farmer",)
+        assert player.table.local.persons == [0, 1]
+        assert player.table.local.opponents == ("farmer",)
 
     at_the_table(None, plays, (80, 24))
 
 
 def test_leaving_keeps_the_game_and_the_first_page_goes_on_with_it() -> None:
-    sitting = new(opponents=("apprentice",))
+    local = new(opponents=("apprentice",))
 
     async def leaves(player: Player) -> None:
         await player.my_turn()
         await player.press("enter", "q")
 
-    said = at_the_table(sitting, leaves)
+    said = at_the_table(local, leaves)
     assert said is not None
     assert "Your game is kept. Go on with it: " in said
-    moves = sitting.game.record().moves
+    moves = local.game.record().moves
     assert all_kept()[0].opponents == ("apprentice",)
 
     async def goes_on(player: Player) -> None:
         await player.press("end", "enter")
         assert player.game.record().moves[: len(moves)] == moves
-        assert player.table.sitting.opponents == ("apprentice",)
-        assert "1" in player.text("#log") or player.table.sitting.table.journal
+        assert player.table.local.opponents == ("apprentice",)
+        assert "1" in player.text("#log") or player.table.local.table.journal
         await player.press("q")
 
     assert at_the_table(None, goes_on) == "Goodbye."
 
 
 def test_a_table_can_be_left_while_a_computer_thinks() -> None:
-    sitting = new(opponents=("search:60s",), ask_end_turn=False)
+    local = new(opponents=("search:60s",), ask_end_turn=False)
 
     async def leaves(player: Player) -> None:
         def thinks() -> bool:
-            return "▮" in player.text("#moment") or bool(player.table.thinking and player.table.thinking.simulations)
+            return "▮" in player.text("#moment") or bool(player.table.deadline and player.table.deadline.simulations)
 
         await player.pilot.pause()
         while player.game.current_player == 0:
@@ -394,10 +394,10 @@ def test_a_table_can_be_left_while_a_computer_thinks() -> None:
         assert "Player 2 is thinking" in player.text("#moment")
         await player.press("c", "escape", "q")
 
-    said = at_the_table(sitting, leaves)
+    said = at_the_table(local, leaves)
     assert said is not None
     assert said.startswith("Goodbye.")
-    assert sitting.game.current_player == 1
+    assert local.game.current_player == 1
 
 
 def test_a_resumed_game_has_its_log() -> None:

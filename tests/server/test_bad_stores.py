@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from agricola.server.rooms.seats import Sitting, holder_of
+from agricola.server.rooms.seats import SeatAssignment, holder_of
 from agricola.server.service import DATABASE
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
@@ -284,7 +284,7 @@ def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[L
     assert eve.state(room)["room"]["status"] == "frozen"
     inside = running.service.lobby._rooms[room]
     eve.post(f"/api/rooms/{room}/watch")
-    inside.seats = [Sitting("person", "Eve", None, holder_of(eve.cookie.partition("=")[2]))]
+    inside.seats = [SeatAssignment("person", "Eve", None, holder_of(eve.cookie.partition("=")[2]))]
     receipt = store.receipt
 
     async def down(*names: str) -> None:

@@ -16,8 +16,8 @@ from agricola.game import Game
 from agricola.record.record import Record
 from agricola.server.protection.limits import FULL, Limits
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.playing import Playing
-from agricola.server.thinking.labour import Labour, TookTooLong
+from agricola.server.rooms.room_table import RoomTable
+from agricola.server.thinking.act_threads import ActThreads, TookTooLong
 from agricola.server.thinking.positions import beyond_bounds
 from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, until, words
 
@@ -147,10 +147,10 @@ def test_work_that_takes_too_long_is_given_up_while_others_go_on() -> None:
     """The loop is free meanwhile, the cap counts processor time, and the bill tells all of it."""
 
     async def work() -> None:
-        labour = Labour()
+        act_threads = ActThreads()
         bills: list[float] = []
         ticks = 0
-        heavy = asyncio.create_task(labour.do(_for_ever, 0.3, bills.append))
+        heavy = asyncio.create_task(act_threads.do(_for_ever, 0.3, bills.append))
         while not heavy.done():
             await asyncio.sleep(0.005)
             ticks += 1
@@ -158,13 +158,13 @@ def test_work_that_takes_too_long_is_given_up_while_others_go_on() -> None:
             await heavy
         assert ticks >= 5
         assert 0.25 < bills[0] < PATIENCE
-        assert await labour.do(lambda: 5, 0.3, bills.append) == 5
+        assert await act_threads.do(lambda: 5, 0.3, bills.append) == 5
         # Who sleeps does not use the processor.
-        await labour.do(lambda: time.sleep(0.5), 0.3, bills.append)
+        await act_threads.do(lambda: time.sleep(0.5), 0.3, bills.append)
         with pytest.raises(ValueError, match="invalid literal"):
-            await labour.do(lambda: int("x"), 0.3, bills.append)
+            await act_threads.do(lambda: int("x"), 0.3, bills.append)
         assert len(bills) == 4
-        labour.close()
+        act_threads.close()
 
     asyncio.run(work())
 
@@ -172,17 +172,17 @@ def test_work_that_takes_too_long_is_given_up_while_others_go_on() -> None:
 def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """While an act is worked out in one room another plays on; the act is given up, refused, and paid for."""
     monkeypatch.setattr("agricola.server.rooms.room._ACT_CAP", 1.0)
-    act = Playing.act
+    act = RoomTable.act
     began = threading.Event()
 
-    def heavy(playing: Playing, seat: int, action: str) -> None:
+    def heavy(playing: RoomTable, seat: int, action: str) -> None:
         if action == "heavy":
             began.set()
             while True:
                 pass
         act(playing, seat, action)
 
-    monkeypatch.setattr(Playing, "act", heavy)
+    monkeypatch.setattr(RoomTable, "act", heavy)
     with live(rate=1.0) as running:
         ann, eve = running.browser(), running.browser()
         mine, theirs = ann.create(PERSON, cards=False), eve.create(PERSON, cards=False)

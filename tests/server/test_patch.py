@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import agricola
 from agricola.server.messages import RoomInfo, You, encode
 from agricola.server.rooms.patch import Json, difference, patched
-from agricola.server.rooms.playing import Playing
 from agricola.server.rooms.projection import Projection, Seen
+from agricola.server.rooms.room_table import RoomTable
 from agricola.table import Table
 
 _VALUES = st.recursive(
@@ -65,7 +65,7 @@ def test_changes_lead_to_the_state_that_is_told_as_a_whole(edition: str, players
     """Through whole games, with moves taken back, for seats and a spectator: nothing that is kept goes stale."""
     rng = random.Random(players)
     game = agricola.new_game(edition, players=players, cards=cards, seed=players, ask_end_turn=True)
-    playing = Playing(Table(game))
+    playing = RoomTable(Table(game))
     projection = Projection(playing)
     known: dict[int | None, Any] = {}
     for seat in (*range(players), None):

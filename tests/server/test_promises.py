@@ -21,8 +21,8 @@ import agricola
 from agricola.server.errors import Refusal
 from agricola.server.messages import RoomInfo, You, encode
 from agricola.server.protection.limits import BODY, MESSAGE, Limits
-from agricola.server.rooms.playing import Playing
 from agricola.server.rooms.projection import Projection
+from agricola.server.rooms.room_table import RoomTable
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.store import Entry, Receipt, Snapshot, StoreDown
 from agricola.table import Table
@@ -133,7 +133,7 @@ def test_hidden_stays_hidden() -> None:
         assert other.key() != game.key()
         for seat in (asked, None):
             truth, imagined = (
-                encode(Projection(Playing(Table(world.clone()))).state(info, You([], ""), seat).message())
+                encode(Projection(RoomTable(Table(world.clone()))).state(info, You([], ""), seat).message())
                 for world in (game, other)
             )
             assert truth == imagined

@@ -34,7 +34,7 @@ class Made:
 class Stuck(Made):
     """Never answers, never listens."""
 
-    def choose(self, sight, thinking):
+    def choose(self, observation, deadline):
         while True:
             time.sleep(0.01)
 
@@ -42,7 +42,7 @@ class Stuck(Made):
 class Slow(Made):
     """Thinks for ever, but listens."""
 
-    def choose(self, sight, thinking):
+    def choose(self, observation, deadline):
         while True:
             time.sleep(0.01)
             thinking.goes_on()
@@ -51,7 +51,7 @@ class Slow(Made):
 class Dies(Made):
     """Takes its process with it."""
 
-    def choose(self, sight, thinking):
+    def choose(self, observation, deadline):
         import os
 
         os._exit(1)
@@ -60,7 +60,7 @@ class Dies(Made):
 class Wrong(Made):
     """Fails."""
 
-    def choose(self, sight, thinking):
+    def choose(self, observation, deadline):
         raise KeyError("secret")
 '''
 
@@ -249,7 +249,7 @@ def test_what_is_kept_is_bounded() -> None:
     players = Players(most=2, most_nodes=100)
     for name, nodes in (("a", 10), ("b", 10), ("c", 10), ("d", 95), ("e", 200)):
         job = Job(1, "choose", level="search:1", player=name)
-        who = players.sitter(job)
+        who = players.make_agent(job)
         assert isinstance(who.agent, Search)
         who.agent._tree = type("Tree", (), {"nodes": nodes})()
         players.keep(job, who)

@@ -25,8 +25,8 @@ from agricola.agents.protocol import Budget
 from agricola.agents.roster import AGENTS
 from agricola.game import Game
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.playing import begin
-from agricola.server.rooms.seats import Sitting, holder_of
+from agricola.server.rooms.room_table import begin
+from agricola.server.rooms.seats import SeatAssignment, holder_of
 from agricola.server.thinking import worker
 from agricola.server.thinking.worker import Job
 from agricola.table import Table
@@ -168,7 +168,9 @@ class World:
         loop = self.running.service._chores[0].get_loop()
         setup = {"record": str(game.record())}
         playing = begin(json.dumps(setup).encode())
-        seats = [Sitting("person", name, None, holder_of(TOKENS[seat])) for seat, name in enumerate(("Ann", "Bob"))]
+        seats = [
+            SeatAssignment("person", name, None, holder_of(TOKENS[seat])) for seat, name in enumerate(("Ann", "Bob"))
+        ]
         making = lobby._make(setup, playing, seats, holder_of(TOKENS[0]), practice=False, hot_seat=False)
         return asyncio.run_coroutine_threadsafe(making, loop).result(timeout=PATIENCE).row.id
 

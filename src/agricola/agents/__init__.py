@@ -1,8 +1,8 @@
 """Computer players: one protocol, and the agents that follow it."""
 
 from agricola.agents.analysis import hints, judge
-from agricola.agents.protocol import Agent, Budget, Cancelled, Judgement, Sight, Thinking
-from agricola.agents.roster import AGENTS, DEFAULT_LEVEL, LEVELS, Sitter, sitter
+from agricola.agents.protocol import Agent, Budget, Cancelled, Deadline, Judgement, Observation
+from agricola.agents.roster import AGENTS, DEFAULT_LEVEL, LEVELS, SeatedAgent, make_agent
 
 __all__ = [
     "AGENTS",
@@ -11,11 +11,11 @@ __all__ = [
     "Agent",
     "Budget",
     "Cancelled",
+    "Deadline",
     "Judgement",
-    "Sight",
-    "Sitter",
-    "Thinking",
+    "Observation",
+    "SeatedAgent",
     "hints",
     "judge",
-    "sitter",
+    "make_agent",
 ]

@@ -19,11 +19,11 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from agricola.agents.crew import Crew
-from agricola.agents.patience import TooLong, patience
-from agricola.agents.protocol import Sight, Thinking
-from agricola.agents.roster import Sitter, sitter
-from agricola.agents.stranger import shown, what_went_wrong
+from agricola.agents.agent_files import shown, what_went_wrong
+from agricola.agents.protocol import Deadline, Observation
+from agricola.agents.roster import SeatedAgent, make_agent
+from agricola.agents.time_limit import TooLong, time_limit
+from agricola.agents.worker_pool import WorkerPool
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
 from agricola.game import EDITIONS, Game, new_game
@@ -38,7 +38,7 @@ class Match:
     """Who plays how many games of what."""
 
     contenders: tuple[str, ...]
-    """The agents, as `sitter` reads them. One that is named twice sits in two seats and is counted as one."""
+    """The agents, as `make_agent` reads them. One that is named twice sits in two seats and is counted as one."""
     games: int
     """How many games are wanted; whole blocks are played, so it may become a few more."""
     edition: str = "revised"
@@ -60,7 +60,7 @@ class Match:
         if not EDITIONS[self.edition].hand_cards:
             object.__setattr__(self, "cards", False)
         for contender in dict.fromkeys(self.contenders):
-            sitter(contender)
+            make_agent(contender)
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -149,21 +149,21 @@ def play_game(match: Match, number: int) -> GameResult:
     seed = match.deal_seed(number)
     game = new_game(match.edition, players=match.seats, cards=match.cards, seed=seed)
     with redirect_stdout(sys.stderr):  # what agents print is not part of the results
-        sitters = [sitter(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
-        return GameResult(number, match.deal_of(number), seed, play_out(game, sitters))
+        seated = [make_agent(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
+        return GameResult(number, match.deal_of(number), seed, play_out(game, seated))
 
 
-def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
+def play_out(game: Game, seated: Sequence[SeatedAgent]) -> tuple[SeatResult, ...]:
     """Let agents play a game to its end, or to the first fault: that agent loses, the others share the victory."""
     players = game.state.players
-    thought: list[list[float]] = [[] for _ in sitters]
-    begged: list[set[int]] = [set() for _ in sitters]
-    faults = [""] * len(sitters)
+    thought: list[list[float]] = [[] for _ in seated]
+    begged: list[set[int]] = [set() for _ in seated]
+    faults = [""] * len(seated)
     while not game.is_terminal() and not any(faults):
         seat = game.current_player
         assert seat is not None
         begun = time.perf_counter()
-        action, fault = _asked(sitters[seat], game, seat)
+        action, fault = _asked(seated[seat], game, seat)
         thought[seat].append(time.perf_counter() - begun)
         if action is None:
             faults[seat] = f"round {game.round}, asked to {game.words(game.question)}: {fault}"
@@ -175,7 +175,7 @@ def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
                 begged[player.seat].add(harvest)
     ranks = _ranks(game, faults)
     winners = ranks.count(1)
-    scores: list[int | None] = [None] * len(sitters) if any(faults) else [score.total for score in game.scores()]
+    scores: list[int | None] = [None] * len(seated) if any(faults) else [score.total for score in game.scores()]
     held = [number for number in game.state.board.harvest_rounds if number < game.round or game.is_terminal()]
     return tuple(
         SeatResult(
@@ -183,16 +183,16 @@ def play_out(game: Game, sitters: Sequence[Sitter]) -> tuple[SeatResult, ...]:
             rank=ranks[seat], begging=players[seat].begging, harvests_begged=len(begged[seat]),
             harvests=len(begged[seat].union(held)), thought=tuple(thought[seat]), fault=faults[seat],
         )
-        for seat, who in enumerate(sitters)
+        for seat, who in enumerate(seated)
     )  # fmt: skip
 
 
-def _asked(who: Sitter, game: Game, seat: int) -> tuple[Action | None, str]:
+def _asked(who: SeatedAgent, game: Game, seat: int) -> tuple[Action | None, str]:
     """The action that an agent chooses; None and what is wrong when it raises, hangs, or chooses what is not legal."""
     seconds = who.budget.seconds
     try:
-        with patience(None if seconds is None else seconds + SECONDS_OF_GRACE):
-            action = who.agent.choose(Sight(game, seat), Thinking(who.budget))
+        with time_limit(None if seconds is None else seconds + SECONDS_OF_GRACE):
+            action = who.agent.choose(Observation(game, seat), Deadline(who.budget))
     except KeyboardInterrupt:
         raise
     except TooLong:
@@ -230,5 +230,5 @@ def play(match: Match, processes: int = 0, played: Collection[int] = ()) -> Gene
         for number in numbers:
             yield play_game(match, number)
         return
-    with Crew(workers, play_game, match) as crew:
-        yield from crew.work(numbers)
+    with WorkerPool(workers, play_game, match) as pool:
+        yield from pool.work(numbers)

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.agents.evaluation import Weights, value
 from agricola.agents.habits import without_repeats
 from agricola.agents.layout import LAYOUT, layout_of
-from agricola.agents.protocol import Sight, Thinking
+from agricola.agents.protocol import Deadline, Observation
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON
@@ -57,24 +57,24 @@ class Greedy:
         self._plan: list[tuple[tuple[object, ...], Action]] = []
         """The rest of the turn: the farm and the question that are expected, with the answer."""
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The answer that begins the best way found through the rest of the turn."""
-        thinking.goes_on()
-        options = sight.legal_actions()
+        deadline.goes_on()
+        options = observation.legal_actions()
         if len(options) == 1:
             self._plan = self._plan[1:]
             return options[0]
-        state = sight.imagine(self._rng).state
-        planned = self._planned(state, sight.seat)
+        state = observation.sample_world(self._rng).state
+        planned = self._planned(state, observation.seat)
         if planned is not None:
             return planned
-        judge = Turn(state, sight.seat, self._weights or weights_for(state.board))
-        lines = judge.best_lines(thinking)
+        judge = Turn(state, observation.seat, self._weights or weights_for(state.board))
+        lines = judge.best_lines(deadline)
         if self._noise and lines[0].actions[0].kind == PLACE:
             best = max(lines, key=lambda line: line.worth + self._rng.gauss(0.0, self._noise))
         else:
             best = max(lines, key=lambda line: line.worth)
-        self._remember(state, sight.seat, best)
+        self._remember(state, observation.seat, best)
         return best.actions[0]
 
     def _planned(self, state: GameState, seat: int) -> Action | None:
@@ -123,7 +123,7 @@ class Turn:
         self.beam = _FEEDING_BEAM if self.question is FEED else _BEAM
         self.tried = 0
 
-    def best_lines(self, thinking: Thinking) -> list[Line]:
+    def best_lines(self, deadline: Deadline) -> list[Line]:
         """For each answer that is worth a try, the best way to go on from it, in the order of the answers."""
         first = Line(self.state, (), 0.0, 0.0, True)
         if self.question is PLACE_PERSON:
@@ -135,7 +135,7 @@ class Turn:
             if self.question is PLACE_PERSON and action.kind == USE:
                 continue
             lines.append(self._best_from(self._next(first, action)))
-            thinking.goes_on(1)
+            deadline.goes_on(1)
         return lines
 
     def _at_any_time(self, first: Line) -> list[Line]:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
-from agricola.agents.protocol import Judgement, Sight, Thinking
+from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, worth
 from agricola.agents.reader import Reader
 from agricola.agents.search import Search
@@ -100,30 +100,30 @@ class Learned:
         self._explore = explore
         self._stand_in = Search(seed)
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The answer that was tried most."""
-        options = sight.legal_actions()
-        thinking.goes_on()
+        options = observation.legal_actions()
+        deadline.goes_on()
         if len(options) == 1:
             return options[0]
-        root = self._imagine(sight)
+        root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
-            return self._stand_in.choose(sight, thinking)
-        tried = self._tried(judge, root, sight, thinking)
+            return self._stand_in.choose(observation, deadline)
+        tried = self._tried(judge, root, observation, deadline)
         return options[max(range(len(options)), key=lambda index: tried[index])]
 
-    def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
+    def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
-        root = self._imagine(sight)
+        root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
-            return self._stand_in.judge(sight, thinking)
-        tried = self._tried(judge, root, sight, thinking)
+            return self._stand_in.judge(observation, deadline)
+        tried = self._tried(judge, root, observation, deadline)
         together = sum(share for share, _ in tried)
         judgements = [
             Judgement(action, value * MARGIN_SCALE, share / together)
-            for action, (share, value) in zip(sight.legal_actions(), tried, strict=True)
+            for action, (share, value) in zip(observation.legal_actions(), tried, strict=True)
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
@@ -134,20 +134,22 @@ class Learned:
             self._judge = Judge(network, board) if network is not None and network.knows(board) else None
         return self._judge
 
-    def _tried(self, judge: Judge, root: GameState, sight: Sight, thinking: Thinking) -> list[tuple[float, float]]:
+    def _tried(
+        self, judge: Judge, root: GameState, observation: Observation, deadline: Deadline
+    ) -> list[tuple[float, float]]:
         """How often each action was tried, or how likely it is to be the best, and what it is worth."""
-        if thinking.budget.simulations == 1:
+        if deadline.budget.simulations == 1:
             priors, values = judge.judge([root])
-            thinking.goes_on(1)
-            return [(prior, values[0][sight.seat]) for prior in priors[0]]
+            deadline.goes_on(1)
+            return [(prior, values[0][observation.seat]) for prior in priors[0]]
         if root.board.with_cards:
             # Others hold other cards in each imagined game, so that each has a tree of its own.
-            worlds = [root] + [self._imagine(sight) for _ in range(_HANDS - 1)]
+            worlds = [root] + [self._imagine(observation) for _ in range(_HANDS - 1)]
             trees = [Puct(world, [world.order], self._explore) for world in worlds]
         else:
-            orders = [root.order] + [self._imagine(sight).order for _ in range(_ORDERS - 1)]
+            orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
             trees = [Puct(root, orders, self._explore)]
-        search(trees, judge, thinking)
+        search(trees, judge, deadline)
         searched = [tree.root for tree in trees if tree.root.priors]
         priors_of_root = searched[0].priors
         found: list[tuple[float, float]] = []
@@ -157,21 +159,21 @@ class Learned:
             found.append((tries + prior, totals / tries if tries else searched[0].mean(index)))
         return found
 
-    def _imagine(self, sight: Sight) -> GameState:
-        world = sight.imagine(self._rng).state
+    def _imagine(self, observation: Observation) -> GameState:
+        world = observation.sample_world(self._rng).state
         world.ask_forced = False  # a choice of one is none
         world.ask_end_turn = False
         return world
 
 
-def search(trees: list[Puct], judge: Judge, thinking: Thinking) -> None:
+def search(trees: list[Puct], judge: Judge, deadline: Deadline) -> None:
     """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
-    limit = thinking.budget.simulations
+    limit = deadline.budget.simulations
     first = 0
     while True:
         batch = 1 if not trees[0].root.priors else _BATCH
         if limit is not None:
-            batch = max(1, min(batch, limit - thinking.simulations))
+            batch = max(1, min(batch, limit - deadline.simulations))
         waiting: list[tuple[Puct, Pending]] = []
         for number in range(first, first + batch):
             tree = trees[number % len(trees)]
@@ -183,15 +185,15 @@ def search(trees: list[Puct], judge: Judge, thinking: Thinking) -> None:
             priors, values = judge.judge([pending.node.state for _, pending in waiting])
             for (tree, pending), prior, value in zip(waiting, priors, values, strict=True):
                 tree.judged(pending, prior, value)
-        if not thinking.goes_on(batch):
+        if not deadline.goes_on(batch):
             return
-        if _decided([tree.root for tree in trees if tree.root.priors], thinking):
+        if _decided([tree.root for tree in trees if tree.root.priors], deadline):
             return
 
 
-def _decided(roots: list[Node], thinking: Thinking) -> bool:
+def _decided(roots: list[Node], deadline: Deadline) -> bool:
     """Whether nothing else can be tried more often with what is left of the budget."""
-    spent = thinking.spent()
+    spent = deadline.spent()
     if spent <= 0.0 or len(roots[0].tries) < 2:
         return False
     together = [sum(root.tries[action] for root in roots) for action in range(len(roots[0].tries))]

@@ -6,7 +6,7 @@ import random
 from collections import deque
 from typing import Final
 
-from agricola.agents.protocol import Sight
+from agricola.agents.protocol import Observation
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.actions import DONE, Action
@@ -28,14 +28,14 @@ _KEPT: Final = {
 """What each good is worth beside its points, as long as the game goes on; food that is left over is worth little."""
 
 
-def meal(sight: Sight) -> Action | None:
+def meal(observation: Observation) -> Action | None:
     """The next step of the best way to feed a family; None where no family is being fed."""
-    game = sight.imagine(random.Random(0)).state
+    game = observation.sample_world(random.Random(0)).state
     if not game.waiting or game.stack[-1].effect is not FEED:
         return None
     # Each way must come to the question whether that is all.
     game.ask_forced = game.ask_end_turn = True
-    seat = sight.seat
+    seat = observation.seat
     best: Action | None = None
     most = 0.0
     seen: set[tuple[object, ...]] = set()

@@ -1,8 +1,8 @@
 """What an agent is given and what it gives back.
 
-An agent gets a `Sight`: the view of its seat, the legal actions, and games that the seat might be in. There is no way
-from there to the hidden truth. It returns one of the legal actions, within a `Budget`, and looks now and then at its
-`Thinking`, which counts, reports progress and tells when to stop.
+An agent gets an `Observation`: the view of its seat, the legal actions, and games that the seat might be in. There is
+no way from there to the hidden truth. It returns one of the legal actions, within a `Budget`, and looks now and then at
+its `Deadline`, which counts, reports progress and tells when to stop.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Cancelled(AgricolaError):
     """The answer is not wanted any more."""
 
 
-class Sight:
+class Observation:
     """What one seat sees of a game that waits for its decision."""
 
     __slots__ = ("_game", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         if game.current_player != seat:
-            raise BadOption(f"seat {seat} is not asked; an agent is given the sight of the seat that is")
+            raise BadOption(f"seat {seat} is not asked; an agent is given the observation of the seat that is")
         self._game = game
         self.seat = seat
 
@@ -42,7 +42,7 @@ class Sight:
         """What the seat may choose now."""
         return self._game.legal_actions()
 
-    def imagine(self, rng: RandomBits) -> Game:
+    def sample_world(self, rng: RandomBits) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""
         return self._game.determinize(self.seat, rng)
 
@@ -67,7 +67,7 @@ def _nobody_asks(done: float) -> None:
     """Progress that nobody wants to see."""
 
 
-class Thinking:
+class Deadline:
     """One decision in the making: how much of the budget is spent, and whether the answer is still wanted."""
 
     def __init__(self, budget: Budget, progress: Callable[[float], None] = _nobody_asks) -> None:
@@ -108,8 +108,8 @@ class Thinking:
 class Agent(Protocol):
     """A computer player. It may keep what it learned within one game; a new game gets a new agent."""
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
-        """One of `sight.legal_actions()`; raises Cancelled when the answer is not wanted any more."""
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
+        """One of `observation.legal_actions()`; raises Cancelled when the answer is not wanted any more."""
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from agricola.agents.chance import Random
+from agricola.agents.agent_files import load_agent_file
 from agricola.agents.greedy import Greedy, apprentice
-from agricola.agents.protocol import Agent, Budget, Sight, Thinking
+from agricola.agents.protocol import Agent, Budget, Deadline, Observation
+from agricola.agents.random_agent import Random
 from agricola.agents.search import Search
-from agricola.agents.stranger import stranger
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
 from agricola.game import Game
@@ -51,22 +51,22 @@ DEFAULT_LEVEL: Final = "farmer"
 
 
 @dataclass(frozen=True)
-class Sitter:
+class SeatedAgent:
     """An agent at its seat, with what it may think about each decision."""
 
     name: str
     agent: Agent
     budget: Budget
 
-    def choose(self, game: Game, thinking: Thinking | None = None) -> Action:
+    def choose(self, game: Game, deadline: Deadline | None = None) -> Action:
         """The agent's answer to the open decision of a game; it is shown no more than its seat may see."""
         seat = game.current_player
         if seat is None:
             raise BadOption("the game is over: there is nothing to choose")
-        return self.agent.choose(Sight(game, seat), thinking or Thinking(self.budget))
+        return self.agent.choose(Observation(game, seat), deadline or Deadline(self.budget))
 
 
-def sitter(spec: str, seed: int = 0) -> Sitter:
+def make_agent(spec: str, seed: int = 0) -> SeatedAgent:
     """The agent that a text names: `random`, `greedy`, `search:1s`, `learned:500`, `farmer`, `mine.py:Bot`.
 
     After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`), in simulations (`500`), or
@@ -78,9 +78,9 @@ def sitter(spec: str, seed: int = 0) -> Sitter:
         raise BadOption(f"{spec}: a level has a budget of its own; write {name} alone")
     budget = _budget(spec, rest)
     if name in AGENTS:
-        return Sitter(spec, AGENTS[name](seed), budget)
+        return SeatedAgent(spec, AGENTS[name](seed), budget)
     if ".py:" in name:
-        return Sitter(spec, stranger(name, seed), budget)
+        return SeatedAgent(spec, load_agent_file(name, seed), budget)
     known = ", ".join(dict.fromkeys((*AGENTS, *LEVELS)))
     raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
 

@@ -7,7 +7,7 @@ import random
 from typing import Final
 
 from agricola.agents.habits import Habits
-from agricola.agents.protocol import Judgement, Sight, Thinking
+from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.tree import Tree
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.placing import PLACE_PERSON
@@ -39,28 +39,28 @@ class Search:
         """How many nodes it keeps for its next decision."""
         return 0 if self._tree is None else self._tree.nodes
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The answer that the search went into most."""
-        options = sight.legal_actions()
-        thinking.goes_on()
+        options = observation.legal_actions()
+        deadline.goes_on()
         if len(options) == 1:
             return options[0]
-        edges = self._think(sight, thinking).root.edges
+        edges = self._think(observation, deadline).root.edges
         return max(options, key=lambda option: (edges[option].visits, edges[option].promise))
 
-    def judge(self, sight: Sight, thinking: Thinking) -> list[Judgement]:
+    def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first."""
-        edges = self._think(sight, thinking, share=1.0).root.edges
-        options = sight.legal_actions()
+        edges = self._think(observation, deadline, share=1.0).root.edges
+        options = observation.legal_actions()
         tried = max(1, sum(edges[option].visits for option in options))
         judgements = [
-            Judgement(option, edges[option].worth(sight.seat), edges[option].visits / tried) for option in options
+            Judgement(option, edges[option].worth(observation.seat), edges[option].visits / tried) for option in options
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
-    def _think(self, sight: Sight, thinking: Thinking, share: float = _WITHIN_TURN) -> Tree:
+    def _think(self, observation: Observation, deadline: Deadline, share: float = _WITHIN_TURN) -> Tree:
         """Search until the budget is spent; within a turn only that share of it."""
-        worlds = self._imagine(sight)
+        worlds = self._imagine(observation)
         board = worlds[0].board
         if self._habits is None:
             self._habits = Habits(weights_for(board))
@@ -71,25 +71,25 @@ class Search:
         self.kept = tree.nodes - 1
         if worlds[0].stack[-1].effect is PLACE_PERSON:
             share = 1.0
-        begun = thinking.spent()
+        begun = deadline.spent()
         while True:
             batch = _BATCH
-            if thinking.budget.simulations is not None:
-                batch = max(1, min(batch, math.ceil(share * thinking.budget.simulations) - thinking.simulations))
+            if deadline.budget.simulations is not None:
+                batch = max(1, min(batch, math.ceil(share * deadline.budget.simulations) - deadline.simulations))
             for _ in range(batch):
                 tree.simulate()
-            goes_on = thinking.goes_on(batch)
-            spent = thinking.spent()
+            goes_on = deadline.goes_on(batch)
+            spent = deadline.spent()
             if not goes_on or spent >= share:
                 return tree
             if tree.lead() * (spent - begun) > tree.simulations * (share - spent):
                 return tree  # nothing else can be tried more often with what is left
 
-    def _imagine(self, sight: Sight) -> list[GameState]:
+    def _imagine(self, observation: Observation) -> list[GameState]:
         """Games that the seat might be in."""
-        worlds = [sight.imagine(self._rng).state]
+        worlds = [observation.sample_world(self._rng).state]
         number = _WORLDS_WITH_CARDS if worlds[0].board.with_cards else _WORLDS
-        worlds += [sight.imagine(self._rng).state for _ in range(number - 1)]
+        worlds += [observation.sample_world(self._rng).state for _ in range(number - 1)]
         for world in worlds:
             # A choice of one is none, and the end of a turn needs no thought.
             world.ask_forced = False

@@ -25,7 +25,7 @@ from typing import Final
 
 from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value
 from agricola.agents.greedy import Greedy
-from agricola.agents.protocol import Budget, Sight, Thinking
+from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.weights import FILE
 from agricola.game import EDITIONS, Game, new_game
 
@@ -56,7 +56,7 @@ def played(name: str, sets: Sequence[Numbers], seed: int) -> Iterator[Game]:
     players = [Greedy(seed + seat, weights=weights[seat % len(sets)]) for seat in range(len(game.state.players))]
     while (seat := game.current_player) is not None:
         yield game
-        game.apply(players[seat].choose(Sight(game, seat), Thinking(Budget())))
+        game.apply(players[seat].choose(Observation(game, seat), Deadline(Budget())))
     yield game
 
 

@@ -10,8 +10,8 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from agricola import __version__
-from agricola.cli.codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.cli.commands import arena, bench, cards, completion, export, perft, play, position, replay, serve, version
+from agricola.cli.exit_codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.engine.errors import AgricolaError, BadOption
 
 

@@ -18,7 +18,7 @@ from typing import Final
 from agricola.agents.evaluation import Weights, weights_needed
 from agricola.agents.habits import Habits
 from agricola.agents.network import Game
-from agricola.agents.protocol import Budget, Sight, Thinking
+from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.search import Search
 from agricola.agents.weights import excess, shipped
 from agricola.engine.kernel.actions import PLACE
@@ -64,7 +64,7 @@ def example(played: Game, seed: int, simulations: int) -> Example:
     moves: list[tuple[int, int, list[int]]] = []
     while (seat := game.current_player) is not None:
         options = game.legal_actions()
-        judgements = agents[seat].judge(Sight(game, seat), Thinking(Budget(simulations=simulations)))
+        judgements = agents[seat].judge(Observation(game, seat), Deadline(Budget(simulations=simulations)))
         shares = {judgement.action: judgement.share for judgement in judgements}
         tries = [round(shares[option] * simulations) for option in options]
         best = options.index(judgements[0].action)

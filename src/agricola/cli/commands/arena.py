@@ -11,7 +11,7 @@ from textwrap import fill
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
-from agricola.cli.codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_json
+from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_json
 from agricola.cli.local.game_options import check_game
 from agricola.game import EDITIONS
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from agricola.agents.roster import LEVELS
-from agricola.cli.codes import DONE, Commands, add_command
+from agricola.cli.exit_codes import DONE, Commands, add_command
 
 SHELLS = ("bash", "zsh", "fish")
 _EXAMPLES = """

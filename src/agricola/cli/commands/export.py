@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from agricola.agents.progress import Bar
-from agricola.cli.codes import DONE, Commands, add_command, add_language, language_of
+from agricola.cli.exit_codes import DONE, Commands, add_command, add_language, language_of
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
 from agricola.record.record import Record, load

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
-from agricola.cli.codes import (
+from agricola.cli.commands import serve
+from agricola.cli.exit_codes import (
     DONE,
     ENDED_BY_INPUT,
     INTERRUPTED,
@@ -21,12 +22,11 @@ from agricola.cli.codes import (
     add_plain,
     language_of,
 )
-from agricola.cli.commands import serve
 from agricola.cli.lines.game import LineGame
 from agricola.cli.local.autosave import latest
 from agricola.cli.local.full_screen import full_screen
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
-from agricola.cli.local.local_table import Sitting, resumed
+from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, level_name
 from agricola.engine.errors import BadOption
@@ -118,12 +118,12 @@ def run(given: argparse.Namespace) -> int:
     screen = full_screen(terminal, words)
     if screen is None:
         return _lines(given, terminal, words)
-    sitting = None
+    local = None
     if given.resume is not None:
-        sitting = _resume(given)
+        local = _resume(given)
     elif _says_which_game(given):
-        sitting = _set_up(given, ask_end_turn=True).begin()
-    terminal.say(screen.play(sitting, words.language))
+        local = _set_up(given, ask_end_turn=True).begin()
+    terminal.say(screen.play(local, words.language))
     return DONE
 
 
@@ -156,9 +156,9 @@ def _page() -> int:
 
 def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     if given.resume is not None:
-        sitting = _resume(given)
-        terminal.say(words("term-goes-on", n=len(sitting.game.record().moves)))
-        return LineGame(sitting, terminal, words.language).run()
+        local = _resume(given)
+        terminal.say(words("term-goes-on", n=len(local.game.record().moves)))
+        return LineGame(local, terminal, words.language).run()
     if given.edition is None and given.players is None and given.opponents is None and terminal.interactive:
         try:
             _ask_set_up(given, terminal, words)
@@ -166,14 +166,14 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
             terminal.say(f"\n{words('term-goodbye')}")
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else ENDED_BY_INPUT
     set_up = _set_up(given, ask_end_turn=given.confirm)
-    sitting = set_up.begin()
+    local = set_up.begin()
     edition, cards = EDITIONS[set_up.edition], set_up.with_cards
     hands = "none" if not edition.hand_cards else "with" if cards else "without"
     name = words(f"term-edition-{edition.name}")
-    terminal.tell(f"{words('term-game', edition=name, hands=hands)} {_who_plays(sitting, words)}")
+    terminal.tell(f"{words('term-game', edition=name, hands=hands)} {_who_plays(local, words)}")
     again = f"--seed {set_up.seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
     terminal.tell(f"{words('term-again', arguments=again)} {words('term-type-help')}")
-    return LineGame(sitting, terminal, words.language).run()
+    return LineGame(local, terminal, words.language).run()
 
 
 def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
@@ -194,7 +194,7 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
     )
 
 
-def _resume(given: argparse.Namespace) -> Sitting:
+def _resume(given: argparse.Namespace) -> LocalTable:
     """A saved game, with the computers that it was kept with or that the arguments name."""
     if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
         raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
@@ -202,11 +202,11 @@ def _resume(given: argparse.Namespace) -> Sitting:
         raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")
     kept = latest() if given.resume == _LATEST else None
     path = kept.path if kept is not None else Path(given.resume)
-    sitting = resumed(load(path), kept.opponents if kept is not None else None)
+    local = resumed(load(path), kept.opponents if kept is not None else None)
     if any(value is not None for value in (given.computers, given.level, given.opponents)) or kept is None:
-        sitting = resumed(load(path), _opponents(given, len(sitting.game.state.players)))
-    sitting.own_files.add(path.resolve())
-    return sitting
+        local = resumed(load(path), _opponents(given, len(local.game.state.players)))
+    local.own_files.add(path.resolve())
+    return local
 
 
 def _opponents(given: argparse.Namespace, players: int) -> tuple[str, ...]:
@@ -228,8 +228,8 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _who_plays(sitting: Sitting, words: Words) -> str:
-    persons, computers = len(sitting.persons), sitting.opponents
+def _who_plays(local: LocalTable, words: Words) -> str:
+    persons, computers = len(local.persons), local.opponents
     if not computers:
         return words("term-alone" if persons == 1 else "term-persons-only", n=persons)
     who = words("term-you" if persons == 1 else "term-persons", n=persons)

@@ -7,7 +7,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from agricola.cli.codes import DONE, Commands, add_command
+from agricola.cli.exit_codes import DONE, Commands, add_command
 from agricola.engine.errors import BadOption
 
 _EXAMPLES = """

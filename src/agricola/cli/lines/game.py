@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from agricola.agents.progress import Bar
-from agricola.agents.protocol import Thinking
-from agricola.cli.codes import DONE, ENDED_BY_INPUT, INTERRUPTED
+from agricola.agents.protocol import Deadline
+from agricola.cli.exit_codes import DONE, ENDED_BY_INPUT, INTERRUPTED
 from agricola.cli.lines.typed import CommandNames, help_text
 from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
 from agricola.cli.local.hints import advice
-from agricola.cli.local.local_table import END_TURN, Sitting
+from agricola.cli.local.local_table import END_TURN, LocalTable
 from agricola.cli.text.choices import list_of_choices, question, text_of_asking_card
 from agricola.cli.text.draw import draw_board, draw_farm, draw_position, draw_round, own_goods
 from agricola.cli.text.hand import card_sheet, full_hand, lacks, played_cards, short_hand
@@ -31,10 +31,10 @@ _ABOUT_GOODS: Final = ("pay", "keep", "convert")
 class LineGame:
     """A game that is played line by line, with persons and computer players around it."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal, language: str = ENGLISH) -> None:
-        self.sitting = sitting
+    def __init__(self, local: LocalTable, terminal: Terminal, language: str = ENGLISH) -> None:
+        self.local = local
         self.terminal = terminal
-        self.words = words_of(sitting.game, language)
+        self.words = words_of(local.game, language)
         self.commands = CommandNames(self.words)
         self.at_screen: int | None = None
         """The person in front of the screen."""
@@ -44,15 +44,15 @@ class LineGame:
     def run(self) -> int:
         """Play until the game is over or the person leaves; gives the exit code."""
         say = self.terminal.say
-        sitting = self.sitting
+        local = self.local
         try:
-            while not sitting.game.is_terminal():
-                seat = sitting.game.current_player
+            while not local.game.is_terminal():
+                seat = local.game.current_player
                 assert seat is not None
-                if seat in sitting.computers:
+                if seat in local.computers:
                     with Bar(self.words("term-thinking", seat=seat)) as bar:
-                        action = sitting.think(Thinking(sitting.computers[seat].budget, bar.shows))
-                    sitting.act(seat, action)
+                        action = local.think(Deadline(local.computers[seat].budget, bar.shows))
+                    local.act(seat, action)
                 elif not self._person_moves(seat):
                     self._leave()
                     return DONE
@@ -64,13 +64,13 @@ class LineGame:
             say(f"\n{self.words('term-interrupted')}")
             self._leave()
             return INTERRUPTED
-        forget(sitting.game)
-        self._tell_news(sitting.persons[0] if sitting.persons else 0)
-        say(f"\n{draw_position(sitting.game.view(0), self.words, plain=self.terminal.plain)}\n")
-        brought = card_report(sitting.table, self.words)
+        forget(local.game)
+        self._tell_news(local.persons[0] if local.persons else 0)
+        say(f"\n{draw_position(local.game.view(0), self.words, plain=self.terminal.plain)}\n")
+        brought = card_report(local.table, self.words)
         if brought:
             self.terminal.tell(f"{brought}\n")
-        self.terminal.tell(score_sheet(sitting.game, self.words))
+        self.terminal.tell(score_sheet(local.game, self.words))
         return DONE
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -78,11 +78,11 @@ class LineGame:
     def _person_moves(self, seat: int) -> bool:
         """Ask one person until they move or take back; False when they leave."""
         line = ""
-        if self.sitting.hides_hands() and self.at_screen != seat:
+        if self.local.hides_hands() and self.at_screen != seat:
             line = self._hand_over(seat)
             if line in ("quit", "undo"):
                 return line == "undo"
-        ends = self.sitting.ends_turn
+        ends = self.local.ends_turn
         if not ends:
             self._show_question(seat)
         prompt = f"{self.words('term-prompt-end') if ends else self.words.player(seat)}> "
@@ -106,15 +106,15 @@ class LineGame:
 
     def _move(self, seat: int, text: str) -> None:
         """Carry out a person's move; raises when it is none."""
-        action = self.sitting.act(seat, self._chosen(text))
+        action = self.local.act(seat, self._chosen(text))
         if action.code != END_TURN:
             self.terminal.tell(self.words("term-of", name=self.words.player(seat), what=self.words.words(action)))
-        if not self.sitting.hides_hands():
-            self.sitting.news(seat)
+        if not self.local.hides_hands():
+            self.local.news(seat)
 
     def _chosen(self, text: str) -> Action:
         """The action that a number, a code or words mean."""
-        game = self.sitting.game
+        game = self.local.game
         if not text.isdecimal():
             return game.parse(text, self.words.language)
         actions = game.legal_actions()
@@ -124,7 +124,7 @@ class LineGame:
 
     def _undo(self, seat: int, *, whole_turn: bool = False) -> bool:
         try:
-            self.sitting.undo(seat, whole_turn=whole_turn)
+            self.local.undo(seat, whole_turn=whole_turn)
         except CantUndo as problem:
             self.terminal.tell(f"{sentence(self.words.message(problem.reason))}.")
             return False
@@ -140,12 +140,12 @@ class LineGame:
         Who has just moved may still take it back here. From a pipe a line that is not empty is the next move.
         """
         self.terminal.hide()
-        inside = self.sitting.inside_turn(seat)
+        inside = self.local.inside_turn(seat)
         told = [self.words("term-hand-over", seat=seat)]
         if inside is not None:
             told.append(self.words("term-asked-inside", seat=inside))
-        before = self.sitting.last_mover if self.sitting.last_mover is not None else seat
-        if self.sitting.table.why_no_undo(before) is None:
+        before = self.local.last_mover if self.local.last_mover is not None else seat
+        if self.local.table.why_no_undo(before) is None:
             told.append(self.words("term-hand-over-undo"))
         self.terminal.tell(" ".join(told))
         while True:
@@ -162,7 +162,7 @@ class LineGame:
 
     def _tell_news(self, seat: int) -> None:
         """What the others did since this person was last asked, one line a turn."""
-        news = self.sitting.news(seat)
+        news = self.local.news(seat)
         if news:
             told = [f"   {turn.in_full(self.words)}" for turn in news]
             self.terminal.tell("\n".join([self.words("term-news"), *told, ""]))
@@ -171,7 +171,7 @@ class LineGame:
 
     def _show_question(self, seat: int) -> None:
         """Draw the position when a person is to be placed, or when it is asked for; then list the choices."""
-        v = self.sitting.game.view(seat)
+        v = self.local.game.view(seat)
         tell, words = self.terminal.tell, self.words
         placing = any(choice["kind"] == "place" for choice in v["actions"])
         if placing or not self.shown:
@@ -179,7 +179,7 @@ class LineGame:
             if v["hand"]:
                 hint = "" if seat in self.knows_hand else f"   ({words('term-type-hand')})\n"
                 self.knows_hand.add(seat)
-                tell(f"{short_hand(v, lacks(self.sitting.game, seat), words)}\n{hint}")
+                tell(f"{short_hand(v, lacks(self.local.game, seat), words)}\n{hint}")
         elif draw_round(v, words) != self.shown:
             tell(f"\n{draw_round(v, words)}\n")
         drawn = placing or not self.shown
@@ -187,7 +187,7 @@ class LineGame:
         self._tell_news(seat)
         if not drawn and any(choice["kind"] in _ABOUT_GOODS for choice in v["actions"]):
             tell(own_goods(v, words))
-        inside = self.sitting.inside_turn(seat)
+        inside = self.local.inside_turn(seat)
         if inside is not None:
             tell(words("term-inside-turn", other=words.player(inside), seat=seat))
         tell(words("term-question", what=question(v, words)))
@@ -198,7 +198,7 @@ class LineGame:
     def _command(self, seat: int, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing in the game; False when it is none."""
         tell, words = self.terminal.tell, self.words
-        view = self.sitting.game.view(seat)
+        view = self.local.game.view(seat)
         if command in ("help", ""):
             asked = words("term-question", what=question(view, words))
             tell(help_text(words) if command else f"{words('term-type-help')} {asked}")
@@ -212,7 +212,7 @@ class LineGame:
         elif command == "farm" and (not rest or rest.isdecimal()):
             tell(self._farm(view, int(rest) - 1 if rest else seat))
         elif command == "hand" and not rest:
-            tell(full_hand(view, lacks(self.sitting.game, seat), self.terminal.tick, words))
+            tell(full_hand(view, lacks(self.local.game, seat), self.terminal.tick, words))
         elif command == "cards" and not rest:
             tell(played_cards(view, words))
         elif command == "card":
@@ -220,9 +220,9 @@ class LineGame:
         elif command == "why":
             tell(self._why(view, rest))
         elif command == "score" and not rest:
-            tell(score_sheet(self.sitting.game, words))
+            tell(score_sheet(self.local.game, words))
         elif command == "hint" and not rest:
-            tell("\n".join(f"   {found.told(words)}" for found in advice(self.sitting.game, words)))
+            tell("\n".join(f"   {found.told(words)}" for found in advice(self.local.game, words)))
         elif command == "save":
             tell(self._save(rest))
         else:
@@ -248,7 +248,7 @@ class LineGame:
         ]
         id = found[0] if len(found) == 1 else what
         try:
-            reasons = self.sitting.game.why_not(id)
+            reasons = self.local.game.why_not(id)
         except NotReadable:
             spaces = words.listed([words.space(space["id"]) for space in view["spaces"]])
             return words("term-why-unknown", what=what, list=spaces)
@@ -261,17 +261,17 @@ class LineGame:
         if not name:
             return self.words("term-save-where")
         path = Path(name).expanduser()
-        problem = save(self.sitting.game, path, self.sitting.own_files, self.words)
-        return problem or self.words("term-saved", command=how_to_resume(path, self.sitting.opponents))
+        problem = save(self.local.game, path, self.local.own_files, self.words)
+        return problem or self.words("term-saved", command=how_to_resume(path, self.local.opponents))
 
     def _leave(self) -> None:
         """Say goodbye, and keep the game where `--resume` finds it."""
-        if not self.sitting.played:
+        if not self.local.played:
             self.terminal.say(self.words("term-goodbye"))
             return
-        path = keep(self.sitting.game, self.sitting.opponents)
+        path = keep(self.local.game, self.local.opponents)
         if path is None:
             self.terminal.say(self.words("term-not-kept", path=str(kept_games())))
         else:
-            again = how_to_resume(path, self.sitting.opponents)
+            again = how_to_resume(path, self.local.opponents)
             self.terminal.say(self.words("term-kept", command=again))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from agricola.agents.roster import DEFAULT_LEVEL, sitter
-from agricola.cli.local.local_table import Sitting
+from agricola.agents.roster import DEFAULT_LEVEL, make_agent
+from agricola.cli.local.local_table import LocalTable
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, new_game
 from agricola.table import Table
@@ -45,11 +45,11 @@ class SetUp:
         """Whether hand cards are dealt."""
         return EDITIONS[self.edition].deals_cards if self.cards is None else self.cards
 
-    def begin(self) -> Sitting:
+    def begin(self) -> LocalTable:
         """A new game; raises BadOption when it can't be played so."""
         check_game(self.edition, self.players, self.cards)
         for name in set(self.opponents):
-            sitter(name)  # refuses a name that nobody has
+            make_agent(name)  # refuses a name that nobody has
         game = new_game(
             self.edition,
             players=self.players,
@@ -59,4 +59,4 @@ class SetUp:
             record_events=True,
             **self.options,
         )
-        return Sitting(Table(game), self.opponents)
+        return LocalTable(Table(game), self.opponents)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agricola.agents.analysis import hints
-from agricola.agents.protocol import Sight
+from agricola.agents.protocol import Observation
 from agricola.cli.text.words import Words
 from agricola.engine.kernel.actions import Action
 from agricola.engine.message import Message, say
@@ -29,7 +29,7 @@ def advice(game: Game, words: Words) -> list[Advice]:
     seat = game.current_player
     if seat is None:
         return []
-    found = hints(Sight(game, seat))
+    found = hints(Observation(game, seat))
     if len(found) == 1:
         return [Advice(found[0].action, say("term-only-choice"))]
     alone = len(game.scores()) == 1

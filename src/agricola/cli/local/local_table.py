@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from agricola.agents.protocol import Thinking
-from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
+from agricola.agents.protocol import Deadline
+from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.cli.local.since_last_turn import Turn, turns
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import END_TURN_ACTION, Action
@@ -18,7 +18,7 @@ from agricola.table import Table
 END_TURN = END_TURN_ACTION.code
 
 
-class Sitting:
+class LocalTable:
     """Who sits around a game, what they have been told, and the files that the game was written to."""
 
     def __init__(self, table: Table, opponents: Sequence[str] = ()) -> None:
@@ -30,11 +30,11 @@ class Sitting:
         if len(opponents) > players:
             raise BadOption(f"there are {players} players, so there can't be {len(opponents)} computers")
         self.persons = list(range(players - len(opponents)))
-        self.computers: dict[int, Sitter] = {}
+        self.computers: dict[int, SeatedAgent] = {}
         if opponents:
             seed = game.record().setup.get("seed")
             for seat, name in enumerate(opponents, start=len(self.persons)):
-                self.computers[seat] = sitter(name, random.Random(f"{seed} {seat}").getrandbits(32))
+                self.computers[seat] = make_agent(name, random.Random(f"{seed} {seat}").getrandbits(32))
         self.played = False
         """Whether a person has moved since the game was opened."""
         self.last_mover: int | None = None
@@ -56,14 +56,14 @@ class Sitting:
         self.played = self.played or seat not in self.computers
         return action
 
-    def think(self, thinking: Thinking | None = None) -> Action:
+    def think(self, deadline: Deadline | None = None) -> Action:
         """What the computer that is asked answers."""
         actions = self.game.legal_actions()
         if len(actions) == 1:
             return actions[0]
         seat = self.game.current_player
         assert seat is not None
-        return self.computers[seat].choose(self.game, thinking)
+        return self.computers[seat].choose(self.game, deadline)
 
     def undo(self, seat: int, *, whole_turn: bool = False) -> int:
         """Take a seat's last decision back, or its whole turn; raises CantUndo."""
@@ -102,9 +102,9 @@ class Sitting:
         return [turn for turn in fresh if turn.seat != seat]
 
 
-def resumed(record: Record, opponents: Sequence[str] | None = None) -> Sitting:
+def resumed(record: Record, opponents: Sequence[str] | None = None) -> LocalTable:
     """A game that goes on from its record; computers have all seats but the first, when nobody says who plays."""
     table = Table.of_record(record)
     if opponents is None:
         opponents = (DEFAULT_LEVEL,) * (len(table.game.state.players) - 1)
-    return Sitting(table, opponents)
+    return LocalTable(table, opponents)

@@ -50,7 +50,7 @@ class Terminal:
         return "✓ " if good else "✗ "
 
     def hide(self) -> None:
-        """Push what is on the screen out of sight, as well as the terminal allows."""
+        """Push what is on the screen out of observation, as well as the terminal allows."""
         if not sys.stdin.isatty():
             self.say("\n")
             return

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.app import App
 
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.text.words import Words
 from agricola.cli.tui.replay import ReplayScreen
 from agricola.cli.tui.start import StartScreen
@@ -22,10 +22,10 @@ class AgricolaApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH: ClassVar[str] = "style.tcss"
 
-    def __init__(self, sitting: Sitting | None = None, shown: Table | None = None, language: str = ENGLISH) -> None:
+    def __init__(self, local: LocalTable | None = None, shown: Table | None = None, language: str = ENGLISH) -> None:
         super().__init__()
         self.language = language
-        self.sitting = sitting
+        self.local = local
         self.shown = shown
 
     def on_mount(self) -> None:
@@ -33,21 +33,21 @@ class AgricolaApp(App[str]):
         self.theme = "textual-dark"
         if self.shown is not None:
             self.push_screen(ReplayScreen(self.shown, self.language), self.exit)
-        elif self.sitting is not None:
-            self.sit_down(self.sitting)
+        elif self.local is not None:
+            self.sit_down(self.local)
         else:
             self.push_screen(StartScreen(self.language), self.sit_down)
 
-    def sit_down(self, sitting: Sitting | None) -> None:
+    def sit_down(self, local: LocalTable | None) -> None:
         """Play a game, then leave."""
-        if sitting is not None:
-            self.sitting = sitting
-            self.push_screen(TableScreen(sitting, self.language), self.exit)
+        if local is not None:
+            self.local = local
+            self.push_screen(TableScreen(local, self.language), self.exit)
 
 
-def play(sitting: Sitting | None, language: str) -> str:
+def play(local: LocalTable | None, language: str) -> str:
     """Play on the whole terminal; gives what is to be said afterwards."""
-    return AgricolaApp(sitting, language=language).run() or Words(language)("term-goodbye")
+    return AgricolaApp(local, language=language).run() or Words(language)("term-goodbye")
 
 
 def show(table: Table, language: str) -> None:

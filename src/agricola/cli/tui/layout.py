@@ -14,8 +14,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.widgets.option_list import Option
 
-from agricola.agents.protocol import Thinking
-from agricola.cli.local.local_table import Sitting
+from agricola.agents.protocol import Deadline
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.local.since_last_turn import turns
 from agricola.cli.text.choices import in_words, text_of_asking_card
 from agricola.cli.text.draw import open_spaces
@@ -79,14 +79,14 @@ class TableView(Screen[str]):
     KEYS: ClassVar[Keys] = ()
     """The line at the bottom."""
 
-    def __init__(self, sitting: Sitting, language: str = ENGLISH) -> None:
+    def __init__(self, local: LocalTable, language: str = ENGLISH) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.words = words_of(sitting.game, language)
-        self.at_screen: int | None = None if sitting.hides_hands() else (sitting.persons or [0])[0]
+        self.local = local
+        self.words = words_of(local.game, language)
+        self.at_screen: int | None = None if local.hides_hands() else (local.persons or [0])[0]
         self.typed = ""
         self.message = Text("")
-        self.thinking: Thinking | None = None
+        self.deadline: Deadline | None = None
         self.thought = 0.0
         self.over_shown = False
         self.drawn = 0.0
@@ -128,7 +128,7 @@ class TableView(Screen[str]):
     @property
     def game(self) -> Game:
         """The game on the table."""
-        return self.sitting.game
+        return self.local.game
 
     @property
     def asked(self) -> bool:
@@ -138,7 +138,7 @@ class TableView(Screen[str]):
     @property
     def seat(self) -> int:
         """Whose farm is shown large."""
-        return self.at_screen if self.at_screen is not None else (self.sitting.persons or [0])[0]
+        return self.at_screen if self.at_screen is not None else (self.local.persons or [0])[0]
 
     # --- drawing ------------------------------------------------------------------------------------------------------
 
@@ -178,18 +178,18 @@ class TableView(Screen[str]):
         self.set_class(not brief.cell_len, "alone")
         if not wide:
             return
-        levels = {seat: one.name for seat, one in self.sitting.computers.items()}
+        levels = {seat: one.name for seat, one in self.local.computers.items()}
         words = self.words
         small = [small_farm(v, seat, who(seat, levels, words), words, in_words=not draws) for seat in seats]
         others = Text("\n").join(small) if small else Text(words("term-alone"), DIM)
         self.query_one("#others", Static).update(others)
         self.query_one("#cards", Static).update(cards_at_a_glance(v, lacks(self.game, self.seat), words))
-        self.query_one("#log", Static).update(log_lines(turns(self.sitting.table.journal[-30:]), words))
+        self.query_one("#log", Static).update(log_lines(turns(self.local.table.journal[-30:]), words))
         self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)
 
     def show_moment(self) -> None:
         """Draw the line of the moment."""
-        self.query_one("#moment", Static).update(line_of_the_moment(self.sitting, self.words, self.thought, self.typed))
+        self.query_one("#moment", Static).update(line_of_the_moment(self.local, self.words, self.thought, self.typed))
 
     def fill_choices(self, v: View) -> None:
         """List the choices that are not on the board."""
@@ -243,16 +243,16 @@ class TableView(Screen[str]):
 
     def action_cards(self) -> None:
         """Show the hand of the seat and the cards of everybody."""
-        self.app.push_screen(cards_page(self.sitting, self.seat, self.words))
+        self.app.push_screen(cards_page(self.local, self.seat, self.words))
 
     def action_farms(self) -> None:
         """Draw the farms of all."""
-        self.app.push_screen(farms_page(self.sitting, self.seat, self.words))
+        self.app.push_screen(farms_page(self.local, self.seat, self.words))
 
     def action_log(self) -> None:
         """Show the open moves so far."""
-        self.app.push_screen(log_page(self.sitting, self.words))
+        self.app.push_screen(log_page(self.local, self.words))
 
     def action_scores(self) -> None:
         """Show the points of everybody."""
-        self.app.push_screen(scores_page(self.sitting, self.app.size.width, self.words))
+        self.app.push_screen(scores_page(self.local, self.app.size.width, self.words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.local.since_last_turn import turns
 from agricola.cli.text.hand import full_hand, lacks, played_cards
 from agricola.cli.text.score_sheet import score_table
@@ -15,10 +15,10 @@ from agricola.cli.tui.pages import Page, keys_page, width_of_page
 from agricola.cli.tui.palette import ACCENT
 
 
-def cards_page(sitting: Sitting, seat: int, words: Words) -> Page:
+def cards_page(local: LocalTable, seat: int, words: Words) -> Page:
     """The hand of a seat, the cards of everybody, and those that can be had."""
-    view = sitting.game.view(seat)
-    hand = full_hand(view, lacks(sitting.game, seat), _tick, words)
+    view = local.game.view(seat)
+    hand = full_hand(view, lacks(local.game, seat), _tick, words)
     return Page(words("term-page-cards"), f"{hand}\n\n{played_cards(view, words)}", words, "c")
 
 
@@ -26,10 +26,10 @@ def _tick(good: bool) -> str:
     return "✓ " if good else "✗ "
 
 
-def farms_page(sitting: Sitting, seat: int, words: Words) -> Page:
+def farms_page(local: LocalTable, seat: int, words: Words) -> Page:
     """The farms of all, drawn, as a seat sees them."""
-    v = sitting.game.view(seat)
-    levels = {computer: one.name for computer, one in sitting.computers.items()}
+    v = local.game.view(seat)
+    levels = {computer: one.name for computer, one in local.computers.items()}
     parts = []
     for farm in v["seats"]:
         about = small_farm(v, farm["seat"], who(farm["seat"], levels, words), words)
@@ -37,11 +37,11 @@ def farms_page(sitting: Sitting, seat: int, words: Words) -> Page:
     return Page(words("term-page-farms"), Text("\n\n").join(parts), words, "o")
 
 
-def log_page(sitting: Sitting, words: Words) -> Page:
+def log_page(local: LocalTable, words: Words) -> Page:
     """All that has happened, round by round."""
     lines = []
     round_shown = 0
-    for turn in turns(sitting.table.journal):
+    for turn in turns(local.table.journal):
         if turn.round != round_shown:
             lines.append(Text(words("term-log-round", round=turn.round), style=f"bold {ACCENT}"))
             round_shown = turn.round
@@ -50,10 +50,10 @@ def log_page(sitting: Sitting, words: Words) -> Page:
     return Page(words("term-page-log"), text, words, "l")
 
 
-def scores_page(sitting: Sitting, columns: int, words: Words) -> Page:
+def scores_page(local: LocalTable, columns: int, words: Words) -> Page:
     """The points of everybody, line by line, on a screen of so many columns."""
-    title = words("term-page-over" if sitting.game.is_terminal() else "term-page-points")
-    return Page(title, score_table(sitting.game, width_of_page(columns), words), words, "s")
+    title = words("term-page-over" if local.game.is_terminal() else "term-page-points")
+    return Page(title, score_table(local.game, width_of_page(columns), words), words, "s")
 
 
 _KEYS = (

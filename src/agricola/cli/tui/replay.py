@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from agricola.cli.commands.replay import round_named
-from agricola.cli.local.local_table import Sitting
+from agricola.cli.local.local_table import LocalTable
 from agricola.cli.text.choices import question
 from agricola.cli.tui.layout import KEYS_OF_PAGES, Keys, TableView
 from agricola.cli.tui.pages import Ask, keys_page
@@ -48,7 +48,7 @@ class ReplayScreen(TableView):
     )
 
     def __init__(self, table: Table, language: str = ENGLISH) -> None:
-        super().__init__(Sitting(table), language)
+        super().__init__(LocalTable(table), language)
         self.table = table
         self.always: int | None = None
         """Through whose eyes; None for whoever has just moved."""

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli.local.autosave import Kept, all_kept
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
-from agricola.cli.local.local_table import Sitting, resumed
+from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.words import Words, level_name
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
 from agricola.engine.errors import AgricolaError
@@ -44,7 +44,7 @@ class Row:
         return self.values[self.now]
 
 
-class StartScreen(Screen[Sitting]):
+class StartScreen(Screen[LocalTable]):
     """Asks what to play; gives the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -153,12 +153,12 @@ class StartScreen(Screen[Sitting]):
         elif name.startswith("kept-"):
             kept = self.kept[int(name.removeprefix("kept-"))]
             try:
-                sitting = resumed(load(kept.path), kept.opponents)
+                local = resumed(load(kept.path), kept.opponents)
             except AgricolaError as problem:
                 self.draw(str(problem))
                 return
-            sitting.own_files.add(kept.path.resolve())
-            self.dismiss(sitting)
+            local.own_files.add(kept.path.resolve())
+            self.dismiss(local)
         else:
             self.action_change(1)
 

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
-from agricola.agents.protocol import Cancelled, Thinking
+from agricola.agents.protocol import Cancelled, Deadline
 from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
 from agricola.cli.local.hints import advice
 from agricola.cli.local.local_table import END_TURN
@@ -81,12 +81,12 @@ class TableScreen(TableView):
                 forget(self.game)
                 self.action_scores()
             return
-        if seat in self.sitting.computers:
+        if seat in self.local.computers:
             self.show_moment()
             self.computers_play()
             return
         if self.at_screen != seat:
-            if self.sitting.hides_hands():
+            if self.local.hides_hands():
                 self.hand_over(seat)
                 return
             self.at_screen = seat
@@ -100,7 +100,7 @@ class TableScreen(TableView):
             return
         self.message = Text("")
         try:
-            self.sitting.act(self.seat, choice)
+            self.local.act(self.seat, choice)
         except AgricolaError as problem:
             self.say(str(problem))
             return
@@ -118,18 +118,18 @@ class TableScreen(TableView):
                 self.app.call_from_thread(self.show_thinking, done)
 
         game, mine = self.game, get_current_worker()
-        while game.current_player in self.sitting.computers:
+        while game.current_player in self.local.computers:
             seat = game.current_player
             assert seat is not None
-            self.thinking = Thinking(self.sitting.computers[seat].budget, progress)
+            self.deadline = Deadline(self.local.computers[seat].budget, progress)
             self.thought = 0.0
             try:
-                action = self.sitting.think(self.thinking)
+                action = self.local.think(self.deadline)
             except Cancelled:
                 return
             if mine.is_cancelled or not self.app.call_from_thread(self.computer_acts, game, seat, action):
                 return
-        self.thinking = None
+        self.deadline = None
         self.app.call_from_thread(self.go_on)
 
     def show_thinking(self, done: float) -> None:
@@ -142,30 +142,30 @@ class TableScreen(TableView):
         """Carry out what a computer chose; False when that was taken back which it answered."""
         if self.left or game is not self.game:
             return False
-        self.sitting.act(seat, action)
+        self.local.act(seat, action)
         if time.monotonic() - self.drawn > _BETWEEN_DRAWINGS:
             self.redraw()
         return True
 
     def tell_news(self, seat: int) -> None:
         """Say what the others did since this person was last asked."""
-        news = self.sitting.news(seat)
+        news = self.local.news(seat)
         if news:
             lines = [log_line(turn.seat, line) for turn in news for line in turn.lines(self.words)]
             self.message = Text(" ").join(lines)
 
     def hand_over(self, seat: int) -> None:
         """Blank the screen until the next person sits there."""
-        inside = self.sitting.inside_turn(seat)
-        before = self.sitting.last_mover if self.sitting.last_mover is not None else seat
-        can_undo = self.sitting.table.why_no_undo(before) is None
+        inside = self.local.inside_turn(seat)
+        before = self.local.last_mover if self.local.last_mover is not None else seat
+        can_undo = self.local.table.why_no_undo(before) is None
 
         def answered(answer: str | None) -> None:
             if answer == "quit":
                 self.action_leave()
                 return
             if answer == "undo":
-                self.sitting.undo(before)
+                self.local.undo(before)
             else:
                 self.at_screen = seat
             self.message = Text("")
@@ -224,7 +224,7 @@ class TableScreen(TableView):
         placing = placements(self.game.view(self.seat))
         if space in placing:
             self.act(self.game.legal_actions()[placing[space]])
-        elif self.sitting.ends_turn:
+        elif self.local.ends_turn:
             self.act(END_TURN)
         else:
             self.explain(space)
@@ -235,7 +235,7 @@ class TableScreen(TableView):
             return
         yard = self.query_one(Yard)
         v = self.game.view(self.seat)
-        if self.sitting.ends_turn:
+        if self.local.ends_turn:
             self.act(END_TURN)
             return
         if event.cell not in picking.legal_cells(v):
@@ -269,7 +269,7 @@ class TableScreen(TableView):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter belongs to the typed number only while there is one."""
         if action == "commit_number":
-            return bool(self.typed) or (self.asked and self.sitting.ends_turn)
+            return bool(self.typed) or (self.asked and self.local.ends_turn)
         return True
 
     def action_digit(self, digit: str) -> None:
@@ -307,18 +307,18 @@ class TableScreen(TableView):
     def action_undo(self, whole_turn: bool) -> None:
         """Take the last decision or the whole turn back."""
         try:
-            self.sitting.undo(self.seat, whole_turn=whole_turn)
+            self.local.undo(self.seat, whole_turn=whole_turn)
         except CantUndo as problem:
             self.say(f"{self.words.message(problem.reason)}.")
             return
-        if self.thinking is not None:
-            self.thinking.cancel()
+        if self.deadline is not None:
+            self.deadline.cancel()
         self.message = Text(self.words("term-taken-back"))
         self.go_on()
 
     def action_end_turn(self) -> None:
         """End the turn, or say that something is still to be chosen."""
-        if self.asked and self.sitting.ends_turn:
+        if self.asked and self.local.ends_turn:
             self.act(END_TURN)
             return
         if self.asked and self.game.is_legal(DONE_ACTION):
@@ -374,8 +374,8 @@ class TableScreen(TableView):
             if not name:
                 return
             path = Path(name).expanduser()
-            problem = save(self.game, path, self.sitting.own_files, self.words)
-            again = how_to_resume(path, self.sitting.opponents)
+            problem = save(self.game, path, self.local.own_files, self.words)
+            again = how_to_resume(path, self.local.opponents)
             self.say(problem or self.words("term-saved", command=again))
 
         words = self.words
@@ -385,14 +385,14 @@ class TableScreen(TableView):
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""
         self.left = True
-        if self.thinking is not None:
-            self.thinking.cancel()
+        if self.deadline is not None:
+            self.deadline.cancel()
         goodbye = self.words("term-goodbye")
-        if self.sitting.played and not self.game.is_terminal():
-            path = keep(self.game, self.sitting.opponents)
+        if self.local.played and not self.game.is_terminal():
+            path = keep(self.game, self.local.opponents)
             if path is None:
                 goodbye = self.words("term-not-kept", path=str(kept_games()))
             else:
-                again = how_to_resume(path, self.sitting.opponents)
+                again = how_to_resume(path, self.local.opponents)
                 goodbye = self.words("term-kept", command=again)
         self.dismiss(goodbye)

@@ -25,7 +25,7 @@ from agricola.server.messages import (
     StateMessage,
     Subscribe,
 )
-from agricola.server.rooms.playing import ENGINE
+from agricola.server.rooms.room_table import ENGINE
 
 
 @dataclass(frozen=True)

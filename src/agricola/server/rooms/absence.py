@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
-from agricola.server.rooms.seats import Sitting, same_holder
+from agricola.server.rooms.seats import SeatAssignment, same_holder
 from agricola.server.telemetry.watch import Watch
 
 if TYPE_CHECKING:
@@ -123,6 +123,6 @@ class Absence:
         await asyncio.gather(*self._work, return_exceptions=True)
 
 
-def away(sitting: Sitting) -> Sitting:
+def away(sitting: SeatAssignment) -> SeatAssignment:
     """A computer that plays for a person who is away, under the name of that person."""
-    return Sitting("computer", sitting.name, DEFAULT_LEVEL, sitting.holder, away=True)
+    return SeatAssignment("computer", sitting.name, DEFAULT_LEVEL, sitting.holder, away=True)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from agricola.server.errors import Refusal
 from agricola.server.messages import Clock, Links
-from agricola.server.rooms.seats import Sitting, same_holder
+from agricola.server.rooms.seats import SeatAssignment, same_holder
 
 May = Literal["play", "watch", "none"]
 _KEY_BYTES: Final = 12
@@ -64,7 +64,7 @@ def agreed(clock: Clock | None, host: str, *, private: bool, talk: bool) -> Sett
     return Settings(clock, host, play, watch, talk)
 
 
-def allowed(settings: Settings, seats: Sequence[Sitting], passes: Mapping[str, May], holder: str | None) -> May:
+def allowed(settings: Settings, seats: Sequence[SeatAssignment], passes: Mapping[str, May], holder: str | None) -> May:
     """What somebody may do in a room."""
     known = passes.get(holder or "")
     if known is not None:

@@ -7,7 +7,7 @@ from agricola.cards import catalog
 from agricola.engine.observation.view import CARD_KINDS
 from agricola.game import EDITIONS
 from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
-from agricola.server.rooms.playing import ENGINE
+from agricola.server.rooms.room_table import ENGINE
 from agricola.server.rooms.seats import COLOURS
 from agricola.wording.card_facts import as_json
 

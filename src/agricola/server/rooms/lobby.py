@@ -19,17 +19,17 @@ from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
 from agricola.server.rooms.access import Settings, agreed
-from agricola.server.rooms.playing import Playing, begin
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.replays import Replays
 from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
 from agricola.server.rooms.room import Room
-from agricola.server.rooms.seats import Sitting, checked_level, clean
+from agricola.server.rooms.room_table import RoomTable, begin
+from agricola.server.rooms.seats import SeatAssignment, checked_level, clean
 from agricola.server.rules import PIN
 from agricola.server.storage.store import RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import blurred
 from agricola.server.telemetry.watch import Watch
-from agricola.server.thinking.labour import Labour
+from agricola.server.thinking.act_threads import ActThreads
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers, TooBusy
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Lobby:
         self._notices = notices
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._labour = Labour()
+        self._act_threads = ActThreads()
         self.replays = Replays()
 
     def __len__(self) -> int:
@@ -96,15 +96,15 @@ class Lobby:
             settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
         )  # fmt: skip
 
-    def _sitting(self, seat: int, wish: NewRoom, holder: str) -> Sitting:
+    def _sitting(self, seat: int, wish: NewRoom, holder: str) -> SeatAssignment:
         wanted = wish.seats[seat]
         name = clean(wanted.name or "")
         if wanted.kind == "person":
-            return Sitting("person", name, None, holder)
+            return SeatAssignment("person", name, None, holder)
         if wanted.kind == "computer":
             level = checked_level(wanted.level)
-            return Sitting("computer", name, level)
-        return Sitting("open")
+            return SeatAssignment("computer", name, level)
+        return SeatAssignment("open")
 
     async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
@@ -124,14 +124,14 @@ class Lobby:
         setup = {"record": record}
         playing = await asyncio.to_thread(begin, _written(setup))
         players = playing.game.state.board.players
-        seats = [Sitting("person", "", None, holder) for _ in range(players)]
+        seats = [SeatAssignment("person", "", None, holder) for _ in range(players)]
         return await self._make(setup, playing, seats, holder, practice=True, hot_seat=False)
 
     async def _make(
         self,
         setup: Mapping[str, object],
-        playing: Playing,
-        seats: list[Sitting],
+        playing: RoomTable,
+        seats: list[SeatAssignment],
         holder: str,
         *,
         practice: bool,
@@ -174,7 +174,7 @@ class Lobby:
             watch=self._watch,
             snapshot_every=self._config.snapshot_every,
             reload=self._read_again,
-            labour=self._labour,
+            act_threads=self._act_threads,
             notices=self._notices,
         )
 
@@ -319,7 +319,7 @@ class Lobby:
         self._rooms.clear()
         for room in rooms:
             await room.close()
-        self._labour.close()
+        self._act_threads.close()
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

@@ -34,8 +34,8 @@ from agricola.engine.scoring.categories import card_lines, farm_lines
 from agricola.game import Game
 from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.playing import Playing
-from agricola.server.rooms.seats import COLOURS, Sitting
+from agricola.server.rooms.room_table import RoomTable
+from agricola.server.rooms.seats import COLOURS, SeatAssignment
 from agricola.server.storage.store import RoomRow
 from agricola.table import Entry, Table
 
@@ -56,7 +56,7 @@ class Seen:
 class Projection:
     """What there is to see at one version of a game: made once for all, and once for each seat that looks."""
 
-    def __init__(self, playing: Playing, before: Projection | None = None) -> None:
+    def __init__(self, playing: RoomTable, before: Projection | None = None) -> None:
         """`before` is what there was to see at another version of the same game."""
         self._playing = playing
         self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
@@ -279,8 +279,8 @@ def lacking(game: Game) -> dict[str, Reasons]:
 
 def room_info(
     row: RoomRow,
-    playing: Playing,
-    seats: Sequence[Sitting],
+    playing: RoomTable,
+    seats: Sequence[SeatAssignment],
     here: AbstractSet[str],
     status: Status,
     notice: Message | None,

@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.rooms.playing import Playing
 from agricola.server.rooms.room import Room
+from agricola.server.rooms.room_table import RoomTable
 from agricola.table import Table
 
 _REMEMBERED = 16
@@ -26,7 +26,7 @@ class Replays:
         """Whether a game need not be played again as a whole."""
         return _key(room) in self._tables
 
-    async def at(self, room: Room, after: int | None) -> tuple[Playing, int, int]:
+    async def at(self, room: Room, after: int | None) -> tuple[RoomTable, int, int]:
         """The game of a room after a number of moves or all, that number, and how many there are."""
         async with self._busy:
             table = self._tables.get(_key(room))
@@ -43,11 +43,11 @@ class Replays:
             return await asyncio.to_thread(_moved, table, after), after, total
 
 
-def _moved(table: Table, after: int) -> Playing:
+def _moved(table: Table, after: int) -> RoomTable:
     """A table as it was after a number of moves."""
     copy = table.copy()
     copy.seek(after)
-    return Playing(copy)
+    return RoomTable(copy)
 
 
 def _key(room: Room) -> tuple[str, int]:

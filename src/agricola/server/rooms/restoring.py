@@ -11,8 +11,8 @@ from agricola.engine.message import Message, say
 from agricola.server.messages import SeatNote
 from agricola.server.rooms.access import May, Pass, Settings
 from agricola.server.rooms.clocks import Times
-from agricola.server.rooms.playing import TURN, Playing, begin, hash_of, position_text
-from agricola.server.rooms.seats import Sitting, owners_of, what_happened
+from agricola.server.rooms.room_table import TURN, RoomTable, begin, hash_of, position_text
+from agricola.server.rooms.seats import SeatAssignment, owners_of, what_happened
 from agricola.server.rules import PIN
 from agricola.server.storage.store import Entry, RoomRow, Snapshot
 
@@ -20,8 +20,8 @@ from agricola.server.storage.store import Entry, RoomRow, Snapshot
 class Restored(msgspec.Struct):
     """A room as its entries tell it."""
 
-    playing: Playing
-    seats: list[Sitting]
+    playing: RoomTable
+    seats: list[SeatAssignment]
     number: int
     """The number of the last entry that was read."""
     notice: Message | None
@@ -47,7 +47,7 @@ NOTES = 10
 """How many changes of seats are told."""
 
 
-def owners_from(owners: list[str | None] | None, seats: Sequence[Sitting]) -> list[str | None] | None:
+def owners_from(owners: list[str | None] | None, seats: Sequence[SeatAssignment]) -> list[str | None] | None:
     """Whose the hands are after a change of seats: that is settled when all are taken for the first time."""
     if owners is None and all(sitting.kind != "open" for sitting in seats):
         return owners_of(seats)
@@ -72,11 +72,11 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
         raise CantRestore(_notice(row, say("part-setup"))) from problem
     players = playing.game.state.board.players
     try:
-        seats = msgspec.json.decode(row.seats, type=list[Sitting])
+        seats = msgspec.json.decode(row.seats, type=list[SeatAssignment])
         if len(seats) != players:
             raise ValueError("as many seats as players")
     except (msgspec.MsgspecError, ValueError, TypeError):
-        seats = [Sitting("open") for _ in range(players)]
+        seats = [SeatAssignment("open") for _ in range(players)]
         return Restored(playing, seats, len(entries), damaged(say("part-seats")))
     notice: Message | None = None
     try:
@@ -104,19 +104,19 @@ def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot
     return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
 
 
-def begun(settings: Settings, created: float, playing: Playing, seats: Sequence[Sitting]) -> Times:
+def begun(settings: Settings, created: float, playing: RoomTable, seats: Sequence[SeatAssignment]) -> Times:
     """The clock of a room as it is made."""
     times = Times(settings.clock, len(seats))
     times.note(created if isinstance(created, float) else 0.0, asked(playing, seats), new_turn=True)
     return times
 
 
-def asked(playing: Playing, seats: Sequence[Sitting]) -> int | None:
+def asked(playing: RoomTable, seats: Sequence[SeatAssignment]) -> int | None:
     """The seat that is asked, as far as no seat is open."""
     return None if any(sitting.kind == "open" for sitting in seats) else playing.game.current_player
 
 
-def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sitting]) -> SeatNote:
+def note(version: int, seat: int, before: Sequence[SeatAssignment], after: Sequence[SeatAssignment]) -> SeatNote:
     """What everybody is told of a change of a seat."""
     old, new = before[seat], after[seat]
     return SeatNote(version, seat, what_happened(old, new), new.name or old.name)
@@ -124,8 +124,8 @@ def note(version: int, seat: int, before: Sequence[Sitting], after: Sequence[Sit
 
 def _carried_out(
     row: RoomRow,
-    playing: Playing,
-    seats: list[Sitting],
+    playing: RoomTable,
+    seats: list[SeatAssignment],
     passes: dict[str, May],
     entry: Entry,
     number: int,
@@ -136,7 +136,7 @@ def _carried_out(
         return damaged(say("part-entry", number=number))
     try:
         if entry.kind == "seat":
-            seats[entry.seat] = msgspec.json.decode(entry.text, type=Sitting)
+            seats[entry.seat] = msgspec.json.decode(entry.text, type=SeatAssignment)
             return None
         if entry.kind == "pass":
             given = msgspec.json.decode(entry.text, type=Pass)

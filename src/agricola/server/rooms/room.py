@@ -56,15 +56,15 @@ from agricola.server.rooms.clients import Client
 from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.computers import Computers
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.playing import STEP, TURN, Playing
 from agricola.server.rooms.projection import Projection, Seen, blocked_spaces, lacking, room_info
 from agricola.server.rooms.restoring import END, NOTES, CantRestore, Restored, asked, damaged, note, owners_from
-from agricola.server.rooms.seats import Sitting, changed, clean, free_seat, held, must_be_a_seat, same_holder
+from agricola.server.rooms.room_table import STEP, TURN, RoomTable
+from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, held, must_be_a_seat, same_holder
 from agricola.server.rooms.talk import Talk
 from agricola.server.storage.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import blurred
 from agricola.server.telemetry.watch import Watch
-from agricola.server.thinking.labour import Labour, TookTooLong
+from agricola.server.thinking.act_threads import ActThreads, TookTooLong
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers
 from agricola.table import CantUndo
 from agricola.wording.languages import ENGLISH, languages
@@ -106,7 +106,7 @@ class Room:
         watch: Watch,
         snapshot_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
-        labour: Labour,
+        act_threads: ActThreads,
         notices: Notices | None,
     ) -> None:
         self.row = row
@@ -119,7 +119,7 @@ class Room:
         self._watch = watch
         self._snapshot_every = snapshot_every
         self._reload = reload
-        self._labour = labour
+        self._act_threads = act_threads
         self._notices = notices
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
@@ -131,8 +131,8 @@ class Room:
         self._take(restored)
 
     def _take(self, restored: Restored) -> None:
-        self.playing: Playing = restored.playing
-        self.seats: list[Sitting] = restored.seats
+        self.playing: RoomTable = restored.playing
+        self.seats: list[SeatAssignment] = restored.seats
         self.notice = restored.notice
         self._number = restored.number
         self._undos = restored.undos
@@ -151,7 +151,7 @@ class Room:
         """Where the room stands."""
         return self._status(self.playing, self.seats)
 
-    def _status(self, playing: Playing, seats: list[Sitting]) -> Status:
+    def _status(self, playing: RoomTable, seats: list[SeatAssignment]) -> Status:
         if self.notice is not None:
             return "frozen"
         if playing.over:
@@ -172,7 +172,7 @@ class Room:
         """What everybody may know of the room."""
         return self._info(self.playing, self.seats)
 
-    def _info(self, playing: Playing, seats: list[Sitting]) -> RoomInfo:
+    def _info(self, playing: RoomTable, seats: list[SeatAssignment]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
         here = self.audience.holders
         info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
@@ -315,7 +315,7 @@ class Room:
             self.audience.tell_all()
             raise Refusal(503, "frozen", self.notice) from None
 
-    async def _tried(self, command: Act | Undo, bill: Bill) -> Playing:
+    async def _tried(self, command: Act | Undo, bill: Bill) -> RoomTable:
         """The game after a command, on a copy, and away from the loop."""
         self._must_go_on()
         try:
@@ -332,11 +332,11 @@ class Room:
         except AgricolaError as problem:
             raise Refusal(409, "not_legal") from problem
 
-    async def _acted(self, seat: int, action: str, bill: Bill) -> Playing:
+    async def _acted(self, seat: int, action: str, bill: Bill) -> RoomTable:
         """The game after an action."""
         trial = self.playing.copy()
         try:
-            await self._labour.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
+            await self._act_threads.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
         except TookTooLong:
             raise Refusal(409, "too_heavy") from None
         return trial
@@ -434,7 +434,7 @@ class Room:
             await self._write(self._entry("act", seat, action), trial)
         return True
 
-    async def _write(self, entry: Entry, trial: Playing, receipt: Receipt | None = None) -> None:
+    async def _write(self, entry: Entry, trial: RoomTable, receipt: Receipt | None = None) -> None:
         """Store an entry of the game; only then it has happened, and all are told."""
         summary = encode(self._info(trial, self.seats))
         snapshot = trial.snapshot(entry.number) if entry.number % self._snapshot_every == 0 or trial.over else None
@@ -487,7 +487,7 @@ class Room:
             if not self.may_play(holder):
                 raise Refusal(403, "only_watching")
             seat = free_seat(self.seats, holder, wanted, self._hands_of)
-            await self._seat(seat, Sitting("person", clean(name), None, holder))
+            await self._seat(seat, SeatAssignment("person", clean(name), None, holder))
         self._computers.wake()
         return seat
 
@@ -554,7 +554,7 @@ class Room:
                 if same_holder(sitting.holder, away_for_good):
                     # Before the deal others may come; afterwards only a computer may have the hand.
                     dealt = self._hands_of is not None
-                    empty = Sitting("computer", "", DEFAULT_LEVEL) if dealt else Sitting("open")
+                    empty = SeatAssignment("computer", "", DEFAULT_LEVEL) if dealt else SeatAssignment("open")
                     await self._seat(number, empty)
             self.audience.send_away(away_for_good)
         self._computers.wake()
@@ -593,10 +593,10 @@ class Room:
         async with self._lock:
             for seat, sitting in enumerate(self.seats):
                 if sitting.away and same_holder(sitting.holder, holder) and not self.playing.over:
-                    await self._seat(seat, Sitting("person", sitting.name, None, holder))
+                    await self._seat(seat, SeatAssignment("person", sitting.name, None, holder))
         self._computers.wake()
 
-    async def _seat(self, seat: int, sitting: Sitting) -> None:
+    async def _seat(self, seat: int, sitting: SeatAssignment) -> None:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
         if self._seat_changes >= SEAT_CHANGES:

@@ -20,7 +20,7 @@ from agricola.server.messages import SeatChange, SeatDeed, SeatKind
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 
 
-class Sitting(Struct, frozen=True):
+class SeatAssignment(Struct, frozen=True):
     """Who sits on a seat."""
 
     kind: SeatKind
@@ -61,7 +61,7 @@ def checked_level(level: str | None) -> str:
     return level
 
 
-def held(seats: Sequence[Sitting], holder: str | None) -> list[int]:
+def held(seats: Sequence[SeatAssignment], holder: str | None) -> list[int]:
     """The seats that a holder has."""
     return [
         seat for seat, sitting in enumerate(seats) if sitting.kind == "person" and same_holder(sitting.holder, holder)
@@ -72,12 +72,12 @@ Owners = Sequence[str | None]
 """By seat: the one person who may ever see its hand; None where that is nobody, since a computer plays it."""
 
 
-def owners_of(seats: Sequence[Sitting]) -> list[str | None]:
+def owners_of(seats: Sequence[SeatAssignment]) -> list[str | None]:
     """Who may see the hands when a game begins: those who sit there then."""
     return [sitting.holder if sitting.kind == "person" else None for sitting in seats]
 
 
-def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners: Owners | None) -> int:
+def free_seat(seats: Sequence[SeatAssignment], holder: str, wanted: int | None, owners: Owners | None) -> int:
     """The seat that a holder may take: an open one, or by its number one that the holder handed to a computer.
 
     Once hands are dealt `owners` says whose they are, and nobody else may take a seat.
@@ -100,15 +100,15 @@ def free_seat(seats: Sequence[Sitting], holder: str, wanted: int | None, owners:
     raise Refusal(409, "no_open_seat")
 
 
-def must_be_a_seat(seats: Sequence[Sitting], seat: int) -> None:
+def must_be_a_seat(seats: Sequence[SeatAssignment], seat: int) -> None:
     """Refuse a number that no seat has."""
     if not 0 <= seat < len(seats):
         raise Refusal(404, "no_such_seat", say("refused-no-such-seat", number=seat))
 
 
 def changed(
-    seats: Sequence[Sitting], seat: int, holder: str | None, change: SeatChange, owners: Owners | None
-) -> Sitting:
+    seats: Sequence[SeatAssignment], seat: int, holder: str | None, change: SeatChange, owners: Owners | None
+) -> SeatAssignment:
     """Who sits on a seat after a change; refused to those who may not change it."""
     must_be_a_seat(seats, seat)
     sitting, own = seats[seat], held(seats, holder)
@@ -119,13 +119,13 @@ def changed(
     if change.do == "computer":
         level = checked_level(change.level)
         name = clean(change.name or "") or (sitting.name if sitting.away else "")
-        return Sitting("computer", name, level, sitting.holder, sitting.away)
+        return SeatAssignment("computer", name, level, sitting.holder, sitting.away)
     if change.do == "rename":
-        return Sitting(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
-    return Sitting("open")
+        return SeatAssignment(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
+    return SeatAssignment("open")
 
 
-def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool:
+def _is_common(sitting: SeatAssignment, holder: str | None, change: SeatChange) -> bool:
     """Whether anybody at the table may do this: to a seat that is nobody's. One that was handed over is somebody's."""
     if change.do == "computer":
         return sitting.kind in ("open", "computer")
@@ -133,7 +133,7 @@ def _is_common(sitting: Sitting, holder: str | None, change: SeatChange) -> bool
     return change.do == "open" and sitting.kind == "computer" and not handed_over
 
 
-def what_happened(old: Sitting, new: Sitting) -> SeatDeed:
+def what_happened(old: SeatAssignment, new: SeatAssignment) -> SeatDeed:
     """What a change of a seat is called."""
     if new.kind == "computer":
         return "away" if new.away else "computer"

@@ -49,7 +49,7 @@ class Entry(Struct, frozen=True):
     kind: Literal["act", "undo", "seat", "pass"]
     seat: int
     text: str
-    """The action; "step" or "turn" for an undo; the new `Sitting` as JSON for a seat, the `Pass` for a pass."""
+    """The action; "step" or "turn" for an undo; the new `SeatAssignment` as JSON for a seat, the `Pass` for a pass."""
     at: float = 0.0
     """When it happened, in seconds since 1970; 0 where nobody knows any more."""
 

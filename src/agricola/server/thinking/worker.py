@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from agricola.agents.analysis import hints
 from agricola.agents.meals import meal
-from agricola.agents.protocol import Budget, Cancelled, Judgement, Sight, Thinking
-from agricola.agents.roster import DEFAULT_LEVEL, Sitter, sitter
+from agricola.agents.protocol import Budget, Cancelled, Deadline, Judgement, Observation
+from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
@@ -79,17 +79,17 @@ class Players:
     def __init__(self, most: int = _MOST_PLAYERS, most_nodes: int = _MOST_NODES) -> None:
         self._most = most
         self._most_nodes = most_nodes
-        self._kept: OrderedDict[str, Sitter] = OrderedDict()
+        self._kept: OrderedDict[str, SeatedAgent] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def sitter(self, job: Job) -> Sitter:
+    def make_agent(self, job: Job) -> SeatedAgent:
         """The agent of a player as it was after its last move, or a new one; it is not kept while it thinks."""
         known = self._kept.pop(job.player, None)
-        return known or sitter(job.level, job.seed)
+        return known or make_agent(job.level, job.seed)
 
-    def keep(self, job: Job, who: Sitter) -> None:
+    def keep(self, job: Job, who: SeatedAgent) -> None:
         """Keep an agent that has answered for its next move."""
         if not job.player:
             return
@@ -106,7 +106,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-        self._thinking: tuple[int, Thinking] | None = None
+        self._thinking: tuple[int, Deadline] | None = None
         self._unwanted: set[int] = set()
         self._lock = threading.Lock()
         self._players = Players()
@@ -162,27 +162,27 @@ class _Worker:
                 _write(Report(job.number, done))
 
         if job.kind == "hints":
-            thinking = self._begun(job, Thinking(_HINT_BUDGET, progress))
+            deadline = self._begun(job, Deadline(_HINT_BUDGET, progress))
             assert game.current_player is not None
-            sight = Sight(game, game.current_player)
-            eaten = meal(sight)
+            observation = Observation(game, game.current_player)
+            eaten = meal(observation)
             if eaten is not None:
                 # People want a meal that they can check, and at once.
                 return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json())])
-            found = hints(sight, _HINTS, thinking, job.seed)
+            found = hints(observation, _HINTS, deadline, job.seed)
             return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
-        who = self._players.sitter(job)
-        action = who.choose(game, self._begun(job, Thinking(who.budget, progress)))
+        who = self._players.make_agent(job)
+        action = who.choose(game, self._begun(job, Deadline(who.budget, progress)))
         self._players.keep(job, who)
         return Report(job.number, action=action.code)
 
-    def _begun(self, job: Job, thinking: Thinking) -> Thinking:
+    def _begun(self, job: Job, deadline: Deadline) -> Deadline:
         """Thinking that can be cancelled from now on, and is at once where nobody wants it any more."""
         with self._lock:
-            self._thinking = (job.number, thinking)
+            self._thinking = (job.number, deadline)
             if job.number in self._unwanted:
-                thinking.cancel()
-        return thinking
+                deadline.cancel()
+        return deadline
 
 
 def _hint(game: Game, judgement: Judgement) -> HintItem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from agricola.agents.protocol import Sight, Thinking
+from agricola.agents.protocol import Deadline, Observation
 from agricola.engine.kernel.actions import Action
 
 
@@ -14,7 +14,7 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, sight: Sight, thinking: Thinking) -> Action:
+    def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """One of the legal actions."""
-        thinking.goes_on()
-        return self._rng.choice(sight.legal_actions())
+        deadline.goes_on()
+        return self._rng.choice(observation.legal_actions())

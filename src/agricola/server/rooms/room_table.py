@@ -24,7 +24,7 @@ STEP = "step"
 TURN = "turn"
 
 
-class Playing:
+class RoomTable:
     """The table of a room."""
 
     def __init__(self, table: Table) -> None:
@@ -50,9 +50,9 @@ class Playing:
         """The points of all seats at the end of each round."""
         return self.table.history
 
-    def copy(self) -> Playing:
+    def copy(self) -> RoomTable:
         """An independent copy, to try something on."""
-        return Playing(self.table.copy())
+        return RoomTable(self.table.copy())
 
     def act(self, seat: int, action: str) -> None:
         """Carry out a seat's action, named by its code; raises AgricolaError and has then changed nothing."""
@@ -78,10 +78,10 @@ def hash_of(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()
 
 
-def begin(setup: bytes) -> Playing:
+def begin(setup: bytes) -> RoomTable:
     """The game of a room at its beginning; raises AgricolaError."""
     # The seed has 128 bits, more than msgspec reads as a whole number.
     said: dict[str, Any] = json.loads(setup)
     if "record" in said:
-        return Playing(Table.of_record(load(said["record"])))
-    return Playing(Table(new_game(**said, record_events=True)))
+        return RoomTable(Table.of_record(load(said["record"])))
+    return RoomTable(Table(new_game(**said, record_events=True)))

@@ -14,7 +14,7 @@ class TooLong(BaseException):
 
 
 @contextmanager
-def patience(seconds: float | None) -> Iterator[None]:
+def time_limit(seconds: float | None) -> Iterator[None]:
     """Raise TooLong in what runs for longer, even if it sleeps; None waits for ever.
 
     It needs a signal, so it does nothing outside the main thread and where a system has no such signal (Windows).

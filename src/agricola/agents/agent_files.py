@@ -15,7 +15,7 @@ from agricola.agents.protocol import Agent
 from agricola.engine.errors import BadOption
 
 
-def stranger(spec: str, seed: int) -> Agent:
+def load_agent_file(spec: str, seed: int) -> Agent:
     """The agent that `path/to/file.py:Class` names, made with a seed."""
     path, _, name = spec.rpartition(":")
     file = Path(path).resolve()
@@ -40,7 +40,7 @@ def stranger(spec: str, seed: int) -> Agent:
             f"{name}({seed}) in {path} can't be made: {what_went_wrong(problem, file)}; an agent is made with a seed"
         ) from problem
     if not callable(getattr(agent, "choose", None)):
-        raise BadOption(f"{name} in {path} has no choose(sight, thinking)")
+        raise BadOption(f"{name} in {path} has no choose(observation, deadline)")
     return agent  # type: ignore[no-any-return]
 
 

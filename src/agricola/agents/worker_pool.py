@@ -23,7 +23,7 @@ class WorkerLost(AgricolaError):
     """A process ended before its work was done."""
 
 
-class Crew(Generic[Task, Result]):
+class WorkerPool(Generic[Task, Result]):
     """Some processes that work on one task; leaving the `with` ends them, whatever they are at."""
 
     def __init__(self, size: int, work: Callable[[Task, int], Result], task: Task) -> None:
@@ -32,13 +32,13 @@ class Crew(Generic[Task, Result]):
         self._task = task
         self._workers: dict[Connection, BaseProcess] = {}
 
-    def __enter__(self) -> Crew[Task, Result]:
+    def __enter__(self) -> WorkerPool[Task, Result]:
         context = get_context("spawn")
         try:
             with _no_interrupt():
                 for _ in range(self._size):
                     here, there = context.Pipe()
-                    process = context.Process(target=_labour, args=(there, self._work, self._task), daemon=True)
+                    process = context.Process(target=_work_off, args=(there, self._work, self._task), daemon=True)
                     process.start()
                     there.close()
                     self._workers[here] = process
@@ -120,7 +120,7 @@ def _handled_later() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _labour(there: Connection, work: Callable[[Task, int], Result], task: Task) -> None:
+def _work_off(there: Connection, work: Callable[[Task, int], Result], task: Task) -> None:
     """What a process does: job after job, until it is ended or the parent is gone."""
     try:
         while True:

@@ -92,11 +92,11 @@ class _Work(Generic[_T]):
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(_GiveUp))
 
 
-class Labour:
+class ActThreads:
     """Threads for work that may take long."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(_THREADS, "labour")
+        self._threads = ThreadPoolExecutor(_THREADS, "act_threads")
 
     async def do(self, work: Callable[[], _T], cap: float, bill: Callable[[float], None]) -> _T:
         """Do some work; raises TookTooLong after `cap` seconds of processor time. The bill is told what was used."""
