@@ -45,7 +45,7 @@ class Slow(Made):
     def choose(self, observation, deadline):
         while True:
             time.sleep(0.01)
-            thinking.goes_on()
+            deadline.goes_on()
 
 
 class Dies(Made):
