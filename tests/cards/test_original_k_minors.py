@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import minor, reed
 from tests.cards.deck_k import (
     ROOMS,
     START,
@@ -323,6 +322,67 @@ def test_greenhouse_vegetable_that_is_not_bought_is_lost() -> None:
     assert to_come(table) == {}
 
 
+# --- House Goat -------------------------------------------------------------------------------------------------------
+
+
+def test_house_goat_gives_1_food_in_each_feeding_phase() -> None:
+    table = original(1, phase="harvest", seats=[{"goods": {"food": 5}, "cards": ["K120"]}])
+    table.expect(food=0)
+    assert table.farm().begging == 0
+
+
+def test_house_goat_leaves_no_place_in_the_house() -> None:
+    """The goat cannot be let go to make room for another animal (S0)."""
+    table = original(seats=[{"goods": {}, "cards": ["K120"]}], stock={"1 Sheep": {"sheep": 1}}).do("1 Sheep")
+    table.expect(sheep=0)
+    places = table.yard()["animal_places"]
+    assert [place["capacity"] for place in places if place["where"] == "house"] == [0]
+
+
+def test_house_goat_makes_animal_tamer_useless_whichever_comes_first() -> None:
+    """After it is played Animal Tamer has no effect (S0)."""
+    for cards in (["K120", "K306"], ["K306", "K120"]):
+        table = in_front(*cards, rooms=["a1", "a2", "a3"], stables=["c1"])
+        assert table.yard()["places_for_any_animal"] == 1  # the stable
+
+
+def test_house_goat_drives_the_pet_out() -> None:
+    plays_minor("K120", goods={"sheep": 1}).expect(sheep=0)
+    plays_minor("K120", goods={"sheep": 1}, stables=["c1"]).expect(sheep=1)
+    table = plays_minor("K120", goods={"sheep": 1}, cards=["M-fireplace-2"])
+    table.expect(sheep=0, food=2)
+
+
+# --- Sawmill ----------------------------------------------------------------------------------------------------------
+
+
+def test_sawmill_replaces_the_joinery() -> None:
+    table = plays_minor("K122", cards=["M-joinery"])
+    assert [card.id for card in table.farm().cards] == ["K122"]
+    assert "M-joinery" in [card.id for card in table.game.state.majors]
+    assert holding("K122").lacks("Sawmill")
+
+
+def test_sawmill_turns_1_wood_into_3_food_in_each_harvest() -> None:
+    table = original(1, phase="feeding", seats=[{"goods": {"wood": 2, "food": 2}, "cards": ["K122"]}])
+    table.do("convert 1 wood to 3 food").expect(wood=1)  # a second one is not taken, so 1 food is begged for
+    assert table.farm().begging == 1
+
+
+@pytest.mark.parametrize(("logs", "points"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (9, 3)])
+def test_sawmill_scores_wood(logs: int, points: int) -> None:
+    assert in_front("K122", goods={"wood": logs}).score()["bonus"] == points
+
+
+def test_sawmill_leaves_no_points_to_a_joinery_that_was_bought_again() -> None:
+    """It adds a conversion but no bonus points."""
+    table = original(1, phase="feeding", seats=[{"goods": {"wood": 7}, "cards": ["K122", "M-joinery"]}])
+    table.do("convert 1 wood to 3 food", "convert 1 wood to 2 food")
+    again = in_front("K122", "M-joinery", goods={"wood": 7})
+    assert again.score()["bonus"] == 3
+    assert again.score()["cards"] == 5
+
+
 # --- Wooden Strongbox -------------------------------------------------------------------------------------------------
 
 
@@ -369,6 +429,50 @@ def test_yoke_does_not_count_plowman_or_plows_in_hand() -> None:
 
 def test_yoke_needs_cattle() -> None:
     assert "1 cattle" in holding("K124", goods={"wood": 1}).lacks("Yoke")
+
+
+# --- Clapper ----------------------------------------------------------------------------------------------------------
+
+
+FIELDS: dict[str, dict[str, int]] = {"c1": {"grain": 1}, "d1": {"vegetable": 1}, "e1": {}}
+
+
+def test_clapper_adds_a_grain_to_each_grain_field_on_family_growth() -> None:
+    table = in_front("K127", fields=FIELDS, rooms=FOUR_ROOMS, round=7).do(GROWTH)
+    assert table.yard()["fields"] == {"c1": {"grain": 2}, "d1": {"vegetable": 1}, "e1": {}}
+
+
+def test_clapper_counts_growth_before_it_was_played_in_this_round() -> None:
+    table = in_front(fields=FIELDS, rooms=FOUR_ROOMS, round=7, hand=["K127"], goods={"wood": 1})
+    table.do(GROWTH, "play Clapper")
+    assert table.yard()["fields"]["c1"] == {"grain": 2}
+    idle = plays_minor("K127", fields=FIELDS, goods={"wood": 1})
+    assert idle.yard()["fields"]["c1"] == {"grain": 1}
+
+
+def test_clapper_adds_to_each_planted_stack_of_acreage() -> None:
+    """OP-65."""
+    table = in_front("K127", "K105", rooms=FOUR_ROOMS, round=7, card_state=planted("K105", grain=(3, 1)))
+    table.do(GROWTH)
+    assert [field["crop"] for field in table.yard()["card_fields"]] == [{"grain": 4}, {"grain": 2}]
+
+
+def test_clapper_is_not_for_growth_that_a_card_brings() -> None:
+    seat = {"goods": {"food": 5}, "cards": ["K127"], "hand": ["K291"], "fields": FIELDS}
+    for space in ("1 Occupation", OCCUPATION_OR_GROWTH):
+        table = original(5, round=5, seats=[seat]).do(space)
+        assert table.farm().family == 3
+        assert table.yard()["fields"]["c1"] == {"grain": 1}
+
+
+def test_clapper_looks_at_what_was_done_on_the_choice_space() -> None:
+    """It is a growth space when used for growth (OP-30)."""
+    grown = {"goods": {"wood": 1}, "hand": ["K127"], "fields": FIELDS, "rooms": FOUR_ROOMS}
+    table = original(5, round=5, seats=[grown, *[{"home": 0}] * 4]).do(OCCUPATION_OR_GROWTH, IMPROVE)
+    assert table.yard()["fields"]["c1"] == {"grain": 2}
+    taught = {**grown, "hand": ["K127", "K283"], "goods": {"wood": 1, "food": 1}, "rooms": ["a2", "a3"]}
+    table = original(5, round=5, seats=[taught, *[{"home": 0}] * 4]).do(OCCUPATION_OR_GROWTH, IMPROVE)
+    assert table.yard()["fields"]["c1"] == {"grain": 1}
 
 
 # --- Cooking Hearth ---------------------------------------------------------------------------------------------------
@@ -531,6 +635,24 @@ def test_ox_team_needs_2_cattle() -> None:
     assert "2 cattle" in holding("K134", goods={"wood": 3, "cattle": 1}).lacks("Ox Team")
 
 
+# --- Horse ------------------------------------------------------------------------------------------------------------
+
+
+def test_horse_scores_2_points_for_a_missing_kind_and_the_loss_stays() -> None:
+    table = in_front("K135", goods={"sheep": 1, "boar": 1}, stables=["c1"])
+    assert table.score()["bonus"] == 2
+    assert table.score()["cattle"] == -1
+
+
+def test_horse_scores_for_one_kind_only() -> None:
+    assert in_front("K135").score()["bonus"] == 2
+
+
+def test_horse_scores_nothing_when_no_kind_is_missing() -> None:
+    table = in_front("K135", goods={"sheep": 1, "boar": 1, "cattle": 1}, stables=["c1", "d1"])
+    assert table.score()["bonus"] == 0
+
+
 # --- Brushwood Roof ---------------------------------------------------------------------------------------------------
 
 
@@ -551,8 +673,8 @@ def test_brushwood_roof_helps_with_every_room_and_with_renovations() -> None:
 
 def test_brushwood_roof_is_no_help_for_the_reed_of_an_improvement() -> None:
     """So not for the Holiday House (S0)."""
-    house = minor("Holiday House", id="TK-house", cost=reed(2), text="Nothing.")
-    assert "2 reed short" in in_front("K136", goods={"wood": 9}).with_hand(0, house).lacks("Holiday House")
+    table = in_front("K136", goods={"wood": 9}, hand=["I071"])
+    assert "2 reed short" in table.lacks("Holiday House")
 
 
 # --- Turnip Field -----------------------------------------------------------------------------------------------------

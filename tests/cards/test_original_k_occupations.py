@@ -48,6 +48,52 @@ def test_serf_does_not_help_others() -> None:
     original(4, seats=seats).do("Sow and/or Bake Bread").expect(1, grain=0)
 
 
+# --- Adoptive Parents -------------------------------------------------------------------------------------------------
+
+
+ADOPT = "pay 1 food, then adopt the child"
+GROWN_HOUSE = ["a1", "a2", "a3"]
+
+
+def _parents(round: int = 7, **goods: int) -> Table:
+    return in_front("K267", round=round, goods=goods, rooms=GROWN_HOUSE).do(
+        "After Family Growth also 1 Minor Improvement"
+    )
+
+
+def test_adoptive_parents_place_the_child_in_the_same_round() -> None:
+    table = _parents(food=1).do(ADOPT).expect(food=0)
+    farm = table.farm()
+    assert (farm.family, farm.newborns, farm.home) == (3, 0, 2)
+
+
+def test_adoptive_parents_must_decide_at_once_and_pay() -> None:
+    table = _parents(food=1).do("done")
+    assert (table.farm().newborns, table.farm().home) == (1, 1)
+    assert is_over(table)
+    assert is_over(_parents())
+
+
+def test_adoptive_parents_feed_an_adopted_child_as_an_adult() -> None:
+    """It eats 2 food, even if adopted in the round just before the harvest (S0)."""
+    assert _parents(food=1).do(ADOPT).look()["seats"][0]["food_needed"] == 6
+    assert _parents(food=1).do("done").look()["seats"][0]["food_needed"] == 5
+
+
+def test_adoptive_parents_take_the_child_of_a_lover() -> None:
+    table = in_front("K267", players=3, goods={"food": 6}, hand=["K291"], occupations_played=1).do(
+        "1 Occupation", ADOPT
+    )
+    table.expect(food=0)
+    assert (table.farm().newborns, table.farm().home) == (0, 2)
+
+
+def test_adoptive_parents_are_not_asked_when_a_lodger_moves_in() -> None:
+    seat = {"goods": {"food": 1}, "cards": ["K267", "K138"], "lodgers": 1, "rooms": GROWN_HOUSE}
+    table = original(2, seats=[seat], round=7).do("After Family Growth also 1 Minor Improvement", "a lodger moves in")
+    assert is_over(table)
+
+
 # --- Acrobat ----------------------------------------------------------------------------------------------------------
 
 
@@ -195,6 +241,82 @@ def test_frame_builder_helps_with_each_room_of_an_action() -> None:
     table = in_front("K272", goods=goods, house="clay").do(ROOMS, "build rooms", "room a1")
     table.do("pay 1 wood, 3 clay, 2 reed", "room b2")
     table.expect(clay=0, wood=0, reed=0)
+
+
+# --- Organic Farmer ---------------------------------------------------------------------------------------------------
+
+
+def test_organic_farmer_scores_pastures_with_room_for_3_more() -> None:
+    table = in_front("K274", goods={"sheep": 1}, pastures=[["c1", "d1"]])
+    assert table.score()["bonus"] == 1
+    full = in_front("K274", goods={"sheep": 4}, pastures=[["c1", "d1"]])
+    assert full.score()["bonus"] == 0
+
+
+def test_organic_farmer_needs_an_animal_in_the_pasture() -> None:
+    assert in_front("K274", pastures=[["c1", "d1"]]).score()["bonus"] == 0
+    two = in_front("K274", goods={"boar": 2}, pastures=[["c1", "d1"], ["c2", "d2"]])
+    assert two.score()["bonus"] == 2
+
+
+def test_organic_farmer_counts_the_forest_pasture() -> None:
+    """It also applies to the Forest Pasture; a boar must stand on it."""
+    assert in_front("K274", "K145", goods={"boar": 1}).score()["bonus"] == 1
+    assert in_front("K274", "K145", goods={"sheep": 1}).score()["bonus"] == 0
+    both = in_front("K274", "K145", goods={"boar": 2}, pastures=[["c1", "d1"]])
+    assert both.score()["bonus"] == 2
+
+
+def test_organic_farmer_counts_mixed_pastures_of_animal_keeper() -> None:
+    table = in_front("K274", "E216", players=4, goods={"sheep": 1, "boar": 1}, pastures=[["c1", "d1"], ["c2", "d2"]])
+    assert table.score()["bonus"] == 2
+    crowded = {"sheep": 3, "boar": 3, "cattle": 2}
+    table = in_front("K274", "E216", players=4, goods=crowded, pastures=[["c1", "d1"], ["c2", "d2"]])
+    assert table.score()["bonus"] == 0
+
+
+def test_organic_farmer_may_let_animals_go_before_the_scoring() -> None:
+    seat = {"goods": {"sheep": 3, "food": 9}, "cards": ["K274"], "pastures": [["c1", "d1"]], "home": 0}
+    table = original(1, round=14, phase="breeding", seats=[seat])
+    table.do("keep 2 sheep for 1 point")
+    assert table.score()["bonus"] == 1
+
+
+# --- Constable --------------------------------------------------------------------------------------------------------
+
+
+FULL_FARM: dict[str, Any] = {
+    "goods": {"grain": 1, "vegetable": 1, "sheep": 1, "boar": 1, "cattle": 1},
+    "rooms": ["a1", "a2", "a3", "b1", "b2", "b3"],
+    "fields": {"c1": {}, "c2": {}, "c3": {}},
+    "pastures": [["d1", "e1"], ["d2", "e2"], ["d3", "e3"]],
+}
+
+
+@pytest.mark.parametrize(("number", "logs"), [(5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1), (13, 1), (14, 0)])
+def test_constable_gets_wood_by_the_round(number: int, logs: int) -> None:
+    plays_occupation("K276", players=3, round=number).expect(wood=logs)
+
+
+def test_constable_rewards_everybody_without_negative_points() -> None:
+    owner = {"cards": ["K276"]}
+    table = original(3, seats=[owner, FULL_FARM, {**FULL_FARM, "begging": 1}])
+    assert [table.score(seat).get("bonus", 0) for seat in range(3)] == [0, 5, 0]
+
+
+def test_constable_counts_each_kind_of_loss() -> None:
+    for change in ({"goods": {**FULL_FARM["goods"], "cattle": 0}}, {"rooms": ["a1", "a2", "a3", "b1", "b2"]}):
+        table = original(3, seats=[{"cards": ["K276"]}, {**FULL_FARM, **change}])
+        assert table.score(1).get("bonus", 0) == 0
+
+
+def test_constable_does_not_count_losses_that_yeoman_farmer_waives() -> None:
+    """What is not lost is not negative (OP-40)."""
+    farm = {**FULL_FARM, "goods": {"grain": 1}, "cards": ["K276", "E165"]}
+    table = original(3, seats=[farm])
+    assert any("no negative points" in line and line.endswith(": 5") for line in table.explained())
+    unused = {**farm, "rooms": ["a1", "a2", "a3"]}
+    assert not any("no negative points" in line for line in original(3, seats=[unused]).explained())
 
 
 # --- Manufacturer -----------------------------------------------------------------------------------------------------
@@ -371,6 +493,75 @@ def test_wood_deliveryman_costs_what_an_occupation_costs() -> None:
     plays_occupation("K283", goods={"food": 1}).expect(food=1)
     second = holding("K283", goods={"food": 1}, occupations_played=1).do("1 Occupation")
     second.expect(food=0)
+
+
+# --- Wood Distributor -------------------------------------------------------------------------------------------------
+
+
+def _forest(logs: int, **seat: Any) -> Table:
+    seats = [{"goods": {}, "cards": ["K284"], **seat}]
+    return original(2, round=4, phase="preparation", seats=seats, stock={"3 Wood": {"wood": logs}})
+
+
+def test_wood_distributor_gets_2_wood() -> None:
+    plays_occupation("K284").expect(wood=2)
+
+
+def test_wood_distributor_spreads_the_wood_evenly() -> None:
+    table = _forest(3).do("distribute the wood")
+    assert table.lying_on("3 Wood") == {}
+    assert table.lying_on("1 Clay")["wood"] == 2
+    table.do("1 Reed").expect(reed=table.goods()["reed"], wood=2)
+
+
+def test_wood_distributor_leaves_what_does_not_divide() -> None:
+    """1 or 2 wood stay on the wood space (S0)."""
+    table = _forest(5).do("distribute the wood")
+    assert table.lying_on("3 Wood") == {"wood": 2}
+    assert [table.lying_on(space)["wood"] for space in ("1 Clay", "1 Reed", "Fishing")] == [2, 2, 2]
+
+
+def test_wood_distributor_needs_3_wood_and_may_wait() -> None:
+    solo = {"goods": {}, "cards": ["K284"]}
+    table = original(1, round=4, phase="preparation", seats=[solo], stock={"3 Wood": {"wood": 0}})
+    assert is_over(table)  # 2 wood a round in solo
+    waiting = _forest(3).do("done")
+    assert waiting.lying_on("3 Wood") == {"wood": 6}
+
+
+# --- Tinsmith ---------------------------------------------------------------------------------------------------------
+
+
+def _smithy(clay: int, *others: str, players: int = 3, **goods: int) -> Table:
+    seats = [{"goods": {"clay": clay, **goods}, "cards": ["K285"]}, {"cards": list(others), "goods": {"food": 9}}]
+    return original(players, phase="feeding", seats=[*seats, {"goods": {"food": 9}}])
+
+
+def test_tinsmith_turns_clay_into_food() -> None:
+    table = _smithy(4).do("convert 4 clay to 4 food")
+    assert table.farm().begging == 0
+
+
+def test_tinsmith_makes_3_food_of_2_clay_with_a_well_of_anybody() -> None:
+    """1 for the odd one (OP-68)."""
+    table = _smithy(3, "M-well").do("convert 2 clay to 3 food", "convert 1 clay to 1 food")
+    table.expect(clay=0)
+    assert table.farm().begging == 0
+
+
+def test_tinsmith_counts_the_village_well_and_no_well_builder() -> None:
+    """The Village Well counts as a Well."""
+    assert "convert 2 clay to 3 food" in _smithy(3, "I066").offers()
+    assert "convert 2 clay to 3 food" not in _smithy(3).offers()
+
+
+def test_tinsmith_pays_with_clay_at_any_time() -> None:
+    """Lover costs 5 food as a second occupation."""
+    seat: dict[str, Any] = {"goods": {"clay": 4, "food": 1}, "cards": ["K285"], "hand": ["K291"]}
+    original(3, seats=[seat]).do("1 Occupation").expect(clay=0, food=0)
+    with_well = {**seat, "goods": {"clay": 3, "food": 1}, "cards": ["K285", "M-well"]}
+    original(3, seats=[with_well]).do("1 Occupation").expect(clay=0, food=0)
+    assert "1 Occupation" not in original(3, seats=[{**seat, "goods": {"clay": 3, "food": 1}}]).offers()
 
 
 # --- Storehouse Clerk -------------------------------------------------------------------------------------------------
@@ -713,6 +904,47 @@ def test_animal_tamer_makes_room_as_the_house_grows() -> None:
     assert table.yard()["places_for_any_animal"] == 3
 
 
+# --- Animal Breeder ---------------------------------------------------------------------------------------------------
+
+
+def test_animal_breeder_sells_a_pair_for_a_new_pasture() -> None:
+    table = in_front("K307", players=4, goods={"wood": 4, "food": 3}).do("Fences", "fence c1")
+    table.do("pay 1 food, then take 2 sheep or pay 2 food, then take 2 boar or pay 3 food, then take 2 cattle")
+    table.do("pay 3 food, then take 2 cattle").expect(food=0, cattle=2)
+
+
+def test_animal_breeder_needs_unused_spaces() -> None:
+    """Not by dividing a pasture, and not around an old stable."""
+    divided = in_front("K307", players=4, goods={"wood": 1, "food": 3}, pastures=[["c1", "d1"]]).do(
+        "Fences", "fence c1"
+    )
+    assert is_over(divided)
+    stable = in_front("K307", players=4, goods={"wood": 4, "food": 3}, stables=["c1"]).do("Fences", "fence c1")
+    assert is_over(stable)
+
+
+def test_animal_breeder_works_with_fence_overseer() -> None:
+    """The stable was built in this same action (OP-36)."""
+    table = in_front("K307", "K312", players=4, goods={"wood": 2, "food": 2}).do(ROOMS, "stable e1")
+    table.do("pay 1 food, then fence one space")
+    table.do("pay 1 food, then take 2 sheep or pay 2 food, then take 2 boar or pay 3 food, then take 2 cattle")
+    table.expect(food=0, sheep=2)
+
+
+def test_animal_breeder_works_with_mini_pasture() -> None:
+    """S0 names the pair."""
+    seat = {"goods": {"food": 4}, "cards": ["K307"], "hand": ["E040"]}
+    table = original(4, seats=[seat]).do(IMPROVE, "fence c1")
+    assert any("take 2 sheep" in offer for offer in table.offers())
+
+
+def test_animal_breeder_sells_one_pair_in_an_action() -> None:
+    table = in_front("K307", players=4, goods={"wood": 8, "food": 9}).do("Fences", "fence c1", "fence d1")
+    table.do("pay 1 food, then take 2 sheep or pay 2 food, then take 2 boar or pay 3 food, then take 2 cattle")
+    table.do("pay 1 food, then take 2 sheep")
+    assert is_over(table)
+
+
 # --- Weaver -----------------------------------------------------------------------------------------------------------
 
 
@@ -730,6 +962,73 @@ def test_weaver_counts_a_sheep_that_came_at_the_start_of_the_round() -> None:
     promise = [{"round": 6, "seat": 0, "card": "K298", "goods": {"sheep": 1}}]
     seat = {"goods": {"sheep": 1}, "cards": ["K309", "K298"], "house": "stone", "pastures": [["c1"]]}
     original(4, round=6, phase="preparation", promises=promise, seats=[seat]).expect(food=1, sheep=2)
+
+
+# --- Resource Seller --------------------------------------------------------------------------------------------------
+
+
+def test_resource_seller_hands_out_the_top_when_its_kind_comes() -> None:
+    table = in_front("K310", players=3).do("3 Wood").expect(wood=4)
+    assert table.farm().card_state["K310"] == (1,)
+    assert in_front("K310").do("1 Reed").expect(reed=1).farm().card_state == {}
+
+
+def test_resource_seller_gives_several_in_a_row() -> None:
+    """Wood and clay together, as Wood Distributor leaves them (S0)."""
+    seats = [{"goods": {}, "cards": ["K310"]}]
+    table = original(2, seats=seats, stock={"1 Clay": {"clay": 2, "wood": 1}}).do("1 Clay")
+    table.expect(wood=2, clay=3)
+    assert table.farm().card_state["K310"] == (2,)
+
+
+def test_resource_seller_goes_on_with_what_cards_add() -> None:
+    """The clay of Clay Worker comes after the wood (S0)."""
+    in_front("K310", "K290").do("3 Wood").expect(wood=4, clay=2)
+
+
+def test_resource_seller_goes_on_with_storehouse_keeper() -> None:
+    """Its clay lets a further item be handed out (S0)."""
+    seat = {"goods": {}, "cards": ["K310", "K288"], "card_state": {"K310": [2]}}
+    table = original(4, seats=[seat]).do("Take 1 Reed, 1 Stone and 1 Food", "take 1 clay")
+    table.expect(reed=2, stone=1, clay=2)
+    assert table.farm().card_state["K310"] == (4,)
+
+
+def test_resource_seller_works_at_the_start_of_a_round() -> None:
+    """S0."""
+    promise = [{"round": 8, "seat": 0, "card": "K283", "goods": {"wood": 1}}]
+    seat = {"goods": {}, "cards": ["K310", "K283"]}
+    original(1, round=8, phase="preparation", promises=promise, seats=[seat]).expect(wood=2)
+
+
+def test_resource_seller_ends_with_the_pile() -> None:
+    seat = {"goods": {}, "cards": ["K310"], "card_state": {"K310": [6]}}
+    table = original(1, round=8, seats=[seat], stock={"1 Stone (stage 2)": {"stone": 1}}).do("1 Stone (stage 2)")
+    table.expect(stone=2)
+    empty = {**seat, "card_state": {"K310": [7]}}
+    original(1, round=8, seats=[empty], stock={"1 Stone (stage 2)": {"stone": 1}}).do("1 Stone (stage 2)").expect(
+        stone=1
+    )
+
+
+# --- Magician ---------------------------------------------------------------------------------------------------------
+
+
+def test_magician_gets_grain_and_food_with_the_last_person() -> None:
+    table = in_front("K311", players=4, home=1).do("Traveling Players").expect(grain=1, food=2)
+    assert is_over(table)
+
+
+def test_magician_gets_nothing_with_the_first_person() -> None:
+    in_front("K311", players=4).do("Traveling Players").expect(grain=0, food=1)
+
+
+def test_magician_must_take_the_food_on_the_space_for_five() -> None:
+    seat = {"goods": {"wood": 5, "reed": 2}, "cards": ["K311"], "home": 1}
+    built = original(5, seats=[seat]).do("Build 1 Room or Traveling Players", "build 1 room", "room a1")
+    built.expect(grain=0, food=0)
+    played = original(5, seats=[{**seat, "goods": {}}]).do("Build 1 Room or Traveling Players")
+    played.expect(grain=1, food=2)
 
 
 # --- Fence Overseer ---------------------------------------------------------------------------------------------------
@@ -764,3 +1063,30 @@ def test_fence_overseer_may_be_left() -> None:
     table = original(seats=[{"goods": {"wood": 2, "food": 1}, "cards": ["K312"]}]).do(ROOMS, "stable e1", "done")
     table.expect(food=1)
     assert table.yard()["pastures"] == []
+
+
+# --- Animal Trainer ---------------------------------------------------------------------------------------------------
+
+
+def _fair(food: int, **seat: Any) -> Table:
+    seats = [{"goods": {}, "cards": ["K342"], **seat}]
+    return original(4, seats=seats, stock={"Traveling Players": {"food": food}}).do("Traveling Players")
+
+
+def test_animal_trainer_buys_animals_with_the_food_just_taken() -> None:
+    table = _fair(5, stables=["c1", "d1"])
+    assert table.offers()[:2] == ["buy 1 boar, 1 cattle", "buy 1 sheep, 1 cattle"]
+    table.do("buy 1 sheep, 1 cattle").expect(food=0, sheep=1, cattle=1)
+
+
+def test_animal_trainer_cannot_use_other_food() -> None:
+    """Only the food just taken may pay (OP-70)."""
+    table = _fair(2, goods={"food": 9})
+    assert table.offers() == ["buy 1 boar", "buy 1 sheep", "done"]
+    assert is_over(_fair(1, goods={"food": 9}))
+
+
+def test_animal_trainer_may_keep_the_food_and_must_house_the_animals() -> None:
+    _fair(3).do("done").expect(food=3)
+    crowded = _fair(4, goods={"boar": 1}).do("buy 2 sheep")
+    crowded.do("keep 1 boar").expect(sheep=0, food=0)

@@ -190,6 +190,12 @@ class Bookkeeper:
     def _left_on_space(self, book: Json, told: Json) -> None:
         self.books["stock"].setdefault(told["space"], Counter()).update(told["goods"])
 
+    def _carried(self, book: Json, told: Json) -> None:
+        stock = self.books["stock"]
+        stock[told["space"]].subtract(told["goods"])
+        assert min(stock[told["space"]].values()) >= 0
+        stock.setdefault(told["what"], Counter()).update(told["goods"])
+
     def _converted(self, book: Json, told: Json) -> None:
         self._gives(book, told["goods"])
         book["goods"].update(told["got"])

@@ -46,7 +46,8 @@ STONE_OVEN: Final = major(
 JOINERY: Final = major(
     "Joinery", id="M-joinery", cost=wood(2) + stone(2), points=2,
     text="Once each harvest: 1 wood for 2 food. At the end: 1/2/3 points for 3/5/7 wood.",
-    exchanges=(each_harvest(wood(1), food(2)),), score=by_steps(supply_of(WOOD), {3: 1, 5: 2, 7: 3}),
+    exchanges=(each_harvest(wood(1), food(2)),),
+    score=by_steps(supply_of(WOOD).when(cards_called("Sawmill").exactly(0)), {3: 1, 5: 2, 7: 3}),
 )  # fmt: skip
 POTTERY: Final = major(
     "Pottery", id="M-pottery", cost=clay(2) + stone(2), points=2,

@@ -94,6 +94,7 @@ from agricola.cards.vocabulary.declare import (
     more_sown,
     more_sown_on,
     most_get,
+    no_pets,
     occupation,
     one_animal_per,
     pile,
@@ -230,14 +231,15 @@ from agricola.cards.vocabulary.pricing import (
     to_house,
 )
 from agricola.engine.deeds.building import RENOVATING
-from agricola.engine.deeds.extra_people import keep_home, take_in_lodger
-from agricola.engine.deeds.farming import crop_stacks, move_crop, plot, plow_uses
+from agricola.engine.deeds.extra_people import adopt, keep_home, take_in_lodger
+from agricola.engine.deeds.farming import add_crops, crop_stacks, move_crop, plot, plow_uses
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
-from agricola.engine.economy.supply import give_up, let_go, receive
+from agricola.engine.economy.gains import carry
+from agricola.engine.economy.supply import bring, give_up, let_go, receive
 from agricola.engine.economy.takings import take_some
 from agricola.engine.farm.animals import Housing, capacity, housing, undominated
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
@@ -270,7 +272,7 @@ from agricola.engine.kernel.events import (
     FROM_SUPPLY,
     Event,
 )
-from agricola.engine.kernel.spaces import Space, turn_up_the_rest
+from agricola.engine.kernel.spaces import Space, stock_of, turn_up_the_rest
 from agricola.engine.kernel.state import GameState, Player, animal_housing, remember, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
@@ -339,7 +341,9 @@ __all__ = [
     "ScoreLine",
     "Space",
     "Which",
+    "add_crops",
     "added_rooms",
+    "adopt",
     "after_field_phase",
     "after_using",
     "all_of",
@@ -362,6 +366,7 @@ __all__ = [
     "boar",
     "bonus_points",
     "breed",
+    "bring",
     "brought",
     "build_fences",
     "build_rooms",
@@ -376,6 +381,7 @@ __all__ = [
     "capacity",
     "cards_called",
     "cards_named",
+    "carry",
     "cattle",
     "cell_name",
     "choose_goods",
@@ -458,6 +464,7 @@ __all__ = [
     "move_person",
     "named",
     "next_rounds",
+    "no_pets",
     "nobody_else_on",
     "not_",
     "number_done",
@@ -532,6 +539,7 @@ __all__ = [
     "space",
     "stables",
     "start_playing",
+    "stock_of",
     "stone",
     "straight_to",
     "supply_of",

@@ -22,6 +22,37 @@ def _somebody_is_left(g: GameState, seat: int) -> bool:
     return p.family + p.lodgers < 5
 
 
+# --- Clapper ----------------------------------------------------------------------------------------------------------
+
+
+def _born_on_a_space(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether a growth is that of the space, not of a card that was played there."""
+    return event is not None and event.card is None
+
+
+def _has_grown(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether a person stands on a growth space in this round, on one with a choice with a newborn."""
+    p = g.players[seat]
+    for index in p.placed:
+        space = g.board.spaces[index]
+        if "family growth" in space.classes and ("occupation" not in space.classes or index in p.cradle):
+            return True
+    return False
+
+
+def _sprinkle(g: GameState, seat: int, event: Event | None) -> None:
+    add_crops(g, g.players[seat], GRAIN)
+
+
+# --- Horse ------------------------------------------------------------------------------------------------------------
+
+_MISSING_KINDS: Final = Count(
+    "kinds of animals that you do not have",
+    lambda g, seat: sum(not g.players[seat].goods[kind] for kind in (SHEEP, BOAR, CATTLE)),
+    one="kind of animal that you do not have",
+)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Acreage",
@@ -146,6 +177,23 @@ CARDS: Final[tuple[Card, ...]] = (
         plow=fields_instead(3, "Plow 1 Field", times=1),
     ),
     minor(
+        "House Goat",
+        id="K120",
+        points=1,
+        text="You get 1 food in each feeding phase. No other animal can live in your house.",
+        on=[feeding_start >> gain(food(1))],
+        holds=no_pets,
+    ),
+    minor(
+        "Sawmill",
+        id="K122",
+        cost=returning("Joinery"),
+        points=3,
+        text="Once each harvest: 1 wood for 3 food. At the end: 1/2/3 points for 2/4/5 wood.",
+        exchanges=[each_harvest(wood(1), food(3))],
+        score=by_steps(supply_of(WOOD), {2: 1, 4: 2, 5: 3}),
+    ),
+    minor(
         "Wooden Strongbox",
         id="K123",
         cost=wood(1),
@@ -168,6 +216,18 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[
             takes(reed(1)).when(not_(several_resources)) >> gain(food(2)),
             takes(reed(1)).when(several_resources) >> gain(food(1)),
+        ],
+    ),
+    minor(
+        "Clapper",
+        id="K127",
+        cost=wood(1),
+        text="When you use a space for family growth, and now if you have used one in this round, put 1 grain on each "
+        "of your fields that holds grain.",
+        on=[
+            played.when(condition("after family growth", _has_grown)) >> do("1 grain on each grain field", _sprinkle),
+            grows.on_spaces("family growth").when(condition("by the space", _born_on_a_space))
+            >> do("1 grain on each grain field", _sprinkle),
         ],
     ),
     minor(
@@ -227,6 +287,12 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="You may plow as many fields at once as there are full rounds to come, but at most 3.",
         on=[played >> may(plow(up_to=rounds_left.but_at_most(3)))],
+    ),
+    minor(
+        "Horse",
+        id="K135",
+        text="At the end: 2 points if you have no sheep, no wild boar or no cattle.",
+        score=by_steps(_MISSING_KINDS, {1: 2}),
     ),
     minor(
         "Brushwood Roof",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.losses import loses_points
 from agricola.cards.original.slaughtering import food_when_others_slaughter
+from agricola.cards.revised.airy_pastures import airy_pastures, let_animals_go
 from agricola.cards.words import *
 
 # --- Acrobat ----------------------------------------------------------------------------------------------------------
@@ -56,6 +58,129 @@ def _carved() -> PriceRule:
 
 _WORKSHOPS: Final = named("Joinery", "Pottery", "Basketmaker's Workshop").when(lives_in(CLAY_HOUSE, STONE_HOUSE))
 
+
+# --- Adoptive Parents -------------------------------------------------------------------------------------------------
+
+
+def _was_born(g: GameState, seat: int, event: Event | None) -> bool:
+    return event is not None and event.count > 0
+
+
+def _take_in(g: GameState, seat: int, event: Event | None) -> None:
+    adopt(g, g.players[seat])
+
+
+# --- Wood Distributor -------------------------------------------------------------------------------------------------
+
+_NEIGHBORS: Final = ("clay_1", "reed_1", "fishing")
+
+
+def _share(g: GameState) -> int:
+    """How much wood each of the three neighbors gets; what can't be divided stays."""
+    return stock_of(g, g.board.by_id["wood_3"].index)[WOOD] // len(_NEIGHBORS)
+
+
+def _there_is_enough(g: GameState, seat: int) -> bool:
+    return _share(g) > 0
+
+
+def _distribute(g: GameState, seat: int, event: Event | None) -> None:
+    share = wood(_share(g)).bag
+    for neighbor in _NEIGHBORS:
+        carry(g, seat, g.board.by_id["wood_3"], g.board.by_id[neighbor], share)
+
+
+# --- Animal Breeder ---------------------------------------------------------------------------------------------------
+
+
+def _fences_unused_spaces(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether a new pasture lies on spaces that were unused; a stable that Fence Overseer fences at once is no use."""
+    if event is None:
+        return False
+    yard = grid(g.players[seat])
+    used = enclosed(event.before) | yard.stables
+    if event.card is not None and event.card.name == "Fence Overseer":
+        used &= ~event.cells
+    return any(not area & used for area in pastures(yard.fences))
+
+
+# --- Resource Seller --------------------------------------------------------------------------------------------------
+
+_SELLER: Final = "K310"
+_PILE: Final = (
+    (WOOD, wood(1)),
+    (CLAY, clay(1)),
+    (REED, reed(1)),
+    (CLAY, clay(1)),
+    (STONE, stone(1)),
+    (CLAY, clay(1)),
+    (STONE, stone(1)),
+)
+
+
+def _sold(g: GameState, seat: int) -> int:
+    return (remembered(g.players[seat], _SELLER) or (0,))[0]
+
+
+def _top_was_received(g: GameState, seat: int, event: Event | None) -> bool:
+    sold = _sold(g, seat)
+    return event is not None and sold < len(_PILE) and event.goods[_PILE[sold][0]] > 0
+
+
+def _hand_out(g: GameState, seat: int, event: Event | None) -> None:
+    """Give what lies on top, and go on while another kind that came at the same time lies there."""
+    assert event is not None
+    p = g.players[seat]
+    kinds = {good for good, _ in _PILE if event.goods[good]}
+    while (sold := _sold(g, seat)) < len(_PILE) and _PILE[sold][0] in kinds:
+        kinds.remove(_PILE[sold][0])
+        remember(p, _SELLER, sold + 1)
+        bring(g, p, _PILE[sold][1].bag)
+
+
+def _top(g: GameState, seat: int) -> Message:
+    left = _PILE[_sold(g, seat) :]
+    return own_words("{ $goods } on top", goods=left[0][1].bag) if left else own_words("empty")
+
+
+# --- Magician ---------------------------------------------------------------------------------------------------------
+
+_WITH_THE_LAST_PERSON: Final = condition("with your last person", lambda g, seat, event: not g.players[seat].home)
+
+
+# --- Animal Trainer ---------------------------------------------------------------------------------------------------
+
+
+def _animals_for_that_food(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """What can be bought for no more than the food that was just taken, the dearest first."""
+    taken = event.goods[FOOD] if event is not None else 0
+    herds = [
+        (ewes, boars, cows)
+        for cows in range(taken // 3, -1, -1)
+        for boars in range((taken - 3 * cows) // 2, -1, -1)
+        for ewes in range((taken - 3 * cows - 2 * boars) // 2, -1, -1)
+        if ewes + boars + cows
+    ]
+    return [
+        (own_words("buy { $goods }", goods=(sheep(ewes) + boar(boars) + cattle(cows)).bag), (ewes, boars, cows))
+        for ewes, boars, cows in herds
+    ]
+
+
+def _buy(g: GameState, seat: int, event: Event | None, herd: tuple[int, ...]) -> None:
+    ewes, boars, cows = herd
+    p = g.players[seat]
+    give_up(g, p, food(2 * ewes + 2 * boars + 3 * cows).bag)
+    bring(g, p, (sheep(ewes) + boar(boars) + cattle(cows)).bag)
+
+
+# --- Constable --------------------------------------------------------------------------------------------------------
+
+
+def _blameless(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
+    return (0 if loses_points(g, seat) else 5), own_words("no negative points")
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Serf",
@@ -63,6 +188,13 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="Each time you use Sow and/or Bake Bread, you first get 1 grain, or trade 1 grain for 1 vegetable.",
         on=[uses("Sow and/or Bake Bread") >> either(gain(grain(1)), then(pay(grain(1)), gain(vegetable(1))))],
+    ),
+    occupation(
+        "Adoptive Parents",
+        id="K267",
+        text="When your family grows, you may at once pay 1 food: the child can be placed in this round and is no "
+        "newborn any more.",
+        on=[grows.when(condition("a birth", _was_born)) >> may(pay(food(1)), do("adopt the child", _take_in))],
     ),
     occupation(
         "Pieceworker",
@@ -114,6 +246,22 @@ CARDS: Final[tuple[Card, ...]] = (
             may_pay(wood(1), instead_of=(clay(1), stone(1)), of=(RENOVATION,), times=1),
             may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM,), times=1),
         ],
+    ),
+    occupation(
+        "Organic Farmer",
+        id="K274",
+        text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
+        on=[before_scoring >> let_animals_go()],
+        score=per(airy_pastures, 1),
+    ),
+    occupation(
+        "Constable",
+        id="K276",
+        players=3,
+        text="You get 4 wood before round 6, 3 before round 9, 2 before round 12, 1 before round 14. At the end: 5 "
+        "points for everybody who has no negative points.",
+        on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
+        score_for_all=_blameless,
     ),
     occupation(
         "Manufacturer",
@@ -194,6 +342,26 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K283",
         text="Put 1 wood on each round space from 8 to 14 that is to come; you get it when that round starts.",
         on=[played >> schedule(wood(1), rounds(8, 9, 10, 11, 12, 13, 14))],
+    ),
+    occupation(
+        "Wood Distributor",
+        id="K284",
+        text="You get 2 wood now. At the start of each work phase you may move the wood of 3 Wood in equal parts to "
+        "1 Clay, 1 Reed and Fishing.",
+        on=[
+            played >> gain(wood(2)),
+            work_start >> may(do("distribute the wood", _distribute, _there_is_enough)),
+        ],
+    ),
+    occupation(
+        "Tinsmith",
+        id="K285",
+        players=3,
+        text="At any time you may turn clay into 1 food each, 2 clay into 3 food while somebody has a Well.",
+        meals=[
+            any_time(clay(1), food(1)),
+            any_time(clay(2), food(3)).when(cards_called("Well", anyone=True).at_least(1)),
+        ],
     ),
     occupation(
         "Smallholder",
@@ -359,11 +527,43 @@ CARDS: Final[tuple[Card, ...]] = (
         holds=one_animal_per(rooms),
     ),
     occupation(
+        "Animal Breeder",
+        id="K307",
+        players=4,
+        text="When you fence unused spaces as a new pasture, you may buy 2 sheep for 1 food, 2 wild boar for 2 food or "
+        "2 cattle for 3 food.",
+        on=[
+            builds_fences.when(condition("a new pasture on unused spaces", _fences_unused_spaces))
+            >> may(
+                either(
+                    then(pay(food(1)), gain(sheep(2))),
+                    then(pay(food(2)), gain(boar(2))),
+                    then(pay(food(3)), gain(cattle(2))),
+                )
+            )
+        ],
+    ),
+    occupation(
         "Weaver",
         id="K309",
         players=4,
         text="At the start of each work phase you get 1 food if you have 2 sheep.",
         on=[work_start.when(has(sheep(2))) >> gain(food(1))],
+    ),
+    occupation(
+        "Resource Seller",
+        id=_SELLER,
+        text="A pile lies on this card, from the top: wood, clay, reed, clay, stone, clay, stone. When you get the "
+        "resource that lies on top, you get that one too.",
+        on=[gains.when(condition("what lies on top", _top_was_received)) >> do("hand out the top", _hand_out)],
+        notes=_top,
+    ),
+    occupation(
+        "Magician",
+        id="K311",
+        players=4,
+        text="When your last person takes the food of Traveling Players, you get 1 grain and 1 food more.",
+        on=[takes_from("traveling players").when(_WITH_THE_LAST_PERSON) >> gain(grain(1) + food(1))],
     ),
     occupation(
         "Fence Overseer",
@@ -372,5 +572,13 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once a round you may pay 1 food to fence the space of a stable that you have just built, without wood.",
         on=[(builds_stable >> may(pay(food(1)), fence_what_was_built())).once_per_round()],
         notes=in_this_round("used in this round"),
+    ),
+    occupation(
+        "Animal Trainer",
+        id="K342",
+        players=4,
+        text="When you take food from Traveling Players, you may at once buy animals with it: sheep and wild boar for "
+        "2 food each, cattle for 3.",
+        on=[takes_from("traveling players") >> pick("buy animals", _animals_for_that_food, _buy, optional=True)],
     ),
 )

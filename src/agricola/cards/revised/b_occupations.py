@@ -2,98 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from agricola.cards.revised.airy_pastures import airy_pastures, let_animals_go
 from agricola.cards.words import *
-
-# --- Organic Farmer: pastures that could take three more animals -----------------------------------------------------
-
-_Herd = tuple[int, int, int]
-_ROOM_TO_SPARE: Final = 3
-
-
-def _plus(herd: _Herd, kind: int, more: int, most: _Herd) -> _Herd:
-    """The same numbers with more of one kind, but never more than there is use for."""
-    counts = list(herd)
-    counts[kind] = min(counts[kind] + more, most[kind])
-    return counts[0], counts[1], counts[2]
-
-
-def _layouts(places: Housing, herd: _Herd) -> list[tuple[_Herd, _Herd]]:
-    """Ways to give the pastures to kinds: places for each kind, and how many of its pastures stay airy.
-
-    An airy pasture holds at least one animal and leaves three places empty. Of the ways with the same airy pastures,
-    those that have fewer places of something and more of nothing are left out.
-    """
-    found: dict[_Herd, list[_Herd]] = {(0, 0, 0): [places.fixed]}
-    for pen in places.pens:
-        grown: dict[_Herd, set[_Herd]] = {}
-        for airy, ways in found.items():
-            for room in ways:
-                for kind in range(3):
-                    grown.setdefault(airy, set()).add(_plus(room, kind, pen, herd))
-                    if pen > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
-                        airier = _plus(airy, kind, 1, herd)
-                        grown.setdefault(airier, set()).add(_plus(room, kind, pen - _ROOM_TO_SPARE, herd))
-        found = {airy: undominated(ways) for airy, ways in grown.items()}
-    return [(room, airy) for airy, ways in found.items() for room in ways]
-
-
-def _herd_of(g: GameState, seat: int) -> _Herd:
-    goods = g.players[seat].goods
-    return goods[SHEEP], goods[BOAR], goods[CATTLE]
-
-
-def _airy_pastures(g: GameState, seat: int) -> int:
-    """The most airy pastures that all animals of the farm allow, however they are arranged (revised 13.8)."""
-    return _most_airy(animal_housing(g, g.players[seat]), _herd_of(g, seat))
-
-
-_AIRY_PASTURES: Final = Count(
-    "pastures with room for 3 more animals", _airy_pastures, one="pasture with room for 3 more animals"
-)
-
-
-@lru_cache(maxsize=1_000)  # a search counts the points of the same farm over and over
-def _most_airy(places: Housing, herd: _Herd) -> int:
-    best = 0
-    for room, airy in _layouts(places, herd):
-        if sum(max(0, herd[kind] - room[kind]) for kind in range(3)) <= places.anywhere:
-            best = max(best, sum(airy))
-    return best
-
-
-def _smaller_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
-    """The largest herds with which more pastures are airy than with all the animals that there are now."""
-    return list(_airier_herds(animal_housing(g, g.players[seat]), _herd_of(g, seat)))
-
-
-@lru_cache(maxsize=1_000)
-def _airier_herds(places: Housing, herd: _Herd) -> tuple[tuple[Message, tuple[int, ...]], ...]:
-    now = _most_airy(places, herd)
-    found: set[tuple[int, int, int, int]] = set()
-    for room, airy in _layouts(places, herd):
-        if sum(airy) > now:
-            for more_sheep in range(min(places.anywhere, herd[0] - room[0]) + 1):
-                for more_boar in range(min(places.anywhere - more_sheep, herd[1] - room[1]) + 1):
-                    more_cattle = min(places.anywhere - more_sheep - more_boar, herd[2] - room[2])
-                    found.add((room[0] + more_sheep, room[1] + more_boar, room[2] + more_cattle, sum(airy)))
-    best: list[tuple[int, int, int, int]] = []
-    for one in sorted(found, reverse=True):  # what is better in everything comes first
-        if not any(all(a >= b for a, b in zip(other, one, strict=True)) for other in best):
-            best.append(one)
-    return tuple((_keeping(sheep(kept[0]) + boar(kept[1]) + cattle(kept[2]), kept[3]), kept[:3]) for kept in best)
-
-
-def _keeping(herd: Goods, points: int) -> Message:
-    return own_words("keep { $goods } for { $points }", goods=herd.bag, points=say("count-points", n=points))
-
-
-def _let_the_others_go(g: GameState, seat: int, event: Event | None, kept: tuple[int, ...]) -> None:
-    p = g.players[seat]
-    let_go(g, p, (p.goods[SHEEP] - kept[0], p.goods[BOAR] - kept[1], p.goods[CATTLE] - kept[2]))
-
 
 _TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)
 
@@ -143,8 +55,8 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B098",
         category="Points Provider",
         text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
-        on=[before_scoring >> pick("let animals go", _smaller_herds, _let_the_others_go, optional=True)],
-        score=per(_AIRY_PASTURES, 1),
+        on=[before_scoring >> let_animals_go()],
+        score=per(airy_pastures, 1),
     ),
     occupation(
         "Tutor",

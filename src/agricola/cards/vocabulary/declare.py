@@ -71,6 +71,17 @@ class Trade:
         self.give = give
         self.get = get
         self.once_per_harvest = once_per_harvest
+        self.condition: Condition | None = None
+
+    def when(self, condition: Condition) -> Trade:
+        """The same trade, only while a condition holds."""
+        trade = Trade(self.give, self.get, self.once_per_harvest)
+        trade.condition = condition
+        return trade
+
+    def on_card(self, card: str) -> Conversion:
+        """The engine's form, for the card of that id."""
+        return Conversion(self.give.bag, self.get.bag, card, self.once_per_harvest)
 
 
 def each_harvest(give: Goods, get: Goods) -> Trade:
@@ -106,7 +117,18 @@ def most_get(count: Count, points: int) -> ScoringForAll:
 
 def one_animal_per(count: Count) -> Callable[[GameState, int, Housing], Housing]:
     """The house holds one animal of any kind for each of a count, not just one in all."""
-    return lambda g, seat, places: places.with_more(anywhere=max(0, count.of(g, seat) - 1))
+
+    def holds(g: GameState, seat: int, places: Housing) -> Housing:
+        if any(card.rules.holds is no_pets for card in g.players[seat].cards):
+            return places
+        return places.with_more(anywhere=max(0, count.of(g, seat) - 1))
+
+    return holds
+
+
+def no_pets(g: GameState, seat: int, places: Housing) -> Housing:
+    """The house holds no animals, whatever other cards say: `holds=no_pets`."""
+    return places.with_more(anywhere=-1)
 
 
 ANY_NUMBER: Final = 999
@@ -256,7 +278,7 @@ class RuleWords(TypedDict, total=False):
     oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
     exchanges: Iterable[Trade] | Pile
-    """Goods for goods: `any_time(...)`, `each_harvest(...)`; or one after the other from a `pile(...)`."""
+    """Goods for goods: `any_time(...)`, `each_harvest(...)`, also `.when(...)`; or from a `pile(...)`, in its order."""
     meals: Iterable[Trade]
     """Goods for food at any time, which matters only when food is due: `any_time(wood(1), food(1))`."""
     any_time_deeds: Iterable[Effect | Once]
@@ -374,6 +396,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         most_times = plow.times
     exchanges = words.get("exchanges", ())
     trades = () if isinstance(exchanges, Pile) else tuple(exchanges)
+    meals = tuple(words.get("meals", ()))
     notes = words.get("notes") or (times_done(most_times) if most_times else None)
     score = words.get("score")
     return CardRules(
@@ -383,9 +406,9 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         cooks_with_a=words.get("cooks_with_a", ""),
         cooks_more=words.get("cooks_more"),
         oven=words.get("oven"),
-        conversions=tuple(Conversion(trade.give.bag, trade.get.bag, id, trade.once_per_harvest) for trade in trades),
-        recipes=tuple(Conversion(trade.give.bag, trade.get.bag, id) for trade in words.get("meals", ())),
-        offers=exchanges.on_card(id) if isinstance(exchanges, Pile) else None,
+        conversions=tuple(trade.on_card(id) for trade in trades if trade.condition is None),
+        recipes=tuple(trade.on_card(id) for trade in meals if trade.condition is None),
+        offers=exchanges.on_card(id) if isinstance(exchanges, Pile) else _offers(id, trades + meals),
         any_time=deeds,
         brings=_all_bring(deeds),
         prices=tuple(words.get("prices", ())),
@@ -424,6 +447,14 @@ def _all_bring(deeds: Iterable[Effect]) -> int:
     for deed in deeds:
         mask |= deed.brings()
     return mask
+
+
+def _offers(card: str, trades: tuple[Trade, ...]) -> Callable[[GameState, int], tuple[Conversion, ...]] | None:
+    """The trades that are there only while a condition holds."""
+    bound = [(trade.condition, trade.on_card(card)) for trade in trades if trade.condition is not None]
+    if not bound:
+        return None
+    return lambda g, seat: tuple(conversion for condition, conversion in bound if condition.test(g, seat, None))
 
 
 def _as_minor(only: Only | None) -> Callable[[GameState, int, Card], bool] | None:

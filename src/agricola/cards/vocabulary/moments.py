@@ -409,7 +409,7 @@ sows: Final = Moment(at.SOWN)
 bakes: Final = Moment(at.BAKED)
 """After you baked bread in a Bake Bread action."""
 grows: Final = Moment(at.GREW)
-"""After your family grew."""
+"""After your family grew; the event says how many were born (`count`), none when a lodger moved in."""
 gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)

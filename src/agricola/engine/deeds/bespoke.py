@@ -78,7 +78,9 @@ class Pick(Effect):
         return self.says
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return len(self.choices(g, seat, None)) > 0
+        top = g.stack[-1] if g.stack else None
+        event = top.event if top is not None and top.effect is self else None
+        return len(self.choices(g, seat, event)) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         return () if self.possible(g, seat, space) else (say("why-not-possible", what=self.says),)

@@ -15,7 +15,7 @@ from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import CHOOSE, FENCE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.effect import Frame, card_of
 from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import fire, listens
@@ -392,7 +392,8 @@ class BuildFences(Deed):
             edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
             g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
-        event = Event(FENCES_BUILT, f.seat, f.space, count=steps + new, before=before, cells=cells)
+        card = g.board.cards.get(card_of(self))
+        event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, before=before, cells=cells)
         g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:

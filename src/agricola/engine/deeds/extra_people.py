@@ -163,6 +163,15 @@ class MovePerson(Deed):
         place(g, f.seat, spaces[action.args[0]])
 
 
+def adopt(g: GameState, p: Player) -> None:
+    """Let the newborn that came last be placed in this round, as an adult."""
+    p.cradle = p.cradle[:-1]
+    p.newborns -= 1
+    p.home += 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.GREW_UP, p.seat)
+
+
 def take_in_lodger(g: GameState, p: Player) -> None:
     """Let a person who is not in play yet live on a farm without being a family member."""
     p.lodgers += 1

@@ -16,7 +16,7 @@ from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import Effect, Frame, Stuck, card_of
 from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.state import GameState, Player, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens
@@ -249,6 +249,13 @@ def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
         g.event_log.tell(g, told.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
+def add_crops(g: GameState, p: Player, good: int) -> None:
+    """Put one more of a crop from the general supply on each field and each stack of a field card where it lies."""
+    for place, lying in enumerate(crops_by_place(p)):
+        if lying // CROP_KIND == good:
+            add_crop(g, p, place, 1)
+
+
 def crop_at(p: Player, place: int) -> int:
     """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
     card, number = _place_name(p, place)
@@ -418,7 +425,8 @@ class Grow(Effect):
             if g.event_log is not None:
                 g.event_log.tell(g, told.BORN, f.seat, space=beside)
         if listens(g, GREW):
-            fire(g, Event(GREW, f.seat, f.space, count=1))
+            card = g.board.cards.get(card_of(self))
+            fire(g, Event(GREW, f.seat, f.space, card=card, count=0 if action is _MOVING_IN else 1))
 
 
 _BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))

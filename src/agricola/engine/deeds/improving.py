@@ -7,6 +7,7 @@ from typing import Final
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, missing, payable
+from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
@@ -324,6 +325,8 @@ class EnterPlay(Effect):
             if g.event_log is not None:
                 g.event_log.tell(g, told.CARD_ENTERED, p.seat, card=card.id)
             join_moment(g, p, card)
+            if card.rules.holds is not None:
+                house_animals(g, p)
             if card.rules.space is not None:
                 g.open = open_spaces(g, turned_up(g))
         fire(g, event)

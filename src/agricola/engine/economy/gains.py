@@ -13,7 +13,7 @@ from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Card, Cost, Price, price_message
 from agricola.engine.kernel.effect import Effect, Frame, Stuck, card_of
 from agricola.engine.kernel.events import FROM_SUPPLY, Event
-from agricola.engine.kernel.spaces import has_stock
+from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Promise
 from agricola.engine.message import Message, Reasons, say
 
@@ -194,6 +194,16 @@ class PutOnSpace(Effect):
         if g.event_log is not None:
             g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
+
+
+def carry(g: GameState, seat: int, origin: Space, target: Space, goods: Bag) -> None:
+    """Move goods that lie on a space to another one."""
+    g.stock = g.stock.copy()
+    for good in range(KINDS):
+        g.stock[origin.index * KINDS + good] -= goods[good]
+        g.stock[target.index * KINDS + good] += goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
 
 
 class FillSpace(Effect):

@@ -53,6 +53,11 @@ def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> 
         g.event_log.tell(g, told.GAINED, p.seat, goods=goods, space=where)
 
 
+def bring(g: GameState, p: Player, goods: Bag) -> None:
+    """Give goods from the general supply to a player as by any other gain: cards take notice, animals are housed."""
+    gain(g, p, goods, FROM_SUPPLY, NO_SPACE)
+
+
 def receive(g: GameState, p: Player, goods: Bag) -> None:
     """Give goods to a player without any card taking notice."""
     for good in range(KINDS):

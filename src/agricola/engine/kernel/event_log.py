@@ -51,6 +51,8 @@ PAID: Final = "paid"
 """Goods leave a supply, for what the cause says (goods)."""
 LEFT_ON_SPACE: Final = "left_on_space"
 """Goods that are paid are laid on a space (space, goods)."""
+CARRIED: Final = "carried"
+"""Goods are moved from a space to another one (space, goods, what: the id of the other space)."""
 CONVERTED: Final = "converted"
 """Goods are turned into others, animals and crops into food (goods, got, card: what allows it, if any)."""
 BAKED: Final = "baked"
@@ -127,7 +129,7 @@ CARD_ACTIVATED: Final = "card_activated"
 
 EVENT_KINDS: Final = (
     ROUND_BEGAN, OPENED, REVEALED, REPLENISHED, RETURNED_HOME, ROUND_ENDED, HARVEST_BEGAN, PHASE_BEGAN,
-    GAINED, PAID, LEFT_ON_SPACE, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN,
+    GAINED, PAID, LEFT_ON_SPACE, CARRIED, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN,
     BUILT, STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED,
     PLACED, LIFTED, BORN, GREW_UP, LODGED, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED,
     CARD_DEALT, CARD_PLAYED, CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_ACTIVATED,

@@ -137,7 +137,7 @@ class Event:
         """What it is about; after the use of a space, all that the space itself gave."""
         self.source = source
         self.card = card
-        """The card that was played, that converts; for goods gained and bread baked, the card that gives it."""
+        """The card that was played, that converts; of goods, bread, fences and births the one that brings them."""
         self.count = count
         """How many were built, baked, sown; for a renovation the new material.
 

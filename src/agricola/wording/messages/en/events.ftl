@@ -16,6 +16,7 @@ event-phase_began = { $what ->
 event-gained = +{ $goods }
 event-paid = -{ $goods }
 event-left_on_space = { $goods } left on { $space }
+event-carried = { $goods } moved from { $space } to another space
 event-converted = { $goods } turned into { $got }
 event-baked = { $goods } baked into { $got }
 event-discarded = { $goods } let go

@@ -16,6 +16,7 @@ event-phase_began = { $what ->
 event-gained = +{ $goods }
 event-paid = −{ $goods }
 event-left_on_space = { $goods } sur { $space }
+event-carried = { $goods } : de { $space } vers une autre case
 event-converted = { $goods } → { $got }
 event-baked = { $goods } → { $got } (pain cuit)
 event-discarded = { $goods } : animaux relâchés
