@@ -39,6 +39,8 @@ class Table:
         self.beginning: tuple[GameEvent, ...] = tuple(game.take_events())
         """What happened before the first move, from the deal on, if the game was recorded then."""
         self._before = entries(game.round, None, None, self.beginning)
+        self._entries = list(self._before)
+        """The log of the whole game."""
         self.version = 0
         """The number of acts and undos so far."""
         self.place = 0
@@ -72,6 +74,7 @@ class Table:
         copy._before = self._before
         copy.version = self.version
         copy._moves = self._moves[:]
+        copy._entries = self._entries[:]
         copy._marks = self._marks[:]
         copy._past = self._past[:]
         copy._no_undo = self._no_undo
@@ -96,6 +99,8 @@ class Table:
     @property
     def journal(self) -> list[Entry]:
         """The log of the game that is shown, as everybody may hear it, oldest first."""
+        if self.place == self.last:
+            return self._entries[:]
         return [*self._before, *[entry for move in self.moves for entry in move.entries]]
 
     @property
@@ -125,6 +130,7 @@ class Table:
         game.apply(action)
         move = self._made(before, seat, action)
         self._moves.append(move)
+        self._entries.extend(move.entries)
         self.place += 1
         self.version += 1
         if self.place % _EVERY == 0:
@@ -169,7 +175,9 @@ class Table:
         count = len(self._past) if whole_turn else 1
         self.game = self._latest = self._past[-count]
         del self._past[-count:]
+        undone = sum([len(move.entries) for move in self._moves[-count:]])
         del self._moves[-count:]
+        del self._entries[len(self._entries) - undone :]
         self.place = self.last
         del self._marks[self.place // _EVERY + 1 :]
         self.version += 1

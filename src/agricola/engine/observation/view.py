@@ -130,15 +130,19 @@ def _options_json(g: GameState) -> list[Json]:
     """The legal actions of the open decision, with what they lead to where only the rules can tell."""
     top = g.stack[-1]
     p = g.players[top.seat]
-    points: int | None = None
+    trial: GameState | None = None
+    points = 0
     told = []
     for action in g.options:
         option = action_json(action)
         outlook = top.effect.outlook(g, top, action)
         if action.kind == FENCE:
-            if points is None:
-                points = _points_with(g, p, 0)
-            outlook["points"] = _points_with(g, p, SHAPE_BOUNDARY[action.cells]) - points
+            if trial is None:
+                trial = g.clone()
+                points = points_by_fences(g, p)
+            fenced = trial.players[p.seat]
+            grid(fenced).fences = grid(p).fences | SHAPE_BOUNDARY[action.cells]
+            outlook["points"] = points_by_fences(trial, fenced) - points
         elif action.kind == KEEP and action.goods is not None:
             kept = (action.goods[SHEEP], action.goods[BOAR], action.goods[CATTLE])
             outlook["places"] = animals_in_places(g, p, kept)
@@ -146,17 +150,6 @@ def _options_json(g: GameState) -> list[Json]:
             outlook["points"] = BEGGING * action.args[0]
         told.append({**option, "outlook": outlook} if outlook else option)
     return told
-
-
-def _points_with(g: GameState, p: Player, fences: int) -> int:
-    """A player's points for what fences may change, if these stood too."""
-    y = grid(p)
-    before = y.fences
-    # Some hundred pastures are asked about at once: the yard is lent to the question rather than copied.
-    y.fences |= fences
-    points = points_by_fences(g, p)
-    y.fences = before
-    return points
 
 
 def space_json(g: GameState, space: Space) -> Json:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -22,11 +22,12 @@ from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.observation.view import (
+    asked_by,
     card_json,
     household_json,
+    open_cards,
     private_view,
     public_view,
-    seen_cards,
     space_json,
     yard_json,
 )
@@ -67,6 +68,9 @@ class Projection:
         self._journal = playing.table.journal
         self._log = self._logged(before)
         self._board = _Board(playing.game.state)
+        self._open = tuple(open_cards(playing.game.state))
+        """The cards that everybody may read."""
+        self._open_priced = [card for card in self._open if card.price_by is not None]
         self._public = self._told_to_all(before)
 
     def state(
@@ -158,11 +162,20 @@ class Projection:
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
-        seen = seen_cards(g, seat)
+        hand = () if seat is None else g.players[seat].hand
         number = -1 if seat is None else seat
-        cards = self._part("cards", number, seen, self._texts, seen)
-        priced = {card.id: card_json(g, seat, card) for card in seen if card.price_by is not None}
-        return private_view(g, seat, self._part("prices", number, (cards, priced), lambda: {**cards, **priced}))
+        cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
+        priced = {
+            card.id: card_json(g, seat, card) for card in (*self._open_priced, *hand) if card.price_by is not None
+        }
+        if priced:
+            cards = self._part("prices", number, (cards, priced), lambda: {**cards, **priced})
+        if g.waiting and g.stack[-1].seat == seat:
+            return private_view(g, seat, cards)
+        # Who is not asked sees the same as long as the cards and the one who asks are the same.
+        return cast(
+            Json, self._part("private", number, (asked_by(g, cards), hand, cards), private_view, g, seat, cards)
+        )
 
     def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
         """Cards as they are for everybody who may read them."""
