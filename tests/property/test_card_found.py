@@ -60,6 +60,17 @@ def test_the_choices_of_scythe_worker_stand_in_order() -> None:
     table.do("harvest 1 more grain from 1 field with 1 and 2 fields with 2").expect(grain=6)
 
 
+@pytest.mark.parametrize(
+    ("cards", "moves"), [(["K115", "E062"], ["Plow 1 Field"]), (["I078", "I090"], ["Sow and/or Bake Bread"])]
+)
+def test_the_choices_that_plows_and_field_cards_add_stand_in_order(cards: list[str], moves: list[str]) -> None:
+    goods = {"wood": 3, "grain": 3, "vegetable": 2}
+    seat = {"cards": cards, "goods": goods, "fields": {"b2": {}, "c2": {}}}
+    options = play("original", cards=True, round=4, seats=[seat]).do(*moves).game.legal_actions()
+    assert len(options) > len(cards)
+    assert options == sorted(options)
+
+
 def test_a_card_that_is_played_by_another_cards_leave_is_not_played_from_the_hand_again() -> None:
     """Chief makes both Educator and Chief's Daughter in the hand react; Educator plays Chief's Daughter."""
     seats: list[dict[str, Any]] = [{"hand": ["E172"]}, {"hand": ["E173"], "cards": ["K271"], "goods": {"food": 3}}]

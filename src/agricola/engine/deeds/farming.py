@@ -71,7 +71,7 @@ def _usable_plows(g: GameState, f: Frame) -> list[Action]:
                 allowed = price is not None and not others >> f.seat & 1 and payable(g, g.players[f.seat], price)
             if allowed:
                 found.append(_plow_action(card, plow))
-    return found
+    return sorted(found)
 
 
 def _take_plow(g: GameState, f: Frame, id: str) -> None:
@@ -133,7 +133,7 @@ class Plow(Deed):
         options = actions_in(_PLOWS, plow_cells(grid(g.players[f.seat])))
         # The plowing of a space itself, not of a card that acts there.
         if options and not steps and f.space != NO_SPACE and f.event is None and g.board.with_cards:
-            options.extend(_usable_plows(g, f))
+            options = [*_usable_plows(g, f), *options]
         return options
 
     def resolve(self, g: GameState, f: Frame) -> None:

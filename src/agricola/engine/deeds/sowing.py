@@ -160,6 +160,8 @@ class Sow(Deed):
                 options.append(_ONE_FIELD[_TWO_GRAIN])
             if by_the_house:
                 options.append(_ONE_FIELD[_TWO_GRAIN_BY_THE_HOUSE])
+        if p.abilities.plots or (options and options[-1].kind == CHOOSE):
+            options.sort()
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
