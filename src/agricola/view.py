@@ -98,6 +98,8 @@ class AnimalPlace(TypedDict):
     animals: Goods
     card: NotRequired[str]
     kind: NotRequired[Literal["sheep", "boar", "cattle"]]
+    more_sheep: NotRequired[int]
+    """How many more it holds when they are sheep."""
 
 
 class CardField(TypedDict):

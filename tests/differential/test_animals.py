@@ -19,6 +19,23 @@ RATES = {(): (0, 0, 0), ("M-fireplace-2",): (2, 2, 3), ("M-hearth-4",): (2, 3, 4
 """Food for a sheep, a boar and a cattle by cards (original 13)."""
 
 
+def test_a_pen_may_hold_more_sheep_than_others() -> None:
+    rng = random.Random(9)
+    for _ in range(60):
+        pens, anywhere, fixed = random_housing(rng)
+        more = tuple(rng.choice((0, 1, 2)) for _ in pens)
+        places = Housing(pens, anywhere, fixed, more)
+        for herd in itertools.product(range(7), range(5), range(5)):
+            fits = False
+            for kinds in itertools.product(range(3), repeat=len(pens)):
+                room = list(fixed)
+                for pen, extra, kind in zip(pens, more, kinds, strict=True):
+                    room[kind] += pen if kind else pen + extra
+                over = sum(max(0, number - holds) for number, holds in zip(herd, room, strict=True))
+                fits = fits or over <= anywhere
+            assert places.fits(*herd) == fits, (pens, more, anywhere, fixed, herd)
+
+
 def random_housing(rng: random.Random) -> tuple[tuple[int, ...], int, naive.Herd]:
     pens = tuple(sorted(rng.choice((2, 2, 4, 4, 6, 8, 8, 16)) for _ in range(rng.randint(0, 4))))
     fixed = (rng.choice((0, 0, 0, 2)), 0, rng.choice((0, 0, 0, 1)))

@@ -64,7 +64,7 @@ export function tally(herd: Herd): [Animal, number][] {
 export function fits(herd: Herd, place: AnimalPlace): boolean {
   const kinds = tally(herd).map(([kind]) => kind);
   return (
-    size(herd) <= place.capacity &&
+    size(herd) <= place.capacity + Math.min(place.more_sheep ?? 0, herd.sheep) &&
     (place.mixed || kinds.length <= 1) &&
     (place.kind === undefined || kinds.every((kind) => kind === place.kind))
   );

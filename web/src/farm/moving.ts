@@ -73,7 +73,7 @@ export function move(
   if (target === undefined) return { housing };
   if (target.kind !== undefined && target.kind !== kind) return { why: "only", kind: target.kind };
   const there = standing(housing, to);
-  if (there[kind] === target.capacity) return { why: "full" };
+  if (there[kind] === capacityFor(target, kind)) return { why: "full" };
   for (const result of direct(housing, places, from, kind, to)) {
     if (offered.some((offer) => same(offer.herd, sum(result.stalls)))) return { housing: result };
   }
@@ -82,11 +82,17 @@ export function move(
   return { why: "no-room", animals: { ...there, [kind]: 0 } };
 }
 
+/** How many of one kind a place holds. */
+function capacityFor(place: AnimalPlace, kind: Animal): number {
+  return place.capacity + (kind === "sheep" ? (place.more_sheep ?? 0) : 0);
+}
+
 /** The plain ways: into what is free, in exchange with those who stand there, or while these go to a third place. */
 function direct(housing: Housing, places: readonly AnimalPlace[], from: Spot, kind: Animal, to: number): Housing[] {
   const there = standing(housing, to);
   const here = standing(housing, from);
-  const capacity = places[to]?.capacity ?? 0;
+  const target = places[to];
+  const capacity = target === undefined ? 0 : capacityFor(target, kind);
   const found: Housing[] = [];
   const add = (number: number, leaving: Herd, third: Spot): void => {
     const away = put(housing, from, plus(here, kind, -number));

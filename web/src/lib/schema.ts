@@ -16,6 +16,7 @@ export interface AnimalPlace {
   card?: string;
   kind?: "boar" | "cattle" | "sheep";
   mixed: boolean;
+  more_sheep?: number;
   where: "card" | "house" | "pasture" | "stable";
 }
 

@@ -195,6 +195,14 @@ CARDS: Final[tuple[Card, ...]] = (
         score=points_by_house({CLAY_HOUSE: 1, STONE_HOUSE: 2}),
     ),
     minor(
+        "Shepherd's Pipe",
+        id="E029",
+        needs=supply_of(SHEEP).at_least(1),
+        text="A pasture in which you keep sheep holds 2 more sheep. An unfenced stable holds up to 2 sheep.",
+        more_sheep_in_pastures=2,
+        sheep_in_stable=2,
+    ),
+    minor(
         "Canoe",
         id="E030",
         cost=wood(2),

@@ -68,13 +68,6 @@ def _debt(g: GameState, seat: int) -> tuple[int, Message]:
     return -owed, own_words("{ $n } of the animals not returned", n=owed)
 
 
-# --- Animal Keeper ----------------------------------------------------------------------------------------------------
-
-
-def _mixed_pastures(g: GameState, seat: int, places: Housing) -> Housing:
-    return housing((), places.anywhere + sum(places.pens), places.fixed)
-
-
 # --- Conservator ------------------------------------------------------------------------------------------------------
 
 
@@ -268,6 +261,12 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[(builds_fences >> build_stables(NOTHING, limit=1)).once_per_use()],
     ),
     occupation(
+        "Stablemaster",
+        id="E208",
+        text="One of your unfenced stables holds up to 3 animals of one kind.",
+        one_stable_holds=3,
+    ),
+    occupation(
         "Quarryman",
         id="E209",
         players=3,
@@ -335,7 +334,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         category="Farm Planner",
         text="Different kinds of animals may share a pasture.",
-        holds=_mixed_pastures,
+        mixed_pastures=True,
     ),
     occupation(
         "Reeve",

@@ -20,13 +20,13 @@ class _Places:
         yard = grid(p)
         holds = p.abilities.pasture_holds
         pens = tuple(sorted(holds(capacity(area, yard.stables)) for area in pastures(yard.fences)))
-        self.mixed = () if places.pens else pens
+        self.mixed = pens if p.abilities.mixed_pastures else ()
         """The pastures of somebody who may keep several kinds together in them: then they are places for any kind."""
-        self.pens = places.pens
+        self.pens = tuple(places.pens_by_kind())
         self.anywhere = places.anywhere
         self.fixed = places.fixed
 
-    def key(self) -> tuple[tuple[int, ...], tuple[int, ...], int, _Herd]:
+    def key(self) -> tuple[tuple[_Herd, ...], tuple[int, ...], int, _Herd]:
         return self.pens, self.mixed, self.anywhere, self.fixed
 
 
@@ -43,7 +43,7 @@ def _plus(herd: _Herd, kind: int, more: int, most: _Herd) -> _Herd:
 
 @lru_cache(maxsize=1_000)  # a search counts the points of the same farm over and over
 def _layouts(
-    pens: tuple[int, ...], mixed: tuple[int, ...], anywhere: int, fixed: _Herd, herd: _Herd
+    pens: tuple[_Herd, ...], mixed: tuple[int, ...], anywhere: int, fixed: _Herd, herd: _Herd
 ) -> tuple[_Layout, ...]:
     """Ways to give the pastures to kinds. A card that holds any number of a kind is a pasture that is always airy.
 
@@ -57,10 +57,10 @@ def _layouts(
         for airy, ways in found.items():
             for room in ways:
                 for kind in range(3):
-                    grown.setdefault(airy, set()).add(_plus(room, kind, pen, herd))
-                    if pen > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
+                    grown.setdefault(airy, set()).add(_plus(room, kind, pen[kind], herd))
+                    if pen[kind] > _ROOM_TO_SPARE and airy[kind] < herd[kind]:
                         airier = _plus(airy, kind, 1, herd)
-                        grown.setdefault(airier, set()).add(_plus(room, kind, pen - _ROOM_TO_SPARE, herd))
+                        grown.setdefault(airier, set()).add(_plus(room, kind, pen[kind] - _ROOM_TO_SPARE, herd))
         found = {airy: undominated(ways) for airy, ways in grown.items()}
     large = len([pen for pen in mixed if pen > _ROOM_TO_SPARE])
     return tuple(

@@ -291,6 +291,14 @@ class RuleWords(TypedDict, total=False):
     """How many animals more each pasture holds, after the doubling by stables."""
     small_pastures_hold_more: int
     """How many animals more a pasture for 2 holds, of one space without a stable."""
+    more_sheep_in_pastures: int
+    """How many more a pasture holds when sheep stand there."""
+    sheep_in_stable: int
+    """How many sheep an unfenced stable holds; of other animals still one."""
+    one_stable_holds: int
+    """How many animals of one kind a single one of the unfenced stables holds."""
+    mixed_pastures: bool
+    """Whether several kinds of animals may share a pasture."""
     houses_people: int
     """How many people live here in place of a room."""
     more_fences: int
@@ -415,6 +423,10 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         holds=words.get("holds"),
         roomier=words.get("pastures_hold_more", 0),
         roomier_if_small=words.get("small_pastures_hold_more", 0),
+        more_sheep=words.get("more_sheep_in_pastures", 0),
+        sheep_in_stable=words.get("sheep_in_stable", 0),
+        one_stable_holds=words.get("one_stable_holds", 0),
+        mixed_pastures=words.get("mixed_pastures", False),
         beds=words.get("houses_people", 0),
         more_fences=words.get("more_fences", 0),
         plots=tuple(words.get("plots", ())),

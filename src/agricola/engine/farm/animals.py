@@ -3,7 +3,7 @@
 Where each animal stands is never stored, because its owner may rearrange at any time (revised 8.3): the only rule is
 whether a set can be housed at all. A farm's `Housing` says what places there are; pens hold one kind each, `anywhere`
 counts single places for any kind (the pet in the house, each unfenced stable), and `fixed` are places for one given
-kind.
+kind. With some cards a pen holds more when it is given to sheep.
 """
 
 from __future__ import annotations
@@ -21,22 +21,31 @@ _MEMO_LIMIT: Final = 4_000
 class Housing:
     """The places for animals on one farm."""
 
-    __slots__ = ("anywhere", "fixed", "layouts", "pens")
+    __slots__ = ("anywhere", "fixed", "layouts", "more_sheep", "pens")
 
-    def __init__(self, pens: tuple[int, ...], anywhere: int, fixed: Herd) -> None:
+    def __init__(
+        self, pens: tuple[int, ...], anywhere: int, fixed: Herd, more_sheep: tuple[int, ...] | None = None
+    ) -> None:
         self.pens = pens
         self.anywhere = anywhere
         self.fixed = fixed
-        self.layouts: list[Herd] = _layouts(pens, fixed)
+        self.more_sheep = more_sheep
+        """For each pen how many more it holds when sheep stand there; None where no card says so."""
+        self.layouts: list[Herd] = _layouts(self.pens_by_kind(), fixed)
+
+    def pens_by_kind(self) -> list[Herd]:
+        """How many sheep, or boar, or cattle each pen holds."""
+        if self.more_sheep is None:
+            return [(pen, pen, pen) for pen in self.pens]
+        return [(pen + more, pen, pen) for pen, more in zip(self.pens, self.more_sheep, strict=True)]
 
     def with_more(self, pens: tuple[int, ...] = (), anywhere: int = 0, fixed: Herd = (0, 0, 0)) -> Housing:
         """The same places and some more."""
         mine = self.fixed
-        return housing(
-            tuple(sorted(self.pens + pens)),
-            self.anywhere + anywhere,
-            (mine[0] + fixed[0], mine[1] + fixed[1], mine[2] + fixed[2]),
-        )
+        sum_fixed = (mine[0] + fixed[0], mine[1] + fixed[1], mine[2] + fixed[2])
+        if self.more_sheep is None:
+            return housing(tuple(sorted(self.pens + pens)), self.anywhere + anywhere, sum_fixed)
+        return housing(self.pens + pens, self.anywhere + anywhere, sum_fixed, self.more_sheep + (0,) * len(pens))
 
     def fits(self, sheep: int, boar: int, cattle: int) -> bool:
         """Whether this many animals can live here together."""
@@ -83,32 +92,32 @@ def undominated(herds: set[Herd]) -> list[Herd]:
     return kept
 
 
-def _layouts(pens: tuple[int, ...], fixed: Herd) -> list[Herd]:
+def _layouts(pens: list[Herd], fixed: Herd) -> list[Herd]:
     """What the pens can hold per kind, for each useful way of giving every pen to one kind."""
     reachable: set[Herd] = {fixed}
-    for capacity in pens:
+    for sheep, boar, cattle in pens:
         grown: set[Herd] = set()
         for s, b, c in reachable:
-            grown.add((s + capacity, b, c))
-            grown.add((s, b + capacity, c))
-            grown.add((s, b, c + capacity))
+            grown.add((s + sheep, b, c))
+            grown.add((s, b + boar, c))
+            grown.add((s, b, c + cattle))
         reachable = grown
     return sorted(reachable, reverse=True)
 
 
-_housing_memo: Final[dict[tuple[tuple[int, ...], int, Herd], Housing]] = {}
+_housing_memo: Final[dict[tuple[tuple[int, ...], int, Herd, tuple[int, ...] | None], Housing]] = {}
 _yard_memo: Final[dict[tuple[int, int], Housing]] = {}
 NO_FIXED_PLACES: Final[Herd] = (0, 0, 0)
 
 
-def housing(pens: tuple[int, ...], anywhere: int, fixed: Herd) -> Housing:
+def housing(pens: tuple[int, ...], anywhere: int, fixed: Herd, more_sheep: tuple[int, ...] | None = None) -> Housing:
     """The housing with those places; equal ones are made once."""
-    key = (pens, anywhere, fixed)
+    key = (pens, anywhere, fixed, more_sheep)
     known = _housing_memo.get(key)
     if known is None:
         if len(_housing_memo) >= _MEMO_LIMIT:
             _housing_memo.clear()
-        known = _housing_memo[key] = Housing(pens, anywhere, fixed)
+        known = _housing_memo[key] = Housing(pens, anywhere, fixed, more_sheep)
     return known
 
 

@@ -18,11 +18,11 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "conversions", "cooking", "early", "enters",
-        "everywhere", "feeds_last", "full_meals", "heard", "housed", "idles", "leaves_crops", "litters",
-        "misses_harvest", "more_fences", "offers", "ovens", "permits", "plots", "plows", "priced", "reactions",
-        "recipes", "renovations", "roomier", "roomier_if_small", "sows_by_place", "sows_more", "trades", "two_grain",
-        "wakes",
+        "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "changes_places", "conversions", "cooking",
+        "early", "enters", "everywhere", "feeds_last", "full_meals", "heard", "housed", "idles", "leaves_crops",
+        "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "offers", "one_stable_holds",
+        "ovens", "permits", "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier",
+        "roomier_if_small", "sheep_in_stable", "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -50,6 +50,12 @@ class Abilities:
         """How many animals more each pasture holds."""
         self.roomier_if_small = 0
         """How many animals more a pasture holds that is for 2 by itself."""
+        self.more_sheep = 0
+        self.sheep_in_stable = 0
+        self.one_stable_holds = 0
+        self.mixed_pastures = False
+        self.changes_places = False
+        """Whether pastures or unfenced stables hold something else than the rules say."""
         self.beds = 0
         self.more_fences = 0
         """How many fences more, for nothing, whenever fences are built."""
@@ -135,6 +141,10 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.early += (card,)
         result.roomier += rules.roomier
         result.roomier_if_small += rules.roomier_if_small
+        result.more_sheep += rules.more_sheep
+        result.sheep_in_stable = max(result.sheep_in_stable, rules.sheep_in_stable)
+        result.one_stable_holds = max(result.one_stable_holds, rules.one_stable_holds)
+        result.mixed_pastures = result.mixed_pastures or rules.mixed_pastures
         if rules.offers is not None:
             result.offers += (card,)
         if rules.holds is not None:
@@ -169,6 +179,11 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             reaction = Reaction(card, number, trigger)
             result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
     result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
+    result.changes_places = (
+        bool(result.roomier or result.roomier_if_small or result.more_sheep)
+        or bool(result.sheep_in_stable or result.one_stable_holds)
+        or result.mixed_pastures
+    )
     ovens.sort(reverse=True)
     result.ovens = tuple(ovens)
     meals = [

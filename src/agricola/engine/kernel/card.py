@@ -315,9 +315,9 @@ class CardRules:
     __slots__ = (
         "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "cooks_more", "cooks_with_a",
         "counts_as", "early", "enters", "feeds_last", "from_hand", "full_meals", "holds", "leaves_crops", "litters",
-        "misses_harvest", "more_fences", "names", "notes", "offers", "orders", "oven", "permits", "plots", "plow",
-        "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sows_more",
-        "space", "triggers", "two_grain", "wakes",
+        "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names", "notes", "offers", "one_stable_holds",
+        "orders", "oven", "permits", "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small",
+        "scoring", "scoring_for_all", "sheep_in_stable", "sows_more", "space", "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -338,6 +338,10 @@ class CardRules:
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
         roomier: int = 0,
         roomier_if_small: int = 0,
+        more_sheep: int = 0,
+        sheep_in_stable: int = 0,
+        one_stable_holds: int = 0,
+        mixed_pastures: bool = False,
         beds: int = 0,
         more_fences: int = 0,
         plots: tuple[tuple[int, ...], ...] = (),
@@ -394,6 +398,14 @@ class CardRules:
         """How many animals more each pasture holds, stables or not."""
         self.roomier_if_small = roomier_if_small
         """How many animals more a pasture holds that is for 2 by itself."""
+        self.more_sheep = more_sheep
+        """How many more a pasture holds when sheep stand there."""
+        self.sheep_in_stable = sheep_in_stable
+        """How many sheep an unfenced stable holds; 0 for one animal of any kind, as usual."""
+        self.one_stable_holds = one_stable_holds
+        """How many animals of one kind a single unfenced stable holds; 0 for no such stable."""
+        self.mixed_pastures = mixed_pastures
+        """Whether several kinds may share a pasture."""
         self.beds = beds
         """People who live here in place of a room."""
         self.more_fences = more_fences

@@ -242,10 +242,27 @@ def yard_with_room(p: Player) -> Housing:
     """The places for animals that a player's yard gives, with what cards add to every pasture."""
     places = p.yard.housing()
     abilities = p.abilities
-    if not abilities.roomier and not abilities.roomier_if_small:
+    if not abilities.changes_places:
         return places
     pens = sorted([abilities.pasture_holds(pen) for pen in places.pens])
-    return housing(tuple(pens), places.anywhere, places.fixed)
+    more_sheep = [abilities.more_sheep] * len(pens)
+    anywhere = places.anywhere
+    fixed = places.fixed
+    stables = anywhere - 1
+    if abilities.mixed_pastures:
+        anywhere += sum(pens)
+        fixed = (fixed[0] + sum(more_sheep), fixed[1], fixed[2])
+        pens, more_sheep = [], []
+    if stables and abilities.one_stable_holds:
+        pens.append(abilities.one_stable_holds)
+        more_sheep.append(0)
+        stables -= 1
+        anywhere -= 1
+    if abilities.sheep_in_stable:
+        pens += [1] * stables
+        more_sheep += [abilities.sheep_in_stable - 1] * stables
+        anywhere -= stables
+    return housing(tuple(pens), anywhere, fixed, tuple(more_sheep) if any(more_sheep) else None)
 
 
 def animal_housing(g: GameState, p: Player) -> Housing:

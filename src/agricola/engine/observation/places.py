@@ -13,13 +13,14 @@ from agricola.engine.economy.supply import named_herd
 from agricola.engine.farm.animals import Herd, Housing
 from agricola.engine.farm.farmyard import Json
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, GOOD_NAMES, SHEEP
+from agricola.engine.kernel.abilities import Abilities
 from agricola.engine.kernel.state import GameState, Player, yard_with_room
 
 _MEMO_LIMIT: Final = 4_000
 _ANY: Final = -1
 
-Place = tuple[int, bool, int]
-"""What a place holds, whether several kinds together, and the only kind it takes, if there is one."""
+Place = tuple[int, bool, int, int]
+"""What a place holds, whether several kinds together, the only kind it takes, if any, and how many more sheep."""
 
 Stalls = tuple[Herd, ...]
 """Who stands in each place."""
@@ -64,7 +65,10 @@ def _arranged(places: list[Json], herd: Herd) -> Stalls:
 def _facts(place: Json) -> Place:
     capacity = place["capacity"]
     assert isinstance(capacity, int)
-    return capacity, bool(place["mixed"]), GOOD_NAMES.index(str(place["kind"])) - SHEEP if "kind" in place else _ANY
+    more_sheep = place.get("more_sheep", 0)
+    assert isinstance(more_sheep, int)
+    only = GOOD_NAMES.index(str(place["kind"])) - SHEEP if "kind" in place else _ANY
+    return capacity, bool(place["mixed"]), only, more_sheep
 
 
 def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
@@ -74,6 +78,11 @@ def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
     waiting = list(left)
     open_places = [index for index, place in enumerate(places) if place[1]]
     open_places.sort(key=lambda index: -places[index][0])
+    # Places for sheep alone come first; nothing is lost by that.
+    for index in open_places:
+        number = min(waiting[0], places[index][3])
+        stalls[index] = _with(stalls[index], 0, number)
+        waiting[0] -= number
     # A herd stays together where it can: the largest first, into the largest place.
     for index in open_places:
         kind = waiting.index(max(waiting))
@@ -86,7 +95,8 @@ def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
 
 def _settle(places: tuple[Place, ...], stalls: list[Herd], waiting: list[int], index: int, kind: int) -> None:
     """Let as many of a kind as find room go into a place."""
-    number = min(waiting[kind], places[index][0] - sum(stalls[index]))
+    capacity, _, _, more_sheep = places[index]
+    number = min(waiting[kind], capacity - sum(stalls[index]) + min(more_sheep, stalls[index][0]))
     stalls[index] = _with(stalls[index], kind, number)
     waiting[kind] -= number
 
@@ -106,13 +116,13 @@ def _penned(places: tuple[Place, ...], herd: Herd) -> tuple[Herd, Stalls]:
     order = [index for index, place in enumerate(places) if not place[1]]
     order.sort(key=lambda index: places[index][2] == _ANY)
     for index in order:
-        capacity, _, only = places[index]
+        capacity, _, only, more_sheep = places[index]
         longer: dict[Herd, tuple[int, Stalls]] = {}
         for left, (used, stalls) in ways.items():
             if only == _ANY:
                 _keep(longer, left, used, stalls)
             for kind in range(len(ANIMALS)) if only == _ANY else (only,):
-                number = min(left[kind], capacity)
+                number = min(left[kind], capacity if kind else capacity + more_sheep)
                 if number == 0:
                     _keep(longer, left, used, stalls)
                 else:
@@ -120,10 +130,16 @@ def _penned(places: tuple[Place, ...], herd: Herd) -> tuple[Herd, Stalls]:
                     _keep(longer, _with(left, kind, -number), used + 1, (*stalls[:index], stall, *stalls[index + 1 :]))
         ways = longer
     best = herd
+    more_sheep = sum([place[3] for place in places if place[1]])
     for left, (used, _) in ways.items():
-        if best not in ways or (sum(left), used) < (sum(best), ways[best][0]):
+        if best not in ways or (_for_any(left, more_sheep), used) < (_for_any(best, more_sheep), ways[best][0]):
             best = left
     return best, ways[best][1]
+
+
+def _for_any(left: Herd, more_sheep: int) -> int:
+    """How many of those left over need a place for any kind, if so many sheep have one of their own."""
+    return sum(left) - min(left[0], more_sheep)
 
 
 def _keep(ways: dict[Herd, tuple[int, Stalls]], left: Herd, used: int, stalls: Stalls) -> None:
@@ -135,25 +151,42 @@ def _keep(ways: dict[Herd, tuple[int, Stalls]], left: Herd, used: int, stalls: S
 
 def _places(g: GameState, p: Player) -> list[Json]:
     before = yard_with_room(p)
-    stables = before.anywhere - 1
     house = 1
-    mixed = False
     on_cards: list[Json] = []
     for card in p.abilities.housed:
         assert card.rules.holds is not None
         after = card.rules.holds(g, p.seat, before)
-        gone = _besides(before.pens, after.pens)
-        house += after.anywhere - before.anywhere - sum(gone)
-        mixed = mixed or bool(gone)
+        house += after.anywhere - before.anywhere
         on_cards.extend(_on_card(card.id, before, after))
         before = after
-    holds = p.abilities.pasture_holds
     return [
-        *[{"where": "pasture", "capacity": holds(capacity), "mixed": mixed} for capacity in p.yard.capacities()],
-        *[{"where": "stable", "capacity": 1, "mixed": True} for _ in range(stables)],
+        *[_pasture(p.abilities, capacity) for capacity in p.yard.capacities()],
+        *_stables(p.abilities, p.yard.housing().anywhere - 1),
         {"where": "house", "capacity": house, "mixed": True},
         *on_cards,
     ]
+
+
+def _pasture(abilities: Abilities, capacity: int) -> Json:
+    place: Json = {
+        "where": "pasture",
+        "capacity": abilities.pasture_holds(capacity),
+        "mixed": abilities.mixed_pastures,
+    }
+    if abilities.more_sheep:
+        place["more_sheep"] = abilities.more_sheep
+    return place
+
+
+def _stables(abilities: Abilities, number: int) -> list[Json]:
+    """The stables outside pastures, where cards let one or all of them hold more."""
+    large = 1 if number and abilities.one_stable_holds else 0
+    places: list[Json] = [{"where": "stable", "capacity": abilities.one_stable_holds, "mixed": False}] * large
+    rest: Json = {"where": "stable", "capacity": 1, "mixed": True}
+    if abilities.sheep_in_stable:
+        rest = {"where": "stable", "capacity": 1, "mixed": False, "more_sheep": abilities.sheep_in_stable - 1}
+    places += [dict(rest) for _ in range(number - large)]
+    return places
 
 
 def _on_card(card: str, before: Housing, after: Housing) -> list[Json]:

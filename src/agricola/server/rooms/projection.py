@@ -229,7 +229,7 @@ def _yard_key(p: Player) -> object:
     return (
         None
         if p.abilities.housed
-        else (p.yard.key(), p.abilities.roomier, p.abilities.roomier_if_small, p.goods[SHEEP:])
+        else (p.yard.key(), p.abilities.cards if p.abilities.changes_places else None, p.goods[SHEEP:])
     )
 
 
