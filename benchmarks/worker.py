@@ -128,7 +128,7 @@ class Agricola:
         """A new game with hand cards, or one in which they lie in front of the players already."""
         self.seed += 1
         rules = self.agricola.EDITIONS[edition]
-        if rules.deals_cards and not in_play:
+        if rules.hand_cards and not in_play:
             return self.agricola.new_game(edition, players=players, cards=True, seed=self.seed)
         rng = random.Random(self.seed)
         board = rules.board(players, {}, True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from agricola.editions.edition import Edition
+from agricola.editions.edition import DECKS, Edition
 from agricola.editions.family import FAMILY
 from agricola.editions.original import ORIGINAL
 from agricola.editions.revised import REVISED
@@ -244,6 +244,7 @@ def new_game(
     *,
     players: int,
     cards: bool = True,
+    decks: str | None = None,
     seed: int | None = None,
     round_cards: Sequence[str] | None = None,
     hands: Sequence[Sequence[str]] = (),
@@ -256,13 +257,14 @@ def new_game(
 ) -> Game:
     """A new game at its first decision.
 
-    `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game. The
-    Family Edition ("family") has no hand cards at all: there `cards` makes no difference. The same `seed` gives the
-    same game. A solo player may choose the order of the round cards with `round_cards`, where there are round cards.
-    With `ask_forced` decisions with a single option are asked too. With `ask_end_turn` a turn ends only when its player
-    says "end turn", so that nothing hidden comes to light before; feeding ends with "done" once something was
-    converted. With `record_events` everything that happens is kept from the deal on, for `Game.take_events()`. Further
-    options are those of the edition: `EDITIONS["revised"].options`.
+    `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game.
+    The Family Edition ("family") has no hand cards at all: there `cards` makes no difference. `decks` names the decks
+    of the original edition by their letters: E, I, K or any mix of them, and Z on top ("EIKZ"); "EIK" when nobody
+    says. The same `seed` gives the same game. A solo player may choose the order of the round cards with
+    `round_cards`, where there are round cards. With `ask_forced` decisions with a single option are asked too. With
+    `ask_end_turn` a turn ends only when its player says "end turn", so that nothing hidden comes to light before;
+    feeding ends with "done" once something was converted. With `record_events` everything that happens is kept from
+    the deal on, for `Game.take_events()`. Further options are those of the edition: `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
@@ -277,8 +279,8 @@ def new_game(
         raise BadOption(f"cards is True or False, not {cards!r}")
     if not EDITIONS[edition].hand_cards:
         cards = False
-    if cards and not EDITIONS[edition].deals_cards:
-        raise BadOption(f"the hand cards of the {edition} edition are not complete yet; use cards=False")
+    if decks is not None:
+        options[DECKS] = decks
     board = EDITIONS[edition].board(players, options, cards)
     chosen = choose_cards(board, hands, include, exclude)
     if seed is None:

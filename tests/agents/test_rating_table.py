@@ -30,7 +30,7 @@ def test_every_edition_deck_and_number_of_players_has_a_line(tmp_path: Path) -> 
     assert len({part.file for part in found}) == len(found)
     assert {part.edition for part in found} == set(EDITIONS)
     for name, edition in EDITIONS.items():
-        decks = 2 if edition.deals_cards and edition.hand_cards else 1
+        decks = 2 if edition.hand_cards else 1
         assert len([part for part in found if part.edition == name]) == decks * edition.most_players
     assert [part.name for part in parts(tmp_path, ["family"], [3])] == ["family, 3 players"]
 

@@ -19,7 +19,7 @@ from agricola.game import EDITIONS, new_game
 SET_UPS = [
     (name, cards, players)
     for name, edition in sorted(EDITIONS.items())
-    for cards in ((False, True) if edition.hand_cards and edition.deals_cards else (False,))
+    for cards in ((False, True) if edition.hand_cards else (False,))
     for players in range(1, edition.most_players + 1)
 ]
 SMALL = Budget(simulations=10)

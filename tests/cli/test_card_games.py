@@ -133,13 +133,27 @@ def test_nobody_is_asked_for_cards_where_there_are_none(shell: Shell, keyboard: 
 
 def test_cards_are_dealt_where_there_are_any(shell: Shell) -> None:
     assert "revised edition with hand cards" in shell("agricola play --players 1", "quit\n")
-    assert "original edition without hand cards" in shell("agricola play --edition original", "quit\n")
+    assert "original edition with hand cards" in shell("agricola play --edition original", "quit\n")
     assert "family edition. " in shell("agricola play --edition family", "quit\n")
-    for edition, message in (("original", "deals no hand cards yet"), ("family", "deals no hand cards;")):
-        assert shell(f"agricola play --edition {edition} --cards") == ""
-        assert message in shell.error
+    assert shell("agricola play --edition family --cards") == ""
+    assert "has no hand cards;" in shell.error
+    assert shell("agricola play --resume x --decks E") == ""
+    assert "leave them out" in shell.error
     assert shell("agricola play --resume x --no-cards") == ""
     assert "leave them out" in shell.error
+
+
+def test_decks_are_chosen_by_their_letters(shell: Shell) -> None:
+    out = shell("agricola play --edition original --decks e --players 1 --seed 1", "hand\nquit\n")
+    assert "--seed 1 --decks e." in out
+    game = agricola.new_game("original", players=1, decks="E", seed=1)
+    assert all(card.name in out for card in game.state.players[0].hand)
+    assert shell("agricola play --edition original --decks X") == ""
+    assert "decks are letters, each once, of E, I, K, Z" in shell.error
+    assert shell("agricola play --decks E") == ""
+    assert "the revised edition has no decks to choose from" in shell.error
+    assert shell("agricola play --edition original --no-cards --decks E") == ""
+    assert "without hand cards there are no decks" in shell.error
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------

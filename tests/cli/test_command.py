@@ -175,12 +175,12 @@ def test_save_overwrites_only_its_own_file(shell: Shell, tmp_path: Path) -> None
     assert len(agricola.load(tmp_path / "a.txt").moves) == 1
 
 
-def test_on_a_terminal_it_asks_two_questions(shell: Shell, keyboard: Keyboard) -> None:
-    keyboard.types(["cities", "orig", "9", "1", "quit"])
+def test_on_a_terminal_it_asks_what_to_play(shell: Shell, keyboard: Keyboard) -> None:
+    keyboard.types(["cities", "orig", "9", "1", "no", "quit"])
     out = shell("agricola play --lines")
     assert keyboard.prompts[0] == "Which edition, family, original or revised? [revised] "
     assert keyboard.prompts[3] == "How many players, 1 to 5? [2] "
-    assert "original edition" in out
+    assert "original edition without hand cards" in out
     assert "You play alone." in out
 
 
@@ -321,8 +321,8 @@ def test_a_terminal_without_box_characters_gets_words(tmp_path: Path) -> None:
         ("agricola version now", 2, "agricola version: it does not know now; agricola version --help tells"),
         ("agricola play --players 0", 2, "the revised edition is for 1 to 4 players, not 0"),
         ("agricola perft --players 7", 2, "the revised edition is for 1 to 4 players, not 7\n"),
-        ("agricola perft --edition family --cards", 2, "the family edition deals no hand cards; leave --cards out"),
-        ("agricola play --edition original --cards", 2, "deals no hand cards yet; leave --cards out"),
+        ("agricola perft --edition family --cards", 2, "the family edition has no hand cards; leave --cards out"),
+        ("agricola play --edition original --decks Z", 2, "deck Z only comes with another one"),
         ("agricola play --level bogus", 2, "take one of random, apprentice, greedy, search, learned, farmer, landlord"),
         ("agricola arena --players random --seats 9", 2, "the revised edition is for 1 to 4 players, not 9\n"),
         ("agricola position puzzle.json --seat 0", 2, "--seat is 1 to 2, not 0"),

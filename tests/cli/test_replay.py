@@ -119,7 +119,7 @@ def test_one_can_go_to_a_move_or_a_round_and_see_with_other_eyes(shown: Table) -
 
 @pytest.mark.parametrize("edition", sorted(agricola.EDITIONS))
 def test_every_edition_can_be_stepped_through_from_end_to_end(edition: str) -> None:
-    cards = agricola.EDITIONS[edition].deals_cards
+    cards = agricola.EDITIONS[edition].hand_cards
     game = agricola.new_game(edition, players=2, cards=cards, seed=4)
     while not game.is_terminal():
         game.apply(game.legal_actions()[0])

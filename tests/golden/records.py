@@ -24,7 +24,8 @@ def _names() -> dict[str, Callable[[], Game]]:
     for edition in sorted(agricola.EDITIONS):
         rules = agricola.EDITIONS[edition]
         for players in range(1, rules.most_players + 1):
-            for cards in (False, True) if rules.hand_cards and rules.deals_cards else (False,):
+            # Games with the decks of the original are kept once these decks are whole.
+            for cards in (False, True) if edition == "revised" else (False,):
                 for seed in SEEDS:
                     name = f"{edition}-{players}{'-cards' if cards else ''}-{seed}"
                     found[name] = lambda e=edition, p=players, c=cards, s=seed: agricola.new_game(  # type: ignore[misc]

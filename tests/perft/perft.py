@@ -151,7 +151,7 @@ def roots() -> dict[str, Game]:
             found[f"{name}, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
                 name, players=players, cards=False, seed=1
             )
-        if edition.deals_cards:
+        if name == "revised":  # the decks of the original still grow
             for players in range(1, edition.most_players + 1):
                 found[f"{name} with hand cards, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
                     name, players=players, seed=1

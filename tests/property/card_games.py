@@ -64,15 +64,25 @@ class CardSetup:
 
     def new(self, seed: int) -> Game:
         """A new game; the same seed gives the same one."""
-        if agricola.EDITIONS[self.edition].deals_cards and not self.wealthy:
+        if agricola.EDITIONS[self.edition].hand_cards and not self.wealthy:
             return agricola.new_game(
-                self.edition, players=self.players, cards=True, seed=seed, ask_forced=self.ask_forced
+                self.edition,
+                players=self.players,
+                cards=True,
+                seed=seed,
+                ask_forced=self.ask_forced,
+                **self.options(),
             )
         return agricola.from_position(self._position(random.Random(seed)))
 
+    def options(self) -> dict[str, Any]:
+        """All decks, where there are some to choose from."""
+        decks = agricola.EDITIONS[self.edition].decks
+        return {"decks": decks} if decks else {}
+
     def _position(self, rng: random.Random) -> dict[str, object]:
         """A position before a round, with random hands; what is not dealt is in the piles."""
-        board = agricola.EDITIONS[self.edition].board(self.players, {}, True)
+        board = agricola.EDITIONS[self.edition].board(self.players, self.options(), True)
         seats: list[dict[str, Any]] = [{"hand": []} for _ in range(self.players)]
         piles = []
         for deck in (board.minors, board.occupations):
@@ -99,6 +109,7 @@ class CardSetup:
             "edition": self.edition,
             "players": self.players,
             "cards": True,
+            "options": self.options(),
             "ask_forced": self.ask_forced,
             "round": rng.randint(1, 14 if self.settled else 10) if self.wealthy else 1,
             "phase": "preparation",

@@ -63,7 +63,7 @@ def test_the_events_add_up_to_the_position(batch: int) -> None:
         (name, players, cards)
         for name, edition in sorted(agricola.EDITIONS.items())
         for players in range(1, edition.most_players + 1)
-        for cards in ((False, True) if edition.deals_cards and edition.hand_cards else (False,))
+        for cards in ((False, True) if edition.hand_cards else (False,))
     ],
 )
 def test_the_events_tell_a_game_from_the_deal_on(edition: str, players: int, cards: bool) -> None:

@@ -23,7 +23,7 @@ from tests.server.kit import COMPUTER, Browser
 @pytest.mark.parametrize(("edition", "players"), [("revised", 1), ("revised", 4), ("original", 5), ("family", 2)])
 def test_views_have_the_shape_that_is_published(edition: str, players: int) -> None:
     """Every view of a random game fits `View`, and `View` has a name for everything at its top and in the farms."""
-    cards = agricola.EDITIONS[edition].deals_cards
+    cards = agricola.EDITIONS[edition].hand_cards
     game = agricola.new_game(edition, players=players, cards=cards, seed=players, ask_end_turn=True)
     rng = random.Random(players)
     farm_names = set(msgspec.json.schema(View)["$defs"]["Farm"]["properties"])

@@ -177,7 +177,7 @@ def test_every_code_in_the_source_has_words() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [("revised", 1), ("revised", 4), ("original", 5), ("family", 3)])
 def test_all_that_a_game_says_has_words(edition: str, players: int) -> None:
-    game = new_game(edition, players=players, cards=EDITIONS[edition].deals_cards, seed=7, ask_end_turn=True)
+    game = new_game(edition, players=players, cards=EDITIONS[edition].hand_cards, seed=7, ask_end_turn=True)
     random = Random(7)
     codes: set[str] = set()
     categories: set[str] = set()

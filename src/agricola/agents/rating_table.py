@@ -100,7 +100,7 @@ def parts(folder: Path, editions: Sequence[str] = (), seats: Sequence[int] = ())
     return [
         Part(name, cards, players, folder)
         for name in ORDER
-        for cards in ((False, True) if EDITIONS[name].deals_cards and EDITIONS[name].hand_cards else (False,))
+        for cards in ((False, True) if EDITIONS[name].hand_cards else (False,))
         for players in range(1, EDITIONS[name].most_players + 1)
         if (not editions or name in editions) and (not seats or players in seats)
     ]

@@ -79,5 +79,15 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         "--cards",
         action=argparse.BooleanOptionalAction,
         default=None,
-        help="play with hand cards, or without (default: with them where the edition deals them)",
+        help="play with hand cards, or without (default: with them where the edition has any)",
+    )
+
+
+def add_decks(parser: argparse.ArgumentParser) -> None:
+    """The argument that chooses the decks of the original edition."""
+    parser.add_argument(
+        "--decks",
+        default=None,
+        metavar="LETTERS",
+        help="the decks of the original edition: E, I, K or any mix, and Z on top (default: EIK)",
     )

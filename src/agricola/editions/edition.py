@@ -32,6 +32,8 @@ def always(value: bool) -> Callable[[int, bool], bool]:
     return lambda players, cards: value
 
 
+DECKS = "decks"
+"""The option that says from which decks hands are dealt."""
 Options = Mapping[str, JsonOption]
 Build = Callable[[int, bool, Options], Board]
 
@@ -44,17 +46,20 @@ class Edition:
         name: str,
         *,
         most_players: int,
-        deals_cards: bool,
         options: Mapping[str, Option],
         build: Build,
         hand_cards: bool = True,
+        decks: str = "",
+        usual_decks: str = "",
     ) -> None:
         self.name = name
         self.hand_cards = hand_cards
         """Whether it has hand cards at all, which `cards=False` leaves out."""
         self.most_players = most_players
-        self.deals_cards = deals_cards
-        """Whether its hand cards are complete, so that a new game can deal them."""
+        self.decks = decks
+        """The letters of the decks that players choose from; empty where all cards always are in the game."""
+        self.usual_decks = usual_decks
+        """The decks of a game for which nobody chooses."""
         self.options = options
         self._build = build
         self._boards: dict[object, Board] = {}
@@ -66,8 +71,18 @@ class Edition:
                 f"the {self.name} edition is for 1 to {self.most_players} players, not {players!r}; "
                 f"use players=1 to players={self.most_players}"
             )
-        chosen = {name: option.default(players, cards) for name, option in self.options.items()}
+        chosen: dict[str, JsonOption] = {name: option.default(players, cards) for name, option in self.options.items()}
+        if cards and self.decks:
+            chosen[DECKS] = self.chosen_decks(given.get(DECKS))
         for name, value in given.items():
+            if name == DECKS:
+                if DECKS not in chosen:
+                    raise BadOption(
+                        "without hand cards there are no decks to choose"
+                        if self.decks
+                        else f"the {self.name} edition has no decks to choose from"
+                    )
+                continue
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise BadOption(f"the {self.name} edition has no option {name!r}; its options are: {known}")
@@ -80,6 +95,19 @@ class Edition:
             known_board = self._boards[key] = self._build(players, cards, chosen)
         return known_board
 
+    def chosen_decks(self, decks: object) -> str:
+        """The decks of a game in the order of their letters; nothing chosen means the usual ones."""
+        if decks is None:
+            return self.usual_decks
+        letters = decks.upper() if isinstance(decks, str) else ""
+        chosen = "".join(letter for letter in self.decks if letter in letters)
+        if not chosen or len(chosen) != len(letters):
+            known = ", ".join(self.decks)
+            raise BadOption(f"decks are letters, each once, of {known}, such as {self.usual_decks!r}, not {decks!r}")
+        if not set(chosen) & set(self.usual_decks):
+            raise BadOption(f"deck {chosen} only comes with another one; use decks={self.usual_decks + chosen!r}")
+        return chosen
+
 
 def grid_board(
     edition: str,
@@ -91,6 +119,7 @@ def grid_board(
     majors: tuple[Card, ...],
     minors: tuple[Card, ...] = (),
     occupations: tuple[Card, ...] = (),
+    other_cards: tuple[Card, ...] = (),
     tie_break: Callable[[Player], int],
     claims_survive: bool,
     space_names: frozenset[str],
@@ -106,7 +135,7 @@ def grid_board(
         majors=majors,
         minors=minors,
         occupations=tuple(card for card in occupations if card.players <= players),
-        all_cards=(*majors, *minors, *occupations),
+        all_cards=(*majors, *minors, *occupations, *other_cards),
         flow=GAME_FLOW,
         stage_rounds=STAGE_ROUNDS,
         harvest_rounds=HARVEST_ROUNDS,

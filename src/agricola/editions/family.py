@@ -246,4 +246,4 @@ def _build(players: int, cards: bool, options: Options) -> Board:
     return board
 
 
-FAMILY: Final = Edition("family", most_players=4, deals_cards=False, options={}, build=_build, hand_cards=False)
+FAMILY: Final = Edition("family", most_players=4, options={}, build=_build, hand_cards=False)

@@ -6,9 +6,11 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from agricola.cards import majors
-from agricola.cards.catalog import ORIGINAL_MINORS, ORIGINAL_OCCUPATIONS
+from agricola.cards.catalog import ORIGINAL_CARDS
 from agricola.cards.words import (
     BUILDING_RESOURCES,
+    MINOR,
+    OCCUPATION,
     Goods,
     and_or,
     bake_bread,
@@ -46,7 +48,7 @@ from agricola.cards.words import (
     when,
     wood,
 )
-from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
+from agricola.editions.edition import DECKS, Edition, Option, Options, always, grid_board, names_of
 from agricola.engine.kernel.spaces import Board, Space
 from agricola.engine.scoring.categories import no_tie_break
 
@@ -242,6 +244,8 @@ _SPACE_NAMES: Final = names_of(
 
 
 def _build(players: int, cards: bool, options: Options) -> Board:
+    decks = str(options.get(DECKS, ""))
+    dealt = tuple(card for card in ORIGINAL_CARDS if card.deck in decks)
     return grid_board(
         "original",
         players,
@@ -249,8 +253,10 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         options,
         spaces=_spaces(players, cards, options),
         majors=MAJORS,
-        minors=ORIGINAL_MINORS if cards else (),
-        occupations=ORIGINAL_OCCUPATIONS if cards else (),
+        minors=tuple(card for card in dealt if card.kind == MINOR),
+        occupations=tuple(card for card in dealt if card.kind == OCCUPATION),
+        # A position may hold cards of decks that were not dealt.
+        other_cards=tuple(card for card in ORIGINAL_CARDS if card not in dealt) if cards else (),
         tie_break=no_tie_break,
         claims_survive=True,
         space_names=_SPACE_NAMES,
@@ -261,7 +267,8 @@ def _build(players: int, cards: bool, options: Options) -> Board:
 ORIGINAL: Final = Edition(
     "original",
     most_players=5,
-    deals_cards=False,
+    decks="EIKZ",
+    usual_decks="EIK",
     options={
         "family_two_resources_must_differ": Option(
             'The cards "Take 2 Building Resources" give two different ones (OP-3).', always(False)

@@ -215,7 +215,6 @@ def _build(players: int, cards: bool, options: Options) -> Board:
 REVISED: Final = Edition(
     "revised",
     most_players=4,
-    deals_cards=True,
     options={
         "side_job": Option(
             "The Side Job tile of the beginner game (15.3). Off by default with hand cards, and with one player, where "

@@ -61,6 +61,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=10)]
     seats: Annotated[list[SeatWish], Meta(max_length=10)]
     cards: bool = True
+    decks: Annotated[str, Meta(max_length=10)] | None = None
+    """The decks of a game with hand cards, by their letters, where the edition has some to choose from."""
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], bool], Meta(max_length=50)] = {}
     seed: Seed | None = None
     """A small seed makes a practice game: reproducible, its record open at any time."""
@@ -260,6 +262,8 @@ class RoomInfo(Struct):
     private: bool = False
     talk: bool = True
     """Whether players may say something to each other."""
+    decks: str = ""
+    """The decks that its hands were dealt from, by their letters; empty where there are none to choose from."""
 
 
 class ScoreItem(Struct):
@@ -501,8 +505,10 @@ class EditionInfo(Struct):
     most_players: int
     hand_cards: bool
     """Whether it has hand cards at all."""
-    deals_cards: bool
-    """Whether a new game can deal them."""
+    decks: str
+    """The letters of the decks to choose from; empty where all cards always are in the game."""
+    usual_decks: str
+    """The decks of a game for which nobody chooses."""
     options: list[OptionInfo]
 
 

@@ -6,6 +6,7 @@ export interface Wish {
   edition: string;
   players: number;
   cards: boolean;
+  decks: string;
   /** What sits on the other seats: a level of computer player, "open" for a guest by link, "person" at this screen. */
   others: string[];
   names: string[];
@@ -18,6 +19,7 @@ export function remembered(): Wish {
     edition: "revised",
     players: 2,
     cards: true,
+    decks: "",
     others: [],
     names: [],
     options: {},

@@ -116,7 +116,8 @@ export interface EditionInfo {
   name: string;
   most_players: number;
   hand_cards: boolean;
-  deals_cards: boolean;
+  decks: string;
+  usual_decks: string;
   options: OptionInfo[];
 }
 
@@ -281,6 +282,7 @@ export interface NewRoom {
   players: number;
   seats: SeatWish[];
   cards?: boolean;
+  decks?: string | null;
   options?: Record<string, boolean>;
   seed?: number | null;
   hot_seat?: boolean;
@@ -409,6 +411,7 @@ export interface RoomInfo {
   left: number[];
   private: boolean;
   talk: boolean;
+  decks: string;
 }
 
 /** Some rooms, the one used last first. */

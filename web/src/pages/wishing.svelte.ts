@@ -13,7 +13,9 @@ export class Wishing {
 
   edition = $derived(this.catalog?.editions.find((one) => one.name === this.wish.edition));
   players = $derived(Math.min(this.wish.players, this.edition?.most_players ?? 4));
-  cards = $derived(this.wish.cards && (this.edition?.deals_cards ?? false));
+  cards = $derived(this.wish.cards && (this.edition?.hand_cards ?? false));
+  /** Whoever never chose begins with the first deck, the basic one. */
+  decks = $derived(this.someDecks().includes(this.wish.decks) ? this.wish.decks : (this.edition?.decks[0] ?? ""));
   people = $derived(this.seatKinds().filter((kind) => kind === "person").length + 1);
 
   async load(): Promise<void> {
@@ -25,6 +27,12 @@ export class Wishing {
     } catch (error) {
       this.#failed(error);
     }
+  }
+
+  /** Decks to choose from: each of the usual ones alone, these together, all. */
+  someDecks(): string[] {
+    const { decks = "", usual_decks: usual = "" } = this.edition ?? {};
+    return decks === "" ? [] : [...usual, usual, decks];
   }
 
   /** What sits on the seats after the first. */
@@ -64,6 +72,7 @@ export class Wishing {
         edition: edition.name,
         players: others.length + 1,
         cards: this.cards,
+        ...(this.cards && edition.decks ? { decks: this.decks } : {}),
         options: Object.fromEntries(edition.options.map((one) => [one.name, this.option(one.name)])),
         seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
         hot_seat: people > 1 && this.wish.handOver,

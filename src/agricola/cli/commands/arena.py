@@ -62,7 +62,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play the match and tell how it went; Ctrl-C ends it early, and what was played is told all the same."""
-    cards = EDITIONS[given.edition].deals_cards if given.cards is None else given.cards
+    cards = EDITIONS[given.edition].hand_cards if given.cards is None else given.cards
     contenders = tuple(name.strip() for name in given.players.split(",") if name.strip())
     if contenders:
         check_game(given.edition, given.seats or len(contenders), given.cards)

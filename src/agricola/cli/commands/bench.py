@@ -86,7 +86,7 @@ def _kinds() -> list[tuple[str, int, bool]]:
     return [
         (name, players, cards)
         for name, edition in sorted(EDITIONS.items())
-        for cards in ((False, True) if edition.deals_cards else (False,))
+        for cards in ((False, True) if edition.hand_cards else (False,))
         for players in (2, edition.most_players)
     ]
 

@@ -18,6 +18,7 @@ from agricola.cli.exit_codes import (
     Parser,
     add_cards,
     add_command,
+    add_decks,
     add_language,
     add_plain,
     language_of,
@@ -29,6 +30,7 @@ from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, Se
 from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, level_name
+from agricola.editions.edition import DECKS
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
@@ -42,6 +44,7 @@ _EXAMPLES = """
   agricola play --plain                          line by line and in words, for screen readers
   agricola play --players 4                      you against three computers, with hand cards
   agricola play --no-cards                       without them: the beginner game
+  agricola play --edition original --decks E     the original game with its basic deck
   agricola play --edition original --players 5   the family game of the original edition
   agricola play --edition family                 the Family Edition
   agricola play --players 1                      alone
@@ -88,6 +91,7 @@ def add_parser(commands: Commands) -> None:
         "--opponents", metavar="A,B,...", help="the computers one by one: levels, or agents such as the arena takes"
     )
     add_cards(parser)
+    add_decks(parser)
     parser.add_argument(
         "--confirm",
         action="store_true",
@@ -171,7 +175,9 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     hands = "none" if not edition.hand_cards else "with" if cards else "without"
     name = words(f"term-edition-{edition.name}")
     terminal.tell(f"{words('term-game', edition=name, hands=hands)} {_who_plays(local, words)}")
-    again = f"--seed {set_up.seed}{' --no-cards' if edition.deals_cards and not cards else ''}"
+    again = f"--seed {set_up.seed}{' --no-cards' if edition.hand_cards and not cards else ''}"
+    if DECKS in set_up.options:
+        again += f" --decks {set_up.options[DECKS]}"
     terminal.tell(f"{words('term-again', arguments=again)} {words('term-type-help')}")
     return LineGame(local, terminal, words.language).run()
 
@@ -190,13 +196,14 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
         cards=given.cards,
         seed=secrets.randbelow(1_000_000) if given.seed is None else given.seed,
         ask_end_turn=ask_end_turn,
-        options=_options(edition, given.option),
+        options=_options(edition, given.option) | ({} if given.decks is None else {DECKS: given.decks}),
     )
 
 
 def _resume(given: argparse.Namespace) -> LocalTable:
     """A saved game, with the computers that it was kept with or that the arguments name."""
-    if any(value is not None for value in (given.edition, given.players, given.seed, given.cards)) or given.option:
+    settings = (given.edition, given.players, given.seed, given.cards, given.decks)
+    if any(value is not None for value in settings) or given.option:
         raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
     if given.confirm:
         raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")
@@ -256,7 +263,7 @@ def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> 
         persons = _ask_number(terminal, words, "term-ask-persons", given.players, 1)
         given.computers = given.players - persons
     yes, no = words("term-answer-yes"), words("term-answer-no")
-    while EDITIONS[edition].deals_cards and given.cards is None:
+    while EDITIONS[edition].hand_cards and given.cards is None:
         answer = terminal.ask(f"{words('term-ask-cards')} [{yes}] ").lower() or yes
         if answer in (yes, yes[0], "y", "yes"):
             given.cards = True

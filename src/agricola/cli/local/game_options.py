@@ -22,8 +22,8 @@ def check_game(name: str, players: int, cards: bool | None = None) -> None:
     edition = EDITIONS[name]
     if not 1 <= players <= edition.most_players:
         raise BadOption(f"the {name} edition is for 1 to {edition.most_players} players, not {players}")
-    if cards and not edition.deals_cards:
-        raise BadOption(f"the {name} edition deals no hand cards{' yet' * edition.hand_cards}; leave --cards out")
+    if cards and not edition.hand_cards:
+        raise BadOption(f"the {name} edition has no hand cards; leave --cards out")
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class SetUp:
     @property
     def with_cards(self) -> bool:
         """Whether hand cards are dealt."""
-        return EDITIONS[self.edition].deals_cards if self.cards is None else self.cards
+        return EDITIONS[self.edition].hand_cards if self.cards is None else self.cards
 
     def begin(self) -> LocalTable:
         """A new game; raises BadOption when it can't be played so."""

@@ -21,6 +21,7 @@ from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, Se
 from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.words import Words, level_name
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
+from agricola.editions.edition import DECKS, Edition
 from agricola.engine.errors import AgricolaError
 from agricola.game import EDITIONS
 from agricola.record.record import load
@@ -64,6 +65,7 @@ class StartScreen(Screen[LocalTable]):
             "persons": Row(["1"]),
             "level": Row(list(LEVELS), list(LEVELS).index(DEFAULT_LEVEL)),
             "cards": Row(["yes", "no"]),
+            "decks": Row([""]),
             "ends": Row(["said", "alone"]),
         }
         self.kept = all_kept()[:_SHOWN]
@@ -77,6 +79,9 @@ class StartScreen(Screen[LocalTable]):
         persons = min(int(rows["persons"].value), players)
         rows["players"] = Row([str(number) for number in range(1, most + 1)], players - 1)
         rows["persons"] = Row([str(number) for number in range(1, players + 1)], persons - 1)
+        decks = _some_decks(EDITIONS[rows["edition"].value])
+        if list(rows["decks"].values) != decks:
+            rows["decks"] = Row(decks)
 
     def compose(self) -> ComposeResult:
         """The settings, the button to begin, and the games that were kept."""
@@ -101,8 +106,10 @@ class StartScreen(Screen[LocalTable]):
             names.append("persons")
         if persons < players:
             names.append("level")
-        if EDITIONS[self.rows["edition"].value].deals_cards:
+        if EDITIONS[self.rows["edition"].value].hand_cards:
             names.append("cards")
+            if EDITIONS[self.rows["edition"].value].decks and self.rows["cards"].value == "yes":
+                names.append("decks")
         return [*names, "ends"]
 
     def draw(self, problem: str = "") -> None:
@@ -173,12 +180,19 @@ class StartScreen(Screen[LocalTable]):
                 opponents=(value["level"],) * (players - int(value["persons"])),
                 cards=value["cards"] == "yes" if "cards" in self.asked_for() else None,
                 ask_end_turn=value["ends"] == "said",
+                options={DECKS: value["decks"]} if "decks" in self.asked_for() else {},
             ).begin()
         )
 
     def action_leave(self) -> None:
         """Play nothing."""
         self.app.exit(self.words("term-goodbye"))
+
+
+def _some_decks(edition: Edition) -> list[str]:
+    """Decks to choose from: the usual ones together, each of them alone, all."""
+    usual = edition.usual_decks
+    return list(dict.fromkeys((usual, *usual, edition.decks)))
 
 
 def _told(kept: Kept, words: Words) -> str:

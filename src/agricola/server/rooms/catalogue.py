@@ -27,7 +27,9 @@ def what_can_be_played() -> Catalog:
             for name, option in edition.options.items()
         ]
         editions.append(
-            EditionInfo(edition.name, edition.most_players, edition.hand_cards, edition.deals_cards, options)
+            EditionInfo(
+                edition.name, edition.most_players, edition.hand_cards, edition.decks, edition.usual_decks, options
+            )
         )
     return Catalog(editions, list(LEVELS), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from agricola.editions.edition import DECKS
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import EDITIONS
@@ -85,6 +86,7 @@ class Lobby:
             "cards": wish.cards,
             "ask_end_turn": True,
             **wish.options,
+            **({} if wish.decks is None else {DECKS: wish.decks}),
             "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
         try:

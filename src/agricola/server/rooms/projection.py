@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import msgspec
 
+from agricola.editions.edition import DECKS
 from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.card import Card, ScoreLine
@@ -307,6 +308,7 @@ def room_info(
         players=board.players,
         cards=board.with_cards,
         options={name: value for name, value in board.options.items() if isinstance(value, bool)},
+        decks=str(board.options.get(DECKS, "")),
         seats=[
             SeatInfo(
                 seat,

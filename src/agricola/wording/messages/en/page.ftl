@@ -339,6 +339,7 @@ start-edition = Edition
 start-players = Players
 start-opponents = Opponents
 start-with-cards = Hand cards
+start-decks = Decks
 start-cards-yes = With occupations and minor improvements
 start-cards-no = Without: easier for a first game
 start-seat = Seat { $letter }

@@ -371,6 +371,7 @@ term-start-players = Players
 term-start-persons = Persons at this screen
 term-start-level = The computers play as
 term-start-cards = Hand cards
+term-start-decks = Decks
 term-start-ends = Your turn ends
 term-ends-said = when you say so
 term-ends-alone = by itself

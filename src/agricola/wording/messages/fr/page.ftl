@@ -333,6 +333,7 @@ start-edition = Édition
 start-players = Joueurs
 start-opponents = Adversaires
 start-with-cards = Cartes en main
+start-decks = Paquets de cartes
 start-cards-yes = Avec savoir-faire et aménagements mineurs
 start-cards-no = Sans : plus facile pour une première partie
 start-seat = Place { $letter }

@@ -395,6 +395,7 @@ term-start-players = Joueurs
 term-start-persons = Personnes à cet écran
 term-start-level = Les ordinateurs jouent en
 term-start-cards = Cartes en main
+term-start-decks = Paquets
 term-start-ends = Votre tour finit
 term-ends-said = quand vous le dites
 term-ends-alone = de lui-même
