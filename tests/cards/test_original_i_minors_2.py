@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from agricola.cards.words import CROP_KIND, VEGETABLE
+from agricola.engine.farm.farmyard import SOWN_WOOD
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
 
 START = "Starting Player (and/or 1 Minor Improvement)"
 ROOMS = "Build Room(s) and/or Build Stable(s)"
 RENOVATE = "After Renovation also 1 Major or Minor Improvement"
+TWO_VEGETABLES = VEGETABLE * CROP_KIND + 2
 THREE = ["E172", "E173", "E179"]
 
 
@@ -117,7 +120,7 @@ def test_rake_does_not_mind_the_tools_of_others_or_people_who_plow() -> None:
 def test_rake_does_not_count_field_cards() -> None:
     """original 12.7: never a field in scoring."""
     four = {cell: FIVE[cell] for cell in list(FIVE)[:4]}
-    farm = {"fields": four, "cards": ["I076", "E018"], "card_state": {"E018": [52]}}
+    farm = {"fields": four, "cards": ["I076", "E018"], "card_state": {"E018": [TWO_VEGETABLES]}}
     assert _points_by(original(seats=[farm]), 0, "Rake") == 0
 
 
@@ -461,3 +464,174 @@ def test_clay_deposit_gives_its_owner_clay_or_points_for_nothing() -> None:
 
 def test_clay_deposit_needs_3_occupations() -> None:
     assert "3 occupations" in original(seats=[{"goods": {}, "cards": THREE[:2], "hand": ["I337"]}]).lacks("I337")
+
+
+# --- Manure -----------------------------------------------------------------------------------------------------------
+
+
+def _round_ends(round: int, **farm: object) -> Table:
+    """The owner places the last person of the round."""
+    return original(seats=[{"goods": {}, "home": 1, **farm}, {"home": 0}], round=round).do("Fishing")
+
+
+CROPS: dict[str, object] = {"c1": {"grain": 3}, "d1": {"grain": 3}, "e1": {"vegetable": 2}}
+
+
+def test_manure_takes_1_crop_from_each_field_after_a_round_without_harvest() -> None:
+    table = _round_ends(5, fields=CROPS, cards=["I092"])
+    table.do("harvest 1 more grain from 2 fields with 3", "harvest 1 more vegetable from 1 field with 2")
+    assert table.game.round == 6
+    table.expect(grain=2, vegetable=1)
+    assert table.yard()["fields"] == {"c1": {"grain": 2}, "d1": {"grain": 2}, "e1": {"vegetable": 1}}
+
+
+def test_manure_may_be_left_for_any_of_the_fields() -> None:
+    """OP-53 and the secondary note: optional, any subset of fields."""
+    table = _round_ends(5, fields=CROPS, cards=["I092"])
+    table.do("harvest 1 more grain from 1 field with 3", "done", "done").expect(grain=1, vegetable=0)
+    left = _round_ends(5, fields=CROPS, cards=["I092"]).do("done", "done")
+    left.expect(grain=0, vegetable=0)
+
+
+def test_manure_does_nothing_in_a_round_with_a_harvest() -> None:
+    table = _round_ends(4, goods={"food": 9}, fields=CROPS, cards=["I092"])
+    assert table.game.round == 5
+    table.expect(grain=2, vegetable=1)
+
+
+def test_manure_takes_crops_of_field_cards_but_no_wood() -> None:
+    """OP-42, OP-53: field cards are included, wood on the Copse is not taken."""
+    state = {"E018": [TWO_VEGETABLES], "I078": [SOWN_WOOD + 2, 0]}
+    farm = {"cards": ["I092", "E018", "I078"], "card_state": state}
+    table = _round_ends(5, **farm)
+    assert table.offers() == ["harvest 1 more vegetable from Bean Field with 2", "done"]
+    table.do("harvest 1 more vegetable from Bean Field with 2").expect(vegetable=1, wood=0)
+    assert table.game.round == 6
+
+
+def test_manure_lets_the_lettuce_patch_cook_at_once() -> None:
+    """original-card-rulings, Manure: it is a field phase of its owner."""
+    farm = {"cards": ["I092", "E047"], "card_state": {"E047": [TWO_VEGETABLES]}, "fields": {"c1": {"vegetable": 2}}}
+    table = _round_ends(5, **farm).do("harvest 1 more vegetable from Lettuce Patch with 2", "done")
+    assert table.offers() == ["pay 1 vegetable, then take 4 food", "done"]
+    table.do("pay 1 vegetable, then take 4 food")
+    assert table.yard()["fields"]["c1"] == {"vegetable": 2}
+
+
+def test_manure_with_the_gardener_leaves_the_vegetables_where_they_are() -> None:
+    """original-card-rulings, Gardener: untouched to the end of the game; OP-53: the Lettuce Patch too."""
+    farm = {
+        "cards": ["I092", "I226", "E047"],
+        "card_state": {"E047": [TWO_VEGETABLES]},
+        "fields": {"c1": {"vegetable": 1}},
+    }
+    table = _round_ends(5, **farm)
+    table.do(
+        "harvest 1 more vegetable from 1 field with 1 and Lettuce Patch with 2", "pay 1 vegetable, then take 4 food"
+    )
+    table.expect(vegetable=1)
+    assert table.yard()["fields"]["c1"] == {"vegetable": 1}
+    assert table.farm().card_state["E047"] == (TWO_VEGETABLES,)
+
+
+@pytest.mark.parametrize("card", ["I093", "E051", "E053", "K133", "K146", "I246"])
+def test_manure_is_no_harvest_for_other_cards(card: str) -> None:
+    """original-card-rulings, Manure: Milking Shed, Spindle, Butter Churn, Milking Stool, Loom, Milking Hand."""
+    herd = {"sheep": 5, "cattle": 5}
+    farm = {"goods": herd, "pastures": [["c1", "d1", "e1"], ["c2", "d2", "e2"]], "cards": ["I092", card]}
+    seats = [{**farm, "home": 1}, *({"home": 0} for _ in range(3))]
+    before = original(4, seats=seats, round=5)
+    caught = before.lying_on("Fishing")["food"]
+    before.do("Fishing").expect(food=caught)
+
+
+def test_manure_needs_2_animals() -> None:
+    assert "2 animals" in original(seats=[{"goods": {"sheep": 1}, "hand": ["I092"]}]).lacks("I092")
+    assert not original(seats=[{"goods": {"sheep": 2}, "stables": ["c1"], "hand": ["I092"]}]).lacks("I092")
+
+
+# --- Animal Feed ------------------------------------------------------------------------------------------------------
+
+
+def _scored(cards: list[str], goods: dict[str, int], players: int = 2, **farm: object) -> Table:
+    """The last family is fed, and nothing is left but what comes before scoring."""
+    need = 6 if players == 1 else 4
+    seats = [{"goods": {"food": need, **goods}, "cards": cards, **farm}]
+    seats += [{"goods": {"food": 4}} for _ in range(players - 1)]
+    return original(players, seats=seats, round=14, phase="breeding")
+
+
+def test_animal_feed_brings_1_more_of_each_kind() -> None:
+    pastures = [["c1"], ["d1"], ["e1"]]
+    table = _scored(["I101"], {"sheep": 1, "cattle": 1}, pastures=pastures).expect(sheep=2, boar=0, cattle=2)
+    assert table.game.is_terminal()
+
+
+def test_animal_feed_comes_after_the_breeding() -> None:
+    _scored(["I101"], {"sheep": 2}, pastures=[["c1", "d1"]]).expect(sheep=4)
+
+
+def test_animal_feed_needs_room_or_others_make_it() -> None:
+    """original-card-rulings, Animal Feed: animals may be returned to make room."""
+    table = _scored(["I101"], {"sheep": 1, "boar": 1}, stables=["c1"])
+    assert sorted(table.offers()) == ["keep 1 sheep, 1 boar", "keep 2 boar", "keep 2 sheep"]
+    table.do("keep 2 sheep").expect(sheep=2, boar=0)
+
+
+def test_animal_feed_makes_no_meals() -> None:
+    """original 8.13: no animal becomes food after the last breeding."""
+    table = _scored(["I101", "M-fireplace-2"], {"sheep": 1, "boar": 1}, stables=["c1"]).do("keep 2 sheep")
+    table.expect(food=4)
+
+
+def test_animal_feed_needs_4_planted_fields_of_any_kind() -> None:
+    """original-card-rulings, Animal Feed: grain or vegetables, it does not matter."""
+    fields: dict[str, object] = {
+        "c1": {"grain": 1}, "d1": {"grain": 3}, "e1": {"vegetable": 1}, "c2": {"vegetable": 2},
+    }  # fmt: skip
+    assert not original(seats=[{"goods": {}, "fields": fields, "hand": ["I101"]}]).lacks("I101")
+    fields["c2"] = {}
+    assert "4 planted fields" in original(seats=[{"goods": {}, "fields": fields, "hand": ["I101"]}]).lacks("I101")
+
+
+# --- Water Mill -------------------------------------------------------------------------------------------------------
+
+MILL_OF_ANOTHER = "pay 1 grain, then take 3 food, then pay 1 food to the owner"
+OWN_MILL = "pay 1 grain, then take 3 food"
+
+
+def test_water_mill_is_open_to_everybody_at_the_end_of_the_field_phase() -> None:
+    """original-card-rulings, Water Mill: step 3."""
+    seats = [{"goods": {"grain": 1}, "cards": ["I103"]}, {"goods": {"grain": 1}}]
+    table = original(seats=seats, round=4, phase="harvest")
+    assert table.game.current_player == 1
+    table.do(MILL_OF_ANOTHER).expect(0, food=1).expect(1, grain=0, food=2)
+    assert table.game.current_player == 0
+    table.do(OWN_MILL)
+    assert (table.farm(0).begging, table.farm(1).begging) == (0, 2)
+
+
+def test_water_mill_grinds_a_grain_that_was_just_harvested() -> None:
+    seats = [{"goods": {}, "cards": ["I103"]}, {"goods": {}, "fields": {"c1": {"grain": 3}}}]
+    table = original(seats=seats, round=4, phase="harvest").do(MILL_OF_ANOTHER)
+    table.expect(0, food=0)
+    assert table.farm(0).begging == 3
+
+
+def test_water_mill_asks_nobody_without_grain_and_may_be_left() -> None:
+    nobody = original(seats=[{"goods": {}, "cards": ["I103"]}, {"goods": {}}], round=4, phase="harvest")
+    assert nobody.game.round == 5
+    seats = [{"goods": {"food": 4}, "cards": ["I103"]}, {"goods": {"grain": 1, "food": 4}}]
+    original(seats=seats, round=4, phase="harvest").do("done").expect(0, food=0).expect(1, grain=1)
+
+
+def test_water_mill_is_closed_to_who_misses_the_harvest() -> None:
+    """original 15: none of the steps."""
+    away = {"goods": {"grain": 1}, "cards": ["I244"], "card_state": {"I244": [4]}}
+    table = original(seats=[{"goods": {"food": 4}, "cards": ["I103"]}, away], round=4, phase="harvest")
+    table.expect(1, grain=1)
+    assert table.game.round == 5
+
+
+def test_water_mill_grinds_nothing_in_other_rounds() -> None:
+    assert _round_ends(5, goods={"grain": 1}, cards=["I103"]).game.round == 6

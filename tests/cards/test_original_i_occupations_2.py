@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from agricola.cards.original import losses
+from agricola.cards.words import CROP_KIND, GRAIN
 from agricola.engine.goods import named
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
@@ -15,6 +17,9 @@ ROOMS = "Build Room(s) and/or Build Stable(s)"
 RENOVATE = "After Renovation also 1 Major or Minor Improvement"
 GROWTH = "After Family Growth also 1 Minor Improvement"
 SOW = "Sow and/or Bake Bread"
+
+
+GRAINS = GRAIN * CROP_KIND
 
 
 def _laid_out(table: Table) -> dict[int, dict[str, Any]]:
@@ -430,3 +435,107 @@ def test_rancher_gets_nothing_at_a_tie() -> None:
 
 def test_rancher_gets_nothing_with_a_smaller_farm() -> None:
     _round_starts(1, 0, 0, 2).expect(wood=0)
+
+
+# --- Harvest Helper ---------------------------------------------------------------------------------------------------
+
+
+def _harvest(*others: dict[str, Any]) -> Table:
+    """The seat with the Harvest Helper comes first; everybody has enough to eat."""
+    seats = [{"goods": {"food": 4}, "cards": ["I223"]}, *({"goods": {"food": 4}, **other} for other in others)]
+    return original(3, seats=seats, round=4, phase="harvest")
+
+
+def test_harvest_helper_takes_a_grain_of_another_player_who_gets_2_food() -> None:
+    table = _harvest({"fields": {"c1": {"grain": 3}}})
+    table.do("take 1 grain of player 2 from a field with 2").expect(0, grain=1, food=0).expect(1, grain=1, food=2)
+    assert table.yard(1)["fields"] == {"c1": {"grain": 1}}
+
+
+def test_harvest_helper_chooses_the_field_and_may_leave_it() -> None:
+    fields = {"c1": {"grain": 3}, "d1": {"grain": 2}, "e1": {"grain": 3}, "c2": {"vegetable": 2}}
+    table = _harvest({"fields": fields}, {"fields": {"c1": {"grain": 2}}})
+    assert table.offers() == [
+        "take 1 grain of player 2 from a field with 2", "take 1 grain of player 2 from a field with 1",
+        "take 1 grain of player 3 from a field with 1", "done",
+    ]  # fmt: skip
+    table.do("done").expect(0, grain=0).expect(1, grain=3, food=0)
+
+
+def test_harvest_helper_takes_the_last_grain_of_a_field() -> None:
+    table = _harvest({"fields": {"c1": {"grain": 2}}}).do("take 1 grain of player 2 from a field with 1")
+    assert table.yard(1)["fields"] == {"c1": {}}
+
+
+def test_harvest_helper_does_not_take_from_the_own_fields() -> None:
+    """original-card-rulings, Harvest Helper."""
+    farm = {"goods": {"food": 4}, "fields": {"c1": {"grain": 3}}, "cards": ["I223"]}
+    table = original(3, seats=[farm, {"goods": {"food": 4}}, {"goods": {"food": 4}}], round=4, phase="harvest")
+    assert table.game.round == 5
+
+
+def test_harvest_helper_may_take_from_the_acreage() -> None:
+    """original-card-rulings, Harvest Helper and Acreage."""
+    table = _harvest({"cards": ["K105"], "card_state": {"K105": [GRAINS + 3, GRAINS + 2]}})
+    assert table.offers()[:2] == [
+        "take 1 grain of player 2 from Acreage with 2", "take 1 grain of player 2 from Acreage with 1",
+    ]  # fmt: skip
+    table.do("take 1 grain of player 2 from Acreage with 1").expect(0, grain=1)
+    assert table.farm(1).card_state["K105"] == (GRAINS + 2, 0)
+
+
+def test_harvest_helper_comes_after_the_corn_storehouse() -> None:
+    """original-card-rulings, Harvest Helper: Corn Storehouse goes first."""
+    table = _harvest({"goods": {"food": 4, "grain": 1}, "fields": {"c1": {}}, "cards": ["I086"]})
+    assert table.game.current_player == 1
+    table.do("sow 1 grain")
+    assert table.game.current_player == 0
+    assert table.offers()[0].startswith("take 1 grain of player 2")
+
+
+# --- Hide Farmer ------------------------------------------------------------------------------------------------------
+
+SPARE = "pay 1 food, then spare a space"
+
+
+def _before_scoring(players: int = 3, **farm: Any) -> Table:
+    goods = {"food": 4, **farm.pop("goods", {})}
+    seats = [{"cards": ["I236"], **farm, "goods": goods}, *({"goods": {"food": 4}} for _ in range(players - 1))]
+    return original(players, seats=seats, round=14, phase="breeding")
+
+
+def test_hide_farmer_pays_for_unused_spaces() -> None:
+    table = _before_scoring(goods={"food": 2})
+    before = table.total()
+    table.do(SPARE, SPARE).expect(food=0)
+    assert table.game.is_terminal()
+    assert table.total() == before + 2
+    assert _points_by(table, 0, "Hide Farmer") == 2
+
+
+def test_hide_farmer_may_stop_at_any_time() -> None:
+    table = _before_scoring(goods={"food": 3}).do(SPARE, "done").expect(food=2)
+    assert _points_by(table, 0, "Hide Farmer") == 1
+
+
+def test_hide_farmer_pays_for_no_more_spaces_than_there_are() -> None:
+    cells = ["a1", "b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2", "b3", "c3", "d3"]
+    table = _before_scoring(goods={"food": 5}, fields={cell: {} for cell in cells}).do(SPARE)
+    assert table.game.is_terminal()
+    table.expect(food=4)
+
+
+def test_hide_farmer_may_turn_crops_into_food_but_no_animals() -> None:
+    """original 8.13: no animal becomes food after the last breeding."""
+    table = _before_scoring(goods={"food": 0, "grain": 1, "sheep": 1}, cards=["I236", "M-fireplace-2"])
+    table.do(SPARE).expect(grain=0, sheep=1)
+    none = _before_scoring(goods={"food": 0, "sheep": 1}, cards=["I236", "M-fireplace-2"])
+    assert none.game.is_terminal()
+
+
+def test_hide_farmer_leaves_nothing_negative_where_all_is_paid() -> None:
+    """OP-40: what is not lost is not negative; the Constable asks for it."""
+    cells = ["a1", "b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2", "b3", "c3", "d3"]
+    table = _before_scoring(goods={"food": 5}, fields={cell: {} for cell in cells}).do(SPARE)
+    assert table.farm().card_state["I236"] == (1,)
+    assert losses.spaces_paid_for(table.game.state, 0) == 1

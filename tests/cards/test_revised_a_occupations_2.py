@@ -306,7 +306,7 @@ def test_scythe_worker_reaps_a_grain_field_on_a_card_too() -> None:
     )
     seats: list[dict[str, Any]] = [{"cards": ["A112"], "goods": {"food": 9}, "home": 1, "placed": ["Forest"]}]
     table = play("revised", 1, cards=True, round=4, seats=seats).with_cards(0, strip).do("Meeting Place")
-    table.do("harvest 1 more grain from 1 field with 2").expect(grain=2)
+    table.do("harvest 1 more grain from Strip of Land with 2").expect(grain=2)
 
 
 # --- A114 Seasonal Worker ---------------------------------------------------------------------------------------------

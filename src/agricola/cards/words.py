@@ -232,7 +232,7 @@ from agricola.cards.vocabulary.pricing import (
 )
 from agricola.engine.deeds.building import RENOVATING
 from agricola.engine.deeds.extra_people import adopt, keep_home, take_in_lodger
-from agricola.engine.deeds.farming import add_crops, crop_stacks, move_crop, plot, plow_uses
+from agricola.engine.deeds.farming import add_crops, crop_at, crop_stacks, move_crop, plot, plow_uses, take_crop
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
@@ -276,6 +276,7 @@ from agricola.engine.kernel.spaces import Space, stock_of, turn_up_the_rest
 from agricola.engine.kernel.state import GameState, Player, animal_housing, remember, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
+from agricola.engine.rounds.harvest import takes_part
 
 __all__ = [
     "ANY_NUMBER",
@@ -396,6 +397,7 @@ __all__ = [
     "costs_less",
     "costs_less_by_choice",
     "could_place",
+    "crop_at",
     "crop_stacks",
     "crops",
     "current_round",
@@ -544,11 +546,13 @@ __all__ = [
     "straight_to",
     "supply_of",
     "take_all",
+    "take_crop",
     "take_from_them",
     "take_in_lodger",
     "take_some",
     "takes",
     "takes_from",
+    "takes_part",
     "then",
     "they_gain",
     "times_done",

@@ -124,6 +124,7 @@ def grid_board(
     claims_survive: bool,
     space_names: frozenset[str],
     prices_in_any_order: bool,
+    no_cooking_from: int = 0,
 ) -> Board:
     """A board for the farm of 15 spaces, with all that the original and the revised edition share."""
     board = Board(
@@ -156,6 +157,7 @@ def grid_board(
         work_steps=WORK_STEPS,
         space_names=space_names,
         prices_in_any_order=prices_in_any_order,
+        no_cooking_from=no_cooking_from,
     )
     know_engine_effects(board)
     per_stage = tuple(sum(space.stage == stage + 1 for space in spaces) for stage in range(len(STAGE_ROUNDS)))

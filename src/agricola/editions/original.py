@@ -50,6 +50,7 @@ from agricola.cards.words import (
 )
 from agricola.editions.edition import DECKS, Edition, Option, Options, always, grid_board, names_of
 from agricola.engine.kernel.spaces import Board, Space
+from agricola.engine.rounds.flow import HARVEST_NUMBER
 from agricola.engine.scoring.categories import no_tie_break
 
 MAJORS: Final = (
@@ -261,6 +262,7 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         claims_survive=True,
         space_names=_SPACE_NAMES,
         prices_in_any_order=True,
+        no_cooking_from=HARVEST_NUMBER + 1,
     )
 
 

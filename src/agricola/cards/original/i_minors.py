@@ -55,6 +55,34 @@ _FIRST_OF_THE_TURN: Final = condition(
     lambda g, seat, event: event is not None and event.count == 0 and could_place(g, g.players[seat]),
 )
 
+# --- Animal Feed ------------------------------------------------------------------------------------------------------
+
+_KINDS: Final = (SHEEP, BOAR, CATTLE)
+
+
+def _fed_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """The largest herds with one more of each kind that there is; others may make room, but nobody cooks any more."""
+    p = g.players[seat]
+    sheep_, boar_, cattle_ = (p.goods[kind] + (p.goods[kind] > 0) for kind in _KINDS)
+    herds = animal_housing(g, p).most(sheep_, boar_, cattle_) if sheep_ + boar_ + cattle_ else []
+    return [(say("act-keep", goods=(sheep(s) + boar(b) + cattle(c)).bag), (s, b, c)) for s, b, c in herds]
+
+
+def _feed(g: GameState, seat: int, event: Event | None, herd: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    before = [p.goods[kind] for kind in _KINDS]
+    leaving = [max(0, had - kept) for had, kept in zip(before, herd, strict=True)]
+    new = [max(0, kept - had) for had, kept in zip(before, herd, strict=True)]
+    if any(leaving):
+        let_go(g, p, (leaving[0], leaving[1], leaving[2]))
+    if any(new):
+        receive(g, p, (sheep(new[0]) + boar(new[1]) + cattle(new[2])).bag)
+
+
+# --- Water Mill -------------------------------------------------------------------------------------------------------
+
+_IN_THE_HARVEST: Final = condition("in the harvest", lambda g, seat, event: takes_part(g, g.players[seat]))
+
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -255,7 +283,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=(wood(2) + reed(2), clay(2) + reed(2)),
         points=1,
         text="After the field phase of each harvest you may sow grain on empty fields; 1 grain fewer comes on each.",
-        on=[after_field_phase >> may(sow(GRAIN, fewer=1))],
+        on=[field_phase_end >> may(sow(GRAIN, fewer=1))],
     ),
     minor(
         "Flagon",
@@ -308,6 +336,16 @@ CARDS: Final[tuple[Card, ...]] = (
                     "Water Mill", "Half-timbered House", "Chicken Coop", "Holiday House", "Mansion", "Corn Storehouse"
                 ),
             ),
+        ],
+    ),
+    minor(
+        "Manure",
+        id="I092",
+        needs=animals.at_least(2),
+        text="At the end of each round without a harvest you may take 1 grain or vegetable from each of your fields.",
+        on=[
+            round_end.when(not_(in_rounds(4, 7, 9, 11, 13, 14)))
+            >> then(may(harvest_more(GRAIN)), may(harvest_more(VEGETABLE)))
         ],
     ),
     minor(
@@ -381,6 +419,13 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     minor(
+        "Animal Feed",
+        id="I101",
+        needs=planted_fields.at_least(4),
+        text="Just before scoring you get 1 more animal of each kind that you have, if there is room for it.",
+        on=[before_scoring >> pick("1 more animal of each kind", _fed_herds, _feed)],
+    ),
+    minor(
         "Wildlife Reserve",
         id="I102",
         cost=wood(2),
@@ -388,6 +433,21 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="It holds 1 sheep, 1 wild boar and 1 cattle.",
         holds=room_for(sheep=1, boar=1, cattle=1),
+    ),
+    minor(
+        "Water Mill",
+        id="I103",
+        cost=wood(1) + clay(2) + reed(1) + stone(2),
+        points=2,
+        text="At the end of each field phase every player may turn 1 grain into 3 food here. Others give you 1 of that "
+        "food.",
+        on=[
+            field_phase_end
+            >> ask_others(
+                may(when(_IN_THE_HARVEST, then(pay(grain(1)), gain(food(3)), pay_owner(food(1))))),
+                may(pay(grain(1)), gain(food(3))),
+            )
+        ],
     ),
     minor(
         "Weekly Market",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.losses import HIDE_FARMER, spaces_paid_for
 from agricola.cards.words import *
 
 # --- Taster -----------------------------------------------------------------------------------------------------------
@@ -197,6 +198,44 @@ _LARGEST_FARM: Final = condition(
     ),
 )
 
+# --- Harvest Helper ---------------------------------------------------------------------------------------------------
+
+
+def _grain_of_others(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """One grain from a field of another player; the fields of a yard that hold equally many are named once."""
+    found: dict[tuple[object, ...], tuple[Message, tuple[int, ...]]] = {}
+    for p in g.players:
+        places = range(CELLS + len(p.abilities.plots)) if p.seat != seat else range(0)
+        for place in places:
+            kind, lying = divmod(crop_at(p, place), CROP_KIND)
+            if kind == GRAIN and lying:
+                card = p.abilities.plots[place - CELLS][0] if place >= CELLS else ""
+                where = own_words(g.board.cards[card].name if card else "a field")
+                says = own_words(
+                    "take 1 grain of { $seat } from { $where } with { $n }", seat=p.seat, where=where, n=lying
+                )
+                found.setdefault((p.seat, card, lying), (says, (p.seat, place)))
+    return list(found.values())
+
+
+def _help_with_the_harvest(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    owner = g.players[chosen[0]]
+    take_crop(g, owner, chosen[1])
+    receive(g, g.players[seat], grain(1).bag)
+    receive(g, owner, food(2).bag)
+
+
+# --- Hide Farmer ------------------------------------------------------------------------------------------------------
+
+
+def _pay_for_a_space(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], HIDE_FARMER, spaces_paid_for(g, seat) + 1)
+
+
+def _spared_spaces(g: GameState, seat: int) -> tuple[int, Message]:
+    number = spaces_paid_for(g, seat)
+    return number, unused_spaces.so_many(number)
+
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -227,6 +266,17 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="When you renovate, you get 3/2/1 stone as the first/second/third player whose home is of that material.",
         on=[renovates >> gain(amount("3, 2 or 1 stone", _stone_by_rank))],
+    ),
+    occupation(
+        "Harvest Helper",
+        id="I223",
+        players=3,
+        text="Between the field phase and the feeding phase you may take 1 grain from a field of another player, who "
+        "gets 2 food from the general supply.",
+        on=[
+            after_field_phase
+            >> pick("take 1 grain of another player", _grain_of_others, _help_with_the_harvest, optional=True)
+        ],
     ),
     occupation(
         "Field Worker",
@@ -327,6 +377,15 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I235",
         text="Put 1 wood on each of the next 5 round spaces; you get it when those rounds start.",
         on=[played >> schedule(wood(1), next_rounds(5))],
+    ),
+    occupation(
+        "Hide Farmer",
+        id=HIDE_FARMER,
+        players=3,
+        text="Just before scoring you may pay 1 food for any of your unused farmyard spaces; these cost you no points.",
+        on=[before_scoring >> repeat(unused_spaces, then(pay(food(1)), do("spare a space", _pay_for_a_space)))],
+        score=_spared_spaces,
+        notes=lambda g, seat: own_words("spaces paid for: { $n }", n=spaces_paid_for(g, seat)),
     ),
     occupation(
         "Juggler",

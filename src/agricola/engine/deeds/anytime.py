@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.conversions import convert, takes_animals
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
@@ -12,7 +12,7 @@ from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.kernel.resolve import answer, run
-from agricola.engine.kernel.state import GameState, Player, trades_of
+from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
 from agricola.engine.message import Message, say
 
 _EVERYTHING: Final = -1
@@ -46,7 +46,10 @@ def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: i
             options.append(Action(USE, (len(trades) + index,), code, told, cards=(card.id,)))
     if not feeding and hungry:
         first = len(trades) + len(abilities.any_time)
+        closed = kitchen_closed(g)
         for index, conversion in enumerate(abilities.conversions):
+            if closed and takes_animals(conversion):
+                continue
             if not conversion.once_per_harvest and conversion.times(p.goods):
                 options.append(conversion.action(USE, first + index, 1))
     return options

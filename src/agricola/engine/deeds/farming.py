@@ -225,12 +225,18 @@ def move_crop(g: GameState, p: Player, source: int, target: int) -> None:
     _lay_crop(g, p, target, lying // CROP_KIND * CROP_KIND, 1)
 
 
+def take_crop(g: GameState, p: Player, place: int) -> None:
+    """Take one crop off a field, outside of a harvest; places are numbered as in `crop_at`."""
+    _lay_crop(g, p, place, crop_at(p, place), -1)
+
+
 def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None:
     card, number = _place_name(p, place)
+    lying = crop + more if more > 0 else one_less(crop)
     if card:
-        set_plot(p, card, number, crop + more)
+        set_plot(p, card, number, lying)
     else:
-        grid(p).crops[number] = crop + more
+        grid(p).crops[number] = lying
     if g.event_log is not None:
         goods = bag({crop // CROP_KIND: 1})
         g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import FOOD, KINDS, mask_of
+from agricola.engine.goods import CATTLE, FOOD, KINDS, SHEEP, mask_of
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Conversion, Cost
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.kernel.state import GameState, Player, count_gain, trades_of
+from agricola.engine.kernel.state import GameState, Player, count_gain, kitchen_closed, trades_of
 from agricola.engine.kernel.triggers import fire
 
 _LONGEST_CHAIN: Final = 24
@@ -29,7 +29,7 @@ def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conver
     if min(balance) >= 0:
         return [[]]
     trades = trades_of(g, p)
-    conversions = _at_any_time(p, trades)
+    conversions = _at_any_time(g, p, trades)
     orders = _sets_that_raise(p.goods, balance, conversions, ordered=len(trades) > 0)
     if not orders:
         return [_in_rows(conversions, order) for order in Supplies(p.goods, cost, conversions).orders()]
@@ -40,7 +40,7 @@ def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conver
 def can_raise(g: GameState, p: Player, cost: Cost) -> bool:
     """Whether `ways_to_raise` has any; one is enough, so most often less has to be looked at."""
     trades = trades_of(g, p)
-    conversions = _at_any_time(p, trades)
+    conversions = _at_any_time(g, p, trades)
     supplies = Supplies(p.goods, cost, conversions)
     if supplies.orders():
         return True
@@ -66,8 +66,14 @@ def _sets_that_raise(
     return orders
 
 
-def _at_any_time(p: Player, trades: tuple[Conversion, ...]) -> list[Conversion]:
-    return [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
+def _at_any_time(g: GameState, p: Player, trades: tuple[Conversion, ...]) -> list[Conversion]:
+    found = [c for c in p.abilities.conversions + trades if not c.once_per_harvest]
+    return [c for c in found if not takes_animals(c)] if kitchen_closed(g) else found
+
+
+def takes_animals(conversion: Conversion) -> bool:
+    """Whether animals go into a conversion."""
+    return any(conversion.give[SHEEP : CATTLE + 1])
 
 
 class Supplies:

@@ -29,7 +29,7 @@ from agricola.engine.kernel.card import (
 from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
 from agricola.engine.kernel.events import CONVERTED, GAINED
 from agricola.engine.kernel.spaces import open_spaces, turned_up
-from agricola.engine.kernel.state import GameState, Player, change_cards, remember, trades_of
+from agricola.engine.kernel.state import GameState, Player, change_cards, kitchen_closed, remember, trades_of
 from agricola.engine.message import Message, Reasons, say
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
@@ -153,7 +153,7 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     if not short:
         return True
     if only_food:
-        if goods[FOOD] + _food_value(p, cost) >= cost.goods[FOOD]:
+        if goods[FOOD] + _food_value(p, cost, (GRAIN, VEGETABLE) if kitchen_closed(g) else _EDIBLE) >= cost.goods[FOOD]:
             return True
         if not p.abilities.recipes and not _some_trade_feeds(g, p):
             return False
@@ -172,11 +172,11 @@ def _some_trade_feeds(g: GameState, p: Player) -> bool:
     return False
 
 
-def _food_value(p: Player, cost: Cost) -> int:
-    """The food that the goods which the cost leaves over could be turned into."""
+def _food_value(p: Player, cost: Cost, edible: tuple[int, ...]) -> int:
+    """The food that those of the edible goods which the cost leaves over could be turned into."""
     total = 0
     cooking = p.abilities.cooking
-    for good in _EDIBLE:
+    for good in edible:
         total += (p.goods[good] - cost.goods[good]) * cooking[good]
     return total
 
@@ -261,7 +261,7 @@ def missing(p: Player, price: Price) -> Reasons:
         for good, amount in cost.needs:
             short = amount - p.goods[good]
             if good == FOOD:
-                short -= _food_value(p, cost)
+                short -= _food_value(p, cost, _EDIBLE)
             if short > 0:
                 lacks.append(say("why-short", n=short, good=GOOD_NAMES[good]))
                 total += short

@@ -24,7 +24,7 @@ from agricola.engine.kernel.events import (
     GAINED,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain
+from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain, kitchen_closed
 from agricola.engine.kernel.triggers import fire
 from agricola.engine.message import Message, say
 
@@ -110,7 +110,7 @@ def keep_only(g: GameState, p: Player, herd: Herd) -> None:
 def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
     """Take animals off a farm, for food where a card cooks them."""
     goods = p.goods
-    cooking = p.abilities.cooking
+    cooking = _cooking_now(g, p)
     goods[SHEEP] -= herd[0]
     goods[BOAR] -= herd[1]
     goods[CATTLE] -= herd[2]
@@ -125,10 +125,15 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
             fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, card=card, count=sum(herd)))
 
 
+def _cooking_now(g: GameState, p: Player) -> list[int]:
+    """The food that a player gets for one of each animal at this moment."""
+    return [0] * KINDS if kitchen_closed(g) else p.abilities.cooking
+
+
 def _tell_leaving(g: GameState, p: Player, herd: Herd) -> None:
     """Tell which animals are cooked with what, and which are let go."""
     assert g.event_log is not None
-    cooking = p.abilities.cooking
+    cooking = _cooking_now(g, p)
     for kind in ANIMALS:
         number = herd[kind - SHEEP]
         if number and cooking[kind]:

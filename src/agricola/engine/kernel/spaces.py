@@ -128,6 +128,7 @@ class Board:
         work_steps: tuple[int, int],
         space_names: frozenset[str] = frozenset(),
         prices_in_any_order: bool = False,
+        no_cooking_from: int = 0,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -175,6 +176,8 @@ class Board:
         """Whether everybody knows in which order the round spaces open: they are printed on the board."""
         self.work_steps = work_steps
         """The first and the last step of the flow that belong to the work phase, as the flow's frame counts them."""
+        self.no_cooking_from = no_cooking_from
+        """The step of the last round, as the flow's frame counts, from which on no animal becomes food; 0: none."""
         self.prices_in_any_order = prices_in_any_order
         """Whether players put reductions and substitutions of a price in any order, or reductions come first."""
         self.space_names = space_names

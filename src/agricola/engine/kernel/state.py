@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from agricola.engine.farm.animals import Housing, housing
 from agricola.engine.farm.farmyard import Yard
 from agricola.engine.goods import BUILDING_RESOURCES, FOOD, KINDS, Bag
+from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.abilities import NO_CARDS, Abilities, abilities_of
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card, Conversion
@@ -283,6 +284,12 @@ def count_gain(g: GameState, p: Player, goods: Bag) -> None:
         if first <= g.stack[0].n <= last:
             for good in BUILDING_RESOURCES:
                 p.gained += goods[good]
+
+
+def kitchen_closed(g: GameState) -> bool:
+    """Whether animals can't be turned into food any more: after the last breeding, where a board says so."""
+    from_step = g.board.no_cooking_from
+    return from_step > 0 and g.round == ROUNDS and len(g.stack) > 0 and g.stack[0].n >= from_step
 
 
 def remember(p: Player, card: str, *numbers: int) -> None:

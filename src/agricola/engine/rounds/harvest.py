@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.engine.deeds.anytime import spare_time_options, use_spare_time
 from agricola.engine.deeds.connectives import Deed, ask, next_step
-from agricola.engine.deeds.farming import crop_stacks, crops_by_place, harvest_plots, plot, set_plot, tell_crops
+from agricola.engine.deeds.farming import crops_by_place, harvest_plots, plot, set_plot, tell_crops
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.supply import cook_animals, exodus, gain, house_animals, named_herd
 from agricola.engine.farm.animals import Herd
@@ -90,6 +90,8 @@ def _put_back(p: Player, crops: list[int], plots: dict[str, tuple[int, ...]]) ->
             set_plot(p, card, number, lay[number])
 
 
+_ON_CARDS: Final = 32
+"""The first of the sorts of fields of `HarvestMore` that are stacks of field cards."""
 _SORT_BITS: Final = 5
 """How many bits of the steps of `HarvestMore` count the fields of one sort."""
 
@@ -97,8 +99,9 @@ _SORT_BITS: Final = 5
 class HarvestMore(Deed):
     """Take one more of a crop from any number of fields that still hold it, as part of a field phase.
 
-    Fields with equally many are alike, so the choice is how many of each sort give one more, at once or step by step.
-    The steps count the fields of each sort that were chosen; all of them give at once when the choice is made.
+    Fields of the yard with equally many are alike, so the choice is how many of each sort give one more, at once or
+    step by step. The steps count the fields of each sort that were chosen; all of them give at once when the choice is
+    made.
     """
 
     def __init__(self, crop: int) -> None:
@@ -109,13 +112,19 @@ class HarvestMore(Deed):
         return say("do-harvest-more", good=GOOD_NAMES[self.crop])
 
     def _sorts(self, p: Player, steps: int) -> list[tuple[int, int]]:
-        """(how many lie on a field, how many such fields are not chosen yet), fewest first."""
+        """(a sort of field, how many such fields are not chosen yet), fewest crops first, field cards last.
+
+        The sort of a field of the yard is how many lie on it; each stack of a field card is a sort of its own.
+        """
         fields: dict[int, int] = {}
-        for stack in crop_stacks(p):
+        for stack in grid(p).crops:
             if stack // CROP_KIND == self.crop:
                 fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
-        sorts = [(lying, number - _chosen(steps, lying)) for lying, number in sorted(fields.items())]
-        return [(lying, number) for lying, number in sorts if number > 0]
+        for index, (card, number, _) in enumerate(p.abilities.plots):
+            if plot(p, card, number) // CROP_KIND == self.crop:
+                fields[_ON_CARDS + index] = 1
+        sorts = [(sort, number - _chosen(steps, sort)) for sort, number in sorted(fields.items())]
+        return [(sort, number) for sort, number in sorts if number > 0]
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return len(self._sorts(g.players[seat], 0)) > 0
@@ -124,59 +133,69 @@ class HarvestMore(Deed):
         return () if self.possible(g, seat, space) else (say("why-none-on-fields", good=GOOD_NAMES[self.crop]),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        sorts = self._sorts(g.players[f.seat], steps)
+        p = g.players[f.seat]
+        sorts = self._sorts(p, steps)
         choices: list[tuple[int, ...]] = [()]
         for _, fields in sorts:
             choices = [(*choice, number) for choice in choices for number in range(fields, -1, -1)]
-        return [self._action(sorts, choice) for choice in choices if any(choice)]
+        return [self._action(p, sorts, choice) for choice in choices if any(choice)]
 
-    def _action(self, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
+    def _action(self, p: Player, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
         chosen = [(number, sorts[index][0]) for index, number in enumerate(choice) if number]
-        code = "choose:" + "+".join([f"{fields}x{lying}" for fields, lying in chosen])
-        says = say(
-            "act-harvest-more",
-            good=GOOD_NAMES[self.crop],
-            parts=tuple([say("fields-with", n=fields, lying=lying) for fields, lying in chosen]),
-        )
+        codes: list[str] = []
+        parts: list[Message] = []
+        for fields, sort in chosen:
+            if sort < _ON_CARDS:
+                codes.append(f"{fields}x{sort}")
+                parts.append(say("fields-with", n=fields, lying=sort))
+            else:
+                card, number, _ = p.abilities.plots[sort - _ON_CARDS]
+                codes.append(f"{card}.{number}")
+                parts.append(say("field-card-with", card=card, lying=plot(p, card, number) % CROP_KIND))
+        says = say("act-harvest-more", good=GOOD_NAMES[self.crop], parts=tuple(parts))
         most_first = tuple([-number for number in choice])
-        return Action(CHOOSE, most_first, code, says, goods=bag({self.crop: sum(choice)}))
+        return Action(CHOOSE, most_first, f"choose:{'+'.join(codes)}", says, goods=bag({self.crop: sum(choice)}))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
-        for index, (lying, _) in enumerate(self._sorts(g.players[f.seat], steps)):
-            steps += -action.args[index] << _SORT_BITS * lying
+        for index, (sort, _) in enumerate(self._sorts(g.players[f.seat], steps)):
+            steps += -action.args[index] << _SORT_BITS * sort
         next_step(g, f, steps)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
-        for lying, fields in self._sorts(p, 0):
-            if _chosen(steps, lying) <= fields:
-                steps -= _chosen(steps, lying) << _SORT_BITS * lying
+        for sort, fields in self._sorts(p, 0):
+            if _chosen(steps, sort) <= fields:
+                steps -= _chosen(steps, sort) << _SORT_BITS * sort
         return steps == 0
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         p = g.players[f.seat]
         before = crops_by_place(p) if g.event_log is not None else None
-        left: dict[int, int] = {}
-        for lying, _ in self._sorts(p, 0):
-            left[self.crop * CROP_KIND + lying] = _chosen(steps, lying)
-        taken = sum(left.values())
+        left = {sort: _chosen(steps, sort) for sort, _ in self._sorts(p, 0)}
+        taken = bag({self.crop: sum(left.values())})
+        stays = bool(p.abilities.leaves_crops >> self.crop & 1)
         crops = grid(p).crops
         for cell in range(CELLS):
-            if left.get(crops[cell], 0):
-                left[crops[cell]] -= 1
+            if not stays and crops[cell] // CROP_KIND == self.crop and left[crops[cell] % CROP_KIND]:
+                left[crops[cell] % CROP_KIND] -= 1
                 crops[cell] = one_less(crops[cell])
-        for card, number, _ in p.abilities.plots:
-            stack = plot(p, card, number)
-            if left.get(stack, 0):
-                left[stack] -= 1
-                set_plot(p, card, number, one_less(stack))
+        harvested: list[str] = []
+        for index, (card, number, _) in enumerate(p.abilities.plots):
+            if left.get(_ON_CARDS + index, 0):
+                harvested.append(card)
+                if not stays:
+                    set_plot(p, card, number, one_less(plot(p, card, number)))
         if before is not None:
             tell_crops(g, p, told.HARVESTED, before)
-        gain(g, p, bag({self.crop: taken}), FROM_HARVEST, NO_SPACE)
+            if stays and g.event_log is not None:
+                g.event_log.tell(g, told.GAINED, p.seat, goods=taken)
+        gain(g, p, taken, FROM_HARVEST, NO_SPACE)
+        for card in harvested:
+            fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
 
 
-def _chosen(steps: int, lying: int) -> int:
-    """How many fields with so many crops the steps of `HarvestMore` count."""
-    return steps >> _SORT_BITS * lying & (1 << _SORT_BITS) - 1
+def _chosen(steps: int, sort: int) -> int:
+    """How many fields of a sort the steps of `HarvestMore` count."""
+    return steps >> _SORT_BITS * sort & (1 << _SORT_BITS) - 1
 
 
 def tell_meal(g: GameState, p: Player, need: int, paid: int) -> None:

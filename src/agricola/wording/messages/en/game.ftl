@@ -350,6 +350,7 @@ act-convert = convert { $give } to { $get }
 act-use = { $card }: { $what }
 act-harvest-more = harvest 1 more { $good } from { $parts }
     .join = {" and "}
+field-card-with = { $card } with { $lying }
 fields-with = { $n ->
     [one] { $n } field with { $lying }
    *[other] { $n } fields with { $lying }

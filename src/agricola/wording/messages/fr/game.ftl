@@ -391,6 +391,7 @@ act-convert = { $give } contre { $get }
 act-use = { $card } : { $what }
 act-harvest-more = récolter 1 de plus ({ $good }) dans { $parts }
     .join = {" et "}
+field-card-with = { $card } avec { $lying }
 fields-with = { $n ->
     [one] { $n } champ à { $lying }
    *[other] { $n } champs à { $lying }
