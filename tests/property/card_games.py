@@ -16,7 +16,7 @@ from typing import Any
 import agricola
 from agricola import Action, Game
 from agricola.cards.catalog import CARDS_BY_ID, MAJORS
-from agricola.cards.words import MAJOR, OCCUPATION, Card
+from agricola.cards.words import MAJOR, OCCUPATION, Card, no_pets
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
 from agricola.engine.kernel.actions import CARD
 from tests.property.checks import (
@@ -134,6 +134,8 @@ class CardSetup:
             seat["house"] = rng.choice(("wood", "clay", "stone"))
             seat["fields"] = dict(list(seat["fields"].items())[:4])
             seat["pastures"] = rng.choice(([], [["d3"]], [["c3", "d3"]], [["c3", "d3"], ["e3"]], [["d3", "e3"]]))
+            if any(CARDS_BY_ID[card].rules.holds is no_pets for card in seat["cards"]):
+                seat["goods"]["sheep"] = 0
             seat["stables"] = rng.sample(["b3", "d3", "e3"], rng.randint(0, 2))
 
 
