@@ -333,6 +333,12 @@ def test_renovator_takes_2_stone_off_a_renovation_to_stone() -> None:
     assert table.ground().house == 2
 
 
+def test_renovator_and_clay_plasterer_are_no_two_ways_to_pay_the_same() -> None:
+    seat = {"goods": {"clay": 2, "reed": 1}, "cards": ["E199", "I241"]}
+    table = original(3, round=7, seats=[seat]).do("After Renovation also 1 Major or Minor Improvement")
+    table.expect(clay=2, reed=0)
+
+
 def test_renovator_takes_nothing_off_reed_rooms_or_improvements() -> None:
     assert "1 reed short" in original(round=7, seats=[{"goods": {"clay": 2}, "cards": ["E199"]}]).refuses(RENOVATE)
     seat = {"goods": {"clay": 3, "reed": 2}, "house": "clay", "cards": ["E199"]}

@@ -98,7 +98,16 @@ def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Pric
         return _in_any_order(g, p, price, purpose, rules)
     for rule in rules:
         price = rule.apply(g, p.seat, purpose, price)
-    return price
+    return _each_once(price) if len(price) > 1 and len(rules) > 1 else price
+
+
+def _each_once(price: Price) -> Price:
+    """A price without alternatives that ask for the same as an earlier one: two cards may come to the same."""
+    costs: list[Cost] = []
+    for cost in price:
+        if not any([cost.same_as(other) for other in costs]):
+            costs.append(cost)
+    return price if len(costs) == len(price) else tuple(costs)
 
 
 def _in_any_order(g: GameState, p: Player, price: Price, purpose: Purpose, rules: list[PriceRule]) -> Price:
