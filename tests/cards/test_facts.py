@@ -1,6 +1,8 @@
 """Every card of the revised edition says the printed facts (`facts_revised.csv`): name, kind, price, points, ...
 
-So does every improvement of the Family Edition (`facts_family.csv`), whose two chosen prices are among them.
+So does every card of the original edition that is there (`facts_original.csv`; a card that is given back is a part of
+its price), and those that are not there yet are listed. So does every improvement of the Family Edition
+(`facts_family.csv`), whose two chosen prices are among them.
 """
 
 from __future__ import annotations
@@ -31,6 +33,24 @@ def _read(edition: str) -> dict[str, Facts]:
 
 FACTS = _read("revised")
 FAMILY_FACTS = _read("family")
+ORIGINAL_FACTS = _read("original")
+EXPECTED_ORIGINAL = {"E": 126, "I": 91, "K": 91, "Z": 24}
+NEEDS_BY_TEXT = {
+    "E044": "another player has at most 1 occupation",
+    "E178": "up to round 4",
+    "E198": "up to round 9",
+    "I071": "up to round 13",
+    "I081": "a wooden hut to extend",
+}
+"""Prerequisites that stand in the text of a card and not at their place on it."""
+RETURNS_TWO = "E038"
+"""Two improvements are given back for it, which its player chooses as a part of playing it."""
+MISSING = frozenset((
+    "E156", "I073", "I092", "I101", "I103", "I223", "I233", "I236", "I263", "I265", "K121", "K125", "K273", "K275",
+    "K304", "K308", "K339", "Z314", "Z315", "Z316", "Z317", "Z318", "Z319", "Z320", "Z321", "Z322", "Z323", "Z325",
+    "Z326", "Z327", "Z329", "Z330", "Z331", "Z332", "Z333", "Z334", "Z335", "Z336",
+))  # fmt: skip
+"""Cards of the original edition that are still to come."""
 
 
 def _bag(text: str) -> Bag:
@@ -112,3 +132,46 @@ def test_an_improvement_of_the_family_edition_says_its_facts(card: Card) -> None
     assert card.prerequisite is None
     assert {cost.goods for cost in card.price} == printed_price(facts)
     assert not any(cost.returns for cost in card.price)
+
+
+# --- the original edition ---------------------------------------------------------------------------------------------
+
+
+def _alternatives(cost: str) -> set[tuple[Bag, str]]:
+    """The alternatives of a price, each with a word in the name of the card that is given back."""
+    found = set()
+    for alternative in cost.split(" or "):
+        parts = [part for part in alternative.split(" + ") if part]
+        returned = [part.removeprefix("return ") for part in parts if part.startswith("return ")]
+        goods = _bag(" + ".join(part for part in parts if not part.startswith("return ")))
+        found.add((goods, returned[0] if returned else ""))
+    return found
+
+
+def test_the_facts_of_the_original_edition_are_of_every_card_once() -> None:
+    """OP-15: 332 different cards."""
+    for deck, number in EXPECTED_ORIGINAL.items():
+        assert len([id for id in ORIGINAL_FACTS if id.startswith(deck)]) == number
+    assert len(ORIGINAL_FACTS) == 332
+
+
+def test_the_cards_of_the_original_edition_that_are_missing_are_known() -> None:
+    there = {card.id for card in catalog.ORIGINAL_CARDS}
+    assert there <= set(ORIGINAL_FACTS)
+    assert set(ORIGINAL_FACTS) - there <= MISSING
+
+
+@for_each(catalog.ORIGINAL_CARDS)
+def test_a_card_of_the_original_edition_says_the_printed_facts(card: Card) -> None:
+    facts = ORIGINAL_FACTS[card.id]
+    assert card.name == facts["name"]
+    assert card.kind == KINDS[facts["kind"]]
+    assert card.players == int(facts["players"] or 1)
+    assert card.points == int(facts["points"])
+    assert card.traveling == (facts["traveling"] == "yes")
+    assert card.deck == card.id[0]
+    assert {(cost.goods, cost.returns) for cost in card.price} == _alternatives(facts["cost"])
+    assert card.price_by is None
+    if card.id != RETURNS_TWO:
+        needs = facts["prerequisite"] or NEEDS_BY_TEXT.get(card.id, "")
+        assert (card.prerequisite is not None) == bool(needs), needs
