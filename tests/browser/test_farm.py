@@ -181,7 +181,7 @@ def test_a_pasture_tile_shows_its_price_its_places_and_its_points(ann: Guest) ->
 
 
 def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
-    farm = {"goods": {"food": 3}, "cards": ["K280"], "card_state": {"K280": [4, 1]}}
+    farm = {"goods": {"food": 3}, "cards": ["K280"], "card_state": {"K280": [0, 4, 1]}}
     page = ann.go(f"/r/{ann.upload(position(farm, edition='original', cards=True, players=4))}")
     page.get_by_test_id("tab-played").click()
     card = page.get_by_test_id("card-K280")

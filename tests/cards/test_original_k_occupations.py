@@ -394,21 +394,21 @@ def test_tanner_scores_boar_and_cattle_that_were_cooked() -> None:
     farm = {"goods": {"boar": 2, "cattle": 1}, "pastures": [["c1", "d1"]], "cards": ["K280", "M-fireplace-2"]}
     table = original(3, seats=[farm], round=7, phase="feeding")
     table.do("convert 2 boar to 4 food")
-    assert table.farm().card_state["K280"] == (2, 0)
+    assert table.farm().card_state["K280"] == (0, 2, 0)
     assert table.score()["bonus"] == 1
 
 
 def test_tanner_knows_the_steps() -> None:
     expected = {(1, 1): 0, (2, 2): 2, (3, 3): 1 + 2, (4, 4): 2 + 3, (5, 4): 2 + 3, (6, 9): 3 + 3}
     for hides, points in expected.items():
-        seat = {"cards": ["K280"], "card_state": {"K280": list(hides)}}
+        seat = {"cards": ["K280"], "card_state": {"K280": [0, *hides]}}
         assert original(3, seats=[seat]).score()["bonus"] == points, hides
 
 
 def test_tanner_counts_animals_that_found_no_place_but_no_sheep() -> None:
     seat = {"goods": {}, "cards": ["K280", "M-fireplace-2"]}
     table = original(3, round=9, seats=[seat], stock={"1 Wild Boar": {"boar": 4}}).do("1 Wild Boar")
-    assert table.farm().card_state["K280"] == (3, 0)
+    assert table.farm().card_state["K280"] == (0, 3, 0)
     sheep = original(3, seats=[seat], stock={"1 Sheep": {"sheep": 4}}).do("1 Sheep")
     assert "K280" not in sheep.farm().card_state
 

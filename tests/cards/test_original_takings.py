@@ -26,7 +26,7 @@ def test_basket_leaves_2_wood_for_3_food() -> None:
     assert table.lying_on("3 Wood") == {"wood": 2}
 
 
-def test_basket_needs_2_wood_that_lay_there_and_may_be_declined() -> None:
+def test_basket_needs_2_wood_that_at_hand_and_may_be_declined() -> None:
     assert _with("E034", 5, wood=5).do(MIXED_5P).game.question.code == "ask-place"
     assert _with("E034", 4, wood=5).do("1 Wood").game.question.code == "ask-place"
     _with("E034", 3).do("3 Wood", "done").expect(wood=3, food=0)
@@ -121,7 +121,7 @@ def test_mushroom_collector_may_keep_the_wood() -> None:
     _with("E196", 2).do("3 Wood", "done").expect(wood=3, food=0)
 
 
-def test_mushroom_collector_needs_wood_that_lay_there() -> None:
+def test_mushroom_collector_needs_wood_that_at_hand() -> None:
     assert _with("E196", 5, wood=3).do(MIXED_5P).game.question.code == "ask-place"
 
 

@@ -11,7 +11,7 @@ def _notes(table: Table, seat: int = 0) -> dict[str, str]:
 
 def test_what_lies_on_a_card_is_told_to_everybody() -> None:
     table = play(
-        "original", players=4, cards=True, round=9, seats=[{"cards": ["K280"], "card_state": {"K280": [4, 1]}}]
+        "original", players=4, cards=True, round=9, seats=[{"cards": ["K280"], "card_state": {"K280": [0, 4, 1]}}]
     )
     assert _notes(table) == {"K280": "4 wild boar and 1 cattle on it"}
     assert _notes(table, seat=1) == {}

@@ -51,7 +51,7 @@ def test_a_use_is_told_once_with_all_that_the_space_gave() -> None:
     table.expect(wood=2, reed=1, stone=1, food=7)
 
 
-def test_what_lay_there_is_told_apart_from_what_the_supply_gives() -> None:
+def test_what_at_hand_is_told_apart_from_what_the_supply_gives() -> None:
     original(5, seats=[{"goods": {}}]).with_cards(0, MORE_LYING_WOOD).do(MIXED).expect(food=0)
     original(5, seats=[{"goods": {}}]).with_cards(0, MORE_LYING_WOOD).do("4 Wood").expect(food=5)
 

@@ -62,6 +62,7 @@ from agricola.cards.vocabulary.counts import (
     occupations,
     occupied,
     on_round_space,
+    on_this_card,
     only_player_with,
     own_person_on,
     pasture_spaces,
@@ -103,6 +104,7 @@ from agricola.cards.vocabulary.declare import (
     space,
     straight_to,
     times_done,
+    what_lies_on_it,
 )
 from agricola.cards.vocabulary.deeds import (
     and_or,
@@ -124,7 +126,9 @@ from agricola.cards.vocabulary.deeds import (
     fence_what_was_built,
     fill_its_space,
     gain,
+    hang_up,
     harvest_more,
+    lay_aside,
     leave_of_that,
     leave_on_space,
     major_improvement,
@@ -171,6 +175,7 @@ from agricola.cards.vocabulary.moments import (
     builds_stable,
     converts,
     converts_with,
+    cooked,
     feeding_start,
     field_phase,
     field_phase_end,
@@ -240,7 +245,10 @@ from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.gains import carry
 from agricola.engine.economy.supply import bring, give_up, let_go, receive
-from agricola.engine.economy.takings import take_some
+from agricola.engine.economy.takings import (
+    put_on_space,
+    take_some,
+)
 from agricola.engine.farm.animals import Housing, capacity, housing, undominated
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.farm.grid import CELLS, cell_name
@@ -392,6 +400,7 @@ __all__ = [
     "convert",
     "converts",
     "converts_with",
+    "cooked",
     "cooking",
     "costs_instead",
     "costs_less",
@@ -431,6 +440,7 @@ __all__ = [
     "grain_fields",
     "grid",
     "grows",
+    "hang_up",
     "harvest_more",
     "harvested_here",
     "has",
@@ -442,6 +452,7 @@ __all__ = [
     "in_this_round",
     "keep_home",
     "later_occupations",
+    "lay_aside",
     "leave_of_that",
     "leave_on_space",
     "let_go",
@@ -474,6 +485,7 @@ __all__ = [
     "occupations",
     "occupied",
     "on_round_space",
+    "on_this_card",
     "once",
     "one_animal_per",
     "only_player_with",
@@ -510,6 +522,7 @@ __all__ = [
     "points_by_house",
     "preparation_end",
     "price",
+    "put_on_space",
     "receive",
     "reed",
     "remember",
@@ -569,6 +582,7 @@ __all__ = [
     "vegetable",
     "vegetable_fields",
     "wake_newborn",
+    "what_lies_on_it",
     "when",
     "wood",
     "work_end",

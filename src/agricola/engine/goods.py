@@ -52,6 +52,11 @@ def bag(amounts: dict[int, int]) -> Bag:
     return tuple(counts)
 
 
+def animals_of(counts: Sequence[int]) -> Bag:
+    """The animals in a bag, without the rest."""
+    return (0, 0, 0, 0, 0, 0, 0, counts[SHEEP], counts[BOAR], counts[CATTLE])
+
+
 def goods_code(counts: Sequence[int]) -> str:
     """A bag as a short code, in the fixed order of goods: "2w1r"; "0" for an empty one."""
     return "".join([f"{counts[good]}{GOOD_LETTERS[good]}" for good in range(KINDS) if counts[good]]) or "0"

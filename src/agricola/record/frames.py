@@ -55,7 +55,7 @@ def _write_event(g: GameState, event: Event) -> Json:
         "count": event.count,
         "before": event.before,
         "cells": event.cells,
-        "lay_there": named(event.lay_there),
+        "at_hand": named(event.at_hand),
     }
 
 
@@ -114,5 +114,5 @@ def _read_event(reader: Reader, data: object, where: str) -> Event:
         reader.typed(data, "count", int, 0, where),
         reader.typed(data, "before", int, 0, where),
         reader.typed(data, "cells", int, 0, where),
-        reader.goods(data.get("lay_there", {}), where),
+        reader.goods(data.get("at_hand", {}), where),
     )

@@ -126,6 +126,15 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[bakes.by_anyone() >> gain(for_each_done(food(1)))],
     ),
     occupation(
+        "Brush Maker",
+        id="E156",
+        players=3,
+        text="Wild boar that you turn into food come on this card. At the end: 1/2/3 points for 2/3/4 of them.",
+        on=[slaughters.when(cooked(BOAR)) >> hang_up(BOAR)],
+        score=by_steps(on_this_card(BOAR), {2: 1, 3: 2, 4: 3}),
+        notes=what_lies_on_it(BOAR),
+    ),
+    occupation(
         "Thatcher",
         id="E157",
         players=3,

@@ -386,4 +386,14 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[field_phase >> gain(by_steps(_SHEEP, {1: food(1), 4: food(2), 7: food(3)}))],
         score=per(_SHEEP, 1, each=3),
     ),
+    minor(
+        "Pelts",
+        id="K339",
+        needs=occupations.at_least(3),
+        text="For each animal that you turn into food you may put 1 food from your supply in one of your rooms, at "
+        "most 1 in each. It is out of use and worth 1 point.",
+        on=[slaughters >> lay_aside(food(1), SHEEP, BOAR, CATTLE, most=rooms)],
+        score=per(on_this_card(FOOD), 1),
+        notes=what_lies_on_it(FOOD),
+    ),
 )

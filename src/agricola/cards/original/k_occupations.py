@@ -24,20 +24,12 @@ _PERFORMED: Final = condition(
 
 # --- Tanner -----------------------------------------------------------------------------------------------------------
 
-_TANNER: Final = "K280"
 _BOAR_STEPS: Final = ((6, 3), (4, 2), (2, 1))
 _CATTLE_STEPS: Final = ((4, 3), (3, 2), (2, 1))
 
 
-def _hang_up_the_hides(g: GameState, seat: int, event: Event | None) -> None:
-    assert event is not None
-    p = g.players[seat]
-    boar, cattle = remembered(p, _TANNER) or (0, 0)
-    remember(p, _TANNER, boar + event.goods[BOAR], cattle + event.goods[CATTLE])
-
-
 def _hides(g: GameState, seat: int) -> tuple[int, Message]:
-    boar, cattle = remembered(g.players[seat], _TANNER) or (0, 0)
+    _, boar, cattle = remembered(g.players[seat], "K280") or (0, 0, 0)
     points = next((worth for needed, worth in _BOAR_STEPS if boar >= needed), 0)
     points += next((worth for needed, worth in _CATTLE_STEPS if cattle >= needed), 0)
     return points, own_words("{ $boar } wild boar and { $cattle } cattle on it", boar=boar, cattle=cattle)
@@ -181,6 +173,17 @@ def _blameless(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
     return (0 if loses_points(g, seat) else 5), own_words("no negative points")
 
 
+# --- Foreman ----------------------------------------------------------------------------------------------------------
+
+
+def _spaces_in_play(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    return [(own_words("put 1 food on { $space }", space=space.id), (space.index,)) for space in g.open]
+
+
+def _put_food_there(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    put_on_space(g, chosen[0], food(1).bag)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Serf",
@@ -248,6 +251,16 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Basin Maker",
+        id="K273",
+        players=4,
+        text="For each wild boar that you turn into food you may put up to 2 wood from your supply on this card. At "
+        "the end: 1 point for each wood here, but not for the 1st, 4th, 7th and 10th.",
+        on=[slaughters.when(cooked(BOAR)) >> lay_aside(wood(1), BOAR, each=2)],
+        score=by_steps(on_this_card(WOOD), {n: n - sum(n >= none for none in (1, 4, 7, 10)) for n in range(1, 60)}),
+        notes=what_lies_on_it(WOOD),
+    ),
+    occupation(
         "Organic Farmer",
         id="K274",
         text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
@@ -290,20 +303,12 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Tanner",
-        id=_TANNER,
+        id="K280",
         players=3,
         category="Points Provider",
         text="Wild boar and cattle that you cook come on this card. At the end: 1/2/3 points for 2/4/6 wild boar and "
         "for 2/3/4 cattle.",
-        on=[
-            converts.when(
-                condition(
-                    "boar or cattle",
-                    lambda g, seat, event: event is not None and event.goods[BOAR] + event.goods[CATTLE] > 0,
-                )
-            )
-            >> do("hang up the hides", _hang_up_the_hides)
-        ],
+        on=[slaughters.when(cooked(BOAR, CATTLE)) >> hang_up(BOAR, CATTLE)],
         score=_hides,
         notes=lambda g, seat: _hides(g, seat)[1],
     ),
@@ -542,6 +547,13 @@ CARDS: Final[tuple[Card, ...]] = (
                 )
             )
         ],
+    ),
+    occupation(
+        "Foreman",
+        id="K308",
+        players=4,
+        text="At the start of each work phase you may put 1 food from the supply on an action space of your choice.",
+        on=[work_start >> pick("put 1 food on a space", _spaces_in_play, _put_food_there, optional=True)],
     ),
     occupation(
         "Weaver",

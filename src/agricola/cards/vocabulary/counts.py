@@ -9,13 +9,13 @@ from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.deeds.farming import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.pastures import enclosed
-from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, VEGETABLE, bag, mask_of
+from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, mask_of
 from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
 from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.spaces import space_id
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 
@@ -238,6 +238,28 @@ class LaterOccupations(Count):
 
 later_occupations: Final = LaterOccupations()
 """Occupations that the player played after this card."""
+
+
+class OnThisCard(Count):
+    """What lies on the card that counts it, which fills itself in: a number that the card remembers."""
+
+    def __init__(self, good: int, card: str = "") -> None:
+        self.good = good
+        self.card = card
+        super().__init__(GOOD_NAMES[good], self._number)
+
+    def _number(self, g: GameState, seat: int) -> int:
+        lying = remembered(g.players[seat], self.card)
+        place = max(0, self.good - SHEEP)
+        return lying[place] if place < len(lying) else 0
+
+    def on_card(self, card: str) -> Count:
+        return OnThisCard(self.good, card)
+
+
+def on_this_card(good: int) -> Count:
+    """How much of a good lies on this card, by `hang_up` or `lay_aside`."""
+    return OnThisCard(good)
 
 
 def condition(says: str, test: Callable[[GameState, int, Event | None], bool]) -> Condition:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypedDict, Unpack
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, Returning, grain, price
-from agricola.cards.vocabulary.counts import Amount, Count, Points
+from agricola.cards.vocabulary.counts import Amount, Count, Points, on_this_card
 from agricola.cards.vocabulary.deeds import take_all
 from agricola.cards.vocabulary.moments import Listener, Once
 from agricola.cards.vocabulary.pricing import Only
@@ -15,7 +15,7 @@ from agricola.engine.deeds.extra_people import MovePerson
 from agricola.engine.farm.animals import Housing
 from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.grid import CELLS, around
-from agricola.engine.goods import GRAIN, KINDS, VEGETABLE
+from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, bag
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import (
     FOR_IMPROVEMENT,
@@ -207,6 +207,21 @@ def more_sown(
 def more_sown_on(table: Mapping[int, int]) -> MoreSown:
     """So many more of what is sown on each field when just so many fields are sown: `more_sown_on({1: 2, 2: 1})`."""
     return MoreSown(lambda g, seat, crop, place, fields: table.get(fields, 0))
+
+
+def what_lies_on_it(*goods: int) -> OnCard:
+    """The goods of these kinds that lie on the card, by `hang_up` or `lay_aside`."""
+
+    def on_card(card: str) -> Notes:
+        counts = [(good, on_this_card(good).on_card(card)) for good in goods]
+
+        def says(g: GameState, seat: int) -> Message | None:
+            lying = bag({good: count.of(g, seat) for good, count in counts})
+            return say("cost-goods", goods=lying) if any(lying) else None
+
+        return says
+
+    return OnCard(on_card)
 
 
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:

@@ -13,10 +13,12 @@ from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewbo
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.deeds.sowing import ANY_CROP, NO_LIMIT, Sow
+from agricola.engine.economy.cooked import KeepCooked
 from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.gains import Bonus, FillSpace, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.economy.takings import LeaveOfThat
 from agricola.engine.farm.grid import CELLS
+from agricola.engine.goods import SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import Effect, card_of
@@ -28,7 +30,7 @@ from agricola.engine.kernel.events import (
     Event,
 )
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.rounds.harvest import Breed, HarvestMore
 
@@ -93,6 +95,35 @@ def buy_from_them(goods: Goods, costs: Goods, *more: Effect) -> Effect:
 def they_gain(goods: Goods) -> Effect:
     """The player who does what the card listens to takes goods from the general supply."""
     return TheyGain(goods.bag)
+
+
+def hang_up(*kinds: int, most: int = 99) -> Effect:
+    """Keep animals of these kinds that you just turned into food on this card, at most so many of each.
+
+    Each animal goes to one card; where several of your cards want it, you choose.
+    """
+
+    def room(g: GameState, seat: int, kind: int) -> int:
+        lying = remembered(g.players[seat], card_of(effect)) or (0, 0, 0)
+        return most - lying[kind - SHEEP]
+
+    effect = KeepCooked(kinds, NOTHING.bag, 0, room)
+    return effect
+
+
+def lay_aside(goods: Goods, *kinds: int, each: int = 1, most: Count | None = None) -> Effect:
+    """For each animal of these kinds that you just turned into food you may lay goods on this card.
+
+    `each`: so many times for an animal; `most`: so many times in the game. Each animal counts for one card.
+    """
+
+    def room(g: GameState, seat: int, kind: int) -> int:
+        if most is None:
+            return 99
+        return most.of(g, seat) - sum(remembered(g.players[seat], card_of(effect)))
+
+    effect = KeepCooked(kinds, goods.bag, each, room)
+    return effect
 
 
 def leave_of_that(goods: Goods) -> Effect:

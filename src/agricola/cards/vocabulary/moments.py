@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
 from agricola.engine.deeds.connectives import May, Sequence, When
 from agricola.engine.economy.gains import Promised
-from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, FOOD, mask_of
+from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, mask_of
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
@@ -307,7 +307,7 @@ def _brought(choices: tuple[Goods, ...], only: bool, lying_there: bool) -> Condi
     def test(g: GameState, seat: int, event: Event | None) -> bool:
         if event is None:
             return False
-        got = Goods(event.lay_there if lying_there else event.goods)
+        got = Goods(event.at_hand if lying_there else event.goods)
         return any(got.covers(goods) and not (only and mask_of(got.bag) & ~mask_of(goods.bag)) for goods in choices)
 
     return Condition(wanted[0] if len(wanted) == 1 else say("do-or", parts=wanted), test)
@@ -416,15 +416,15 @@ converts: Final = Moment(at.CONVERTED)
 """After you turned goods into others; the event says what was given."""
 
 
-def _cooks_animals(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether animals were turned into food: by a card that cooks, or by one that gives food for them."""
-    if event is None or event.card is None or not any(event.goods[kind] for kind in ANIMALS):
-        return False
-    rules = event.card.rules
-    return rules.cooks is not None or any(one.get[FOOD] for one in rules.conversions + rules.recipes)
+def cooked(*kinds: int) -> Condition:
+    """Animals of one of these kinds were turned into food: `slaughters.when(cooked(BOAR))`."""
+    return Condition(
+        say("need-animals-cooked"),
+        lambda g, seat, event: event is not None and any(event.at_hand[kind] for kind in kinds),
+    )
 
 
-slaughters: Final = converts.when(Condition(say("need-animals-cooked"), _cooks_animals))
+slaughters: Final = converts.when(cooked(*ANIMALS))
 """After you turned one or more animals into food."""
 
 

@@ -9,7 +9,7 @@ from agricola.engine.deeds.connectives import ask
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.dealings import Toll
-from agricola.engine.economy.takings import WINDOWS_AFTER
+from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
 from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
@@ -28,7 +28,7 @@ from agricola.engine.kernel.events import (
     WORK_END,
     Event,
 )
-from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
 from agricola.engine.message import Message, Reasons, say
@@ -217,6 +217,8 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
             if g.heard >> moment & 1:
                 g.stack.append(Frame(WINDOWS[moment], seat, index, again))
     g.stack.append(Frame(space.effect, seat, index))
+    if g.board.with_cards and not space.empties and has_stock(g, index):
+        g.stack.append(Frame(TAKE_WHAT_LIES, seat, index))
     if g.heard >> ON_USE & 1:
         event = Event(ON_USE, seat, index, count=again)
         if not p.abilities.idles and would_act(g, p, event):
@@ -311,16 +313,26 @@ def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
     return unpaid
 
 
+class TakeWhatLies(Effect):
+    """Takes what a card has put on a space that gives nothing of what lies there, before the space's own actions."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        take_what_lies_there(g, f.seat, f.space)
+
+
 WORK: Final = Work()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
+TAKE_WHAT_LIES: Final = TakeWhatLies()
 END_TURN: Final = EndTurn()
 WINDOWS: Final = {moment: Moment(moment) for moment in WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")
+name_tree(TAKE_WHAT_LIES, "flow/take")
 name_tree(END_TURN, "flow/end turn")
 for _moment, _window in WINDOWS.items():
     name_tree(_window, f"flow/window {_moment}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import CATTLE, FOOD, KINDS, SHEEP, mask_of
+from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, animals_of, mask_of
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Conversion, Cost
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
@@ -329,4 +329,7 @@ def tell_converted(g: GameState, p: Player, made: list[tuple[Conversion, int]], 
         if chosen:
             given = [sum([conversion.give[good] * times for conversion, times in chosen]) for good in range(KINDS)]
             card = g.board.cards.get(chosen[-1][0].card)
-            fire(g, Event(CONVERTED, p.seat, space, tuple(given), FROM_CONVERSION, card, sum([n for _, n in chosen])))
+            cooked = animals_of(given) if is_meal else EMPTY_BAG
+            count = sum([n for _, n in chosen])
+            event = Event(CONVERTED, p.seat, space, tuple(given), FROM_CONVERSION, card, count, at_hand=cooked)
+            fire(g, event)

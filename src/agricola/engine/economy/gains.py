@@ -114,6 +114,9 @@ class TakeAll(Effect):
     def label(self) -> Message:
         return say("do-take-all")
 
+    def empties_space(self) -> bool:
+        return True
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.even_nothing or has_stock(g, space)
 

@@ -120,9 +120,9 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
     if food:
         goods[FOOD] += food
         if g.heard >> CONVERTED & 1:
-            cooked = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+            cooked = bag({kind: herd[kind - SHEEP] for kind in ANIMALS if cooking[kind]})
             card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
-            fire(g, Event(CONVERTED, p.seat, goods=cooked, source=FROM_CONVERSION, card=card, count=sum(herd)))
+            fire(g, Event(CONVERTED, p.seat, NO_SPACE, cooked, FROM_CONVERSION, card, sum(cooked), at_hand=cooked))
 
 
 def _cooking_now(g: GameState, p: Player) -> list[int]:

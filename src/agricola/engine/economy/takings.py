@@ -30,14 +30,14 @@ WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, G
 _AFTER: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_TAKEN
 
 
-def note_taken(g: GameState, seat: int, space: int, goods: Bag, lay_there: Bag) -> None:
+def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) -> None:
     """Add goods that a space itself gives its user to what the windows after the use tell of."""
     if not g.heard & _AFTER:
         return
     for height, frame in enumerate(g.stack):
         if frame.seat == seat and frame.space == space and isinstance(frame.effect, Moment):
             so_far = frame.event or Event(frame.effect.moment, seat, space, source=FROM_SPACE)
-            event = _with(so_far, _sum(so_far.goods, goods, 1), _sum(so_far.lay_there, lay_there, 1))
+            event = _with(so_far, _sum(so_far.goods, goods, 1), _sum(so_far.at_hand, at_hand, 1))
             g.stack[height] = Frame(frame.effect, seat, space, frame.n, event)
 
 
@@ -63,10 +63,10 @@ def take_some(g: GameState, seat: int, space: int, good: int) -> None:
         gain(g, g.players[seat], tuple(goods), FROM_SPACE, space)
 
 
-def _with(event: Event, goods: Bag, lay_there: Bag) -> Event:
+def _with(event: Event, goods: Bag, at_hand: Bag) -> Event:
     return Event(
         event.moment, event.seat, event.space, goods, event.source, event.card, event.count, event.before, event.cells,
-        lay_there,
+        at_hand,
     )  # fmt: skip
 
 
@@ -108,7 +108,7 @@ class LeaveOfThat(Effect):
         for height, frame in enumerate(g.stack):
             event = frame.event
             if event is not None and _AFTER >> event.moment & 1 and event.seat == f.seat and event.space == f.space:
-                left = _with(event, _sum(event.goods, self.goods, -1), _sum(event.lay_there, self.goods, -1))
+                left = _with(event, _sum(event.goods, self.goods, -1), _sum(event.at_hand, self.goods, -1))
                 g.stack[height] = Frame(
                     frame.effect, frame.seat, frame.space, frame.n, left, frame.price, frame.reactions
                 )
@@ -119,5 +119,14 @@ def _taken_by(g: GameState, seat: int) -> Bag:
     for height in range(len(g.stack) - 1, -1, -1):
         event = g.stack[height].event
         if event is not None and event.moment == GOODS_TAKEN and event.seat == seat:
-            return event.lay_there
+            return event.at_hand
     return EMPTY_BAG
+
+
+def put_on_space(g: GameState, space: int, goods: Bag) -> None:
+    """Put goods from the general supply on a space; who uses it takes them."""
+    g.stock = g.stock.copy()
+    for good in range(KINDS):
+        g.stock[space * KINDS + good] += goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g, told.REPLENISHED, goods=goods, space=space)

@@ -76,6 +76,10 @@ class Effect:
         """What it does, for somebody who looks at the space that offers it."""
         return self.label()
 
+    def empties_space(self) -> bool:
+        """Whether what lies on the space is taken by it, or by some part of it."""
+        return any([part.empties_space() for part in self.parts()])
+
     def automatic(self) -> bool:
         """Whether it asks nothing and can be carried out in any order with others of its kind."""
         return False

@@ -115,7 +115,7 @@ SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion"
 class Event:
     """One thing that happened: when, by whom, on which space, with which goods from where."""
 
-    __slots__ = ("before", "card", "cells", "count", "goods", "lay_there", "moment", "seat", "source", "space")
+    __slots__ = ("at_hand", "before", "card", "cells", "count", "goods", "moment", "seat", "source", "space")
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Event:
         count: int = 0,
         before: int = 0,
         cells: int = 0,
-        lay_there: Bag = EMPTY_BAG,
+        at_hand: Bag = EMPTY_BAG,
     ) -> None:
         self.moment = moment
         self.seat = seat
@@ -147,5 +147,8 @@ class Event:
         """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
         self.cells = cells
         """Where something was built, as a mask."""
-        self.lay_there = lay_there
-        """After the use of a space: those of the goods that lay there and were taken."""
+        self.at_hand = at_hand
+        """Those of the goods that a card may still put elsewhere.
+
+        After the use of a space, what lay there and was taken; after a meal, the animals that no card has kept yet.
+        """

@@ -39,6 +39,7 @@ class Space:
         "card",
         "classes",
         "effect",
+        "empties",
         "from_round",
         "id",
         "income",
@@ -64,6 +65,8 @@ class Space:
         self.id = id or space_id(name)
         """What codes, records and messages call it: stable for ever. Made of the name where nothing else is said."""
         self.effect = effect
+        self.empties = effect.empties_space()
+        """Whether its own actions take what lies there."""
         self.income = income
         """(good, number) pairs that are added in each preparation phase."""
         self.stage = stage

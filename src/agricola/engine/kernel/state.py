@@ -232,7 +232,7 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
             event.count,
             event.before,
             event.cells,
-            event.lay_there,
+            event.at_hand,
             "" if event.card is None else event.card.id,
         ),
         tuple([(reaction.card.id, reaction.number) for reaction in frame.reactions]),

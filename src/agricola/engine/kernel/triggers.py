@@ -225,10 +225,10 @@ class Moment(Effect):
         g.stack.pop()
         seat = f.seat if f.space >= 0 else -1
         goods: Bag = EMPTY_BAG
-        lay_there: Bag = EMPTY_BAG
+        at_hand: Bag = EMPTY_BAG
         if f.event is not None:
-            goods, lay_there = f.event.goods, f.event.lay_there
-        fire(g, Event(self.moment, seat, f.space, goods, count=f.n, lay_there=lay_there))
+            goods, at_hand = f.event.goods, f.event.at_hand
+        fire(g, Event(self.moment, seat, f.space, goods, count=f.n, at_hand=at_hand))
 
 
 REACT: Final = React()

@@ -10,7 +10,7 @@ from typing import Final
 
 from agricola.engine.deeds.anytime import SPARE_TIME, helpful_options, use_spare_time
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
-from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, USE_SPACE, WINDOWS, WORK
+from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, TAKE_WHAT_LIES, USE_SPACE, WINDOWS, WORK
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
@@ -384,9 +384,9 @@ _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].i
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
-ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, END_TURN, *WINDOWS.values(), REACT,
-                         PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME,
-                         COLLECT)  # fmt: skip
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
+                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON,
+                         ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME, COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -12,7 +12,19 @@ from agricola.engine.economy.supply import cook_animals, exodus, gain, house_ani
 from agricola.engine.farm.animals import Herd
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
 from agricola.engine.farm.grid import CELLS
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, goods_code
+from agricola.engine.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    EMPTY_BAG,
+    FOOD,
+    GOOD_NAMES,
+    KINDS,
+    SHEEP,
+    animals_of,
+    bag,
+    goods_code,
+)
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
@@ -277,7 +289,10 @@ def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
     if not p.abilities.heard >> CONVERTED & 1:
         return False
     card = g.board.cards.get(conversion.card)
-    return would_act(g, p, Event(CONVERTED, p.seat, goods=conversion.give, source=FROM_CONVERSION, card=card, count=1))
+    give = conversion.give
+    cooked = animals_of(give) if conversion.get[FOOD] else EMPTY_BAG
+    event = Event(CONVERTED, p.seat, goods=give, source=FROM_CONVERSION, card=card, count=1, at_hand=cooked)
+    return would_act(g, p, event)
 
 
 def litter(p: Player, kind: int, parents: int) -> int:

@@ -238,6 +238,7 @@ do-take-what = prendre { $what }
 do-take-all = prendre ce qui s’y trouve
 do-others-take = tous les autres prennent { $goods }
 do-they-take = ce joueur prend { $goods }
+do-keep-cooked = garder ce que vous avez cuisiné
 do-pay = payer { $price }
 do-get-paid = recevoir { $price }
 do-pay-owner = payer { $price } au propriétaire
@@ -375,6 +376,8 @@ act-keep = { $goods ->
     [rien] n’en garder aucun
    *[other] garder { $goods }
 }
+act-keep-cooked = mettre { $goods } sur { $card }
+act-lay-for-cooked = mettre { $goods } sur { $card } pour { $cooked }
 act-keep-cook = { $goods ->
     [rien] n’en garder aucun ; cuisiner { $cooked } pour { $got }
    *[other] garder { $goods } ; cuisiner { $cooked } pour { $got }
