@@ -10,6 +10,7 @@ from tests.kit import Table
 
 START = "Starting Player (and/or 1 Minor Improvement)"
 ROOMS = "Build Room(s) and/or Build Stable(s)"
+RENOVATE = "After Renovation also 1 Major or Minor Improvement"
 IDLERS = [occupation(f"Idler {number}", id=f"TK-idler-{number}", text="Nothing.") for number in range(5)]
 """Occupations that do nothing."""
 
