@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import agricola
@@ -23,6 +25,7 @@ from agricola.cards.words import (
 from agricola.engine.economy.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
 from agricola.engine.economy.costs import final_price, payable
 from agricola.engine.kernel.card import FOR_ROOM, Cost, Purpose
+from agricola.engine.kernel.state import trades_of
 from tests.kit import play
 
 REED_TO_STONE = minor(
@@ -104,6 +107,22 @@ def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
     supplies = Supplies(table.farm().goods, Cost(stone(2).bag), list(table.farm().abilities.trades))
     assert supplies.orders() == []
     assert len(supplies.seen) == 3
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_called_out_of_reach_is_reached_by_no_search(seed: int) -> None:
+    rng = random.Random(seed)
+    goods = {name: rng.randrange(6) for name in ("wood", "clay", "reed", "stone", "food")}
+    cards = ["E184"] if rng.random() < 0.5 else []
+    table = play("original", cards=True, seats=[{"goods": goods, "cards": cards}]).with_cards(0, HARBOR)
+    state, player = table.game.state, table.farm()
+    cost = Cost((wood(rng.randrange(3)) + clay(rng.randrange(4)) + stone(rng.randrange(4))).bag)
+    conversions = [one for one in player.abilities.conversions if not one.once_per_harvest]
+    search = Supplies(player.goods, cost, [*conversions, *trades_of(state, player)])
+    found = bool(search.orders()) or all(player.goods[good] >= number for good, number in cost.needs)
+    assert len(search.seen) < MOST_SUPPLIES
+    assert payable(state, player, (cost,)) == found
+    assert bool(ways_to_raise(state, player, cost)) == found
 
 
 def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:

@@ -131,6 +131,8 @@ class CardSetup:
             seat["cards"] = [card for card in drawn if card not in fixed]
             seat["occupations_played"] = sum(CARDS_BY_ID[card].kind == OCCUPATION for card in seat["cards"])
             seat["cards"] += [majors.pop() for _ in range(min(rng.randint(0, 3), len(majors)))]
+            if any(CARDS_BY_ID[card].rules.holds is not None for card in seat["cards"]):
+                seat["goods"]["sheep"] = 0  # such a card may leave no place for it
             seat["house"] = rng.choice(("wood", "clay", "stone"))
             seat["fields"] = dict(list(seat["fields"].items())[:4])
             seat["pastures"] = rng.choice(([], [["d3"]], [["c3", "d3"]], [["c3", "d3"], ["e3"]], [["d3", "e3"]]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, animals_of, mask_of
+from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, animals_of, mask_of
 from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel.card import Conversion, Cost
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
@@ -19,7 +19,16 @@ MOST_SUPPLIES: Final = 1_500
 """How many supplies that conversions lead to are looked at for a payment."""
 
 
-def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conversion, int]]]:
+_ROUNDING: Final = 1e-6
+"""What fractions of goods may be off by."""
+_Ways = list[list[tuple[Conversion, int]]]
+_MEMO_LIMIT: Final = 256
+_ways_memo: Final[dict[tuple[tuple[int, ...], Bag, tuple[Conversion, ...]], _Ways]] = {}
+"""What `ways_to_raise` has found: a payment is looked at when it is offered, asked about and made."""
+_cycles_memo: Final[dict[tuple[Conversion, ...], bool]] = {}
+
+
+def ways_to_raise(g: GameState, p: Player, cost: Cost) -> _Ways:
     """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is.
 
     Where trades form cycles, the sets are too many: then only the shortest are given. Nothing is lost by that, because
@@ -30,17 +39,102 @@ def ways_to_raise(g: GameState, p: Player, cost: Cost) -> list[list[tuple[Conver
         return [[]]
     trades = trades_of(g, p)
     conversions = _at_any_time(g, p, trades)
-    orders = _sets_that_raise(p.goods, balance, conversions, ordered=len(trades) > 0)
+    key = (tuple(p.goods), cost.goods, tuple(conversions))
+    known = _ways_memo.get(key)
+    if known is None:
+        if len(_ways_memo) >= _MEMO_LIMIT:
+            _ways_memo.clear()
+        known = _ways_memo[key] = _find_ways(p.goods, cost, balance, conversions, ordered=len(trades) > 0)
+    return known
+
+
+def _find_ways(goods: list[int], cost: Cost, balance: list[int], conversions: list[Conversion], ordered: bool) -> _Ways:
+    if _out_of_reach(goods, cost, conversions):
+        return []
+    if _form_cycles(tuple(conversions)):
+        shortest = Supplies(goods, cost, conversions).orders()
+        if shortest:
+            return [_in_rows(conversions, order) for order in shortest]
+    orders = _sets_that_raise(goods, balance, conversions, ordered)
     if not orders:
-        return [_in_rows(conversions, order) for order in Supplies(p.goods, cost, conversions).orders()]
+        return [_in_rows(conversions, order) for order in Supplies(goods, cost, conversions).orders()]
     smallest = [uses for uses in orders if not any([_contains(uses, other) for other in orders])]
     return [_in_rows(conversions, orders[uses]) for uses in sorted(smallest)]
+
+
+def _form_cycles(conversions: tuple[Conversion, ...]) -> bool:
+    """Whether a good can become itself again by conversions that can be made any number of times."""
+    known = _cycles_memo.get(conversions)
+    if known is None:
+        if len(_cycles_memo) >= _MEMO_LIMIT:
+            _cycles_memo.clear()
+        known = _cycles_memo[conversions] = any([_comes_back(good, conversions) for good in range(KINDS)])
+    return known
+
+
+def _comes_back(good: int, conversions: tuple[Conversion, ...]) -> bool:
+    reach = 1 << good
+    known = 0
+    while reach != known:
+        known = reach
+        for conversion in conversions:
+            if not conversion.limit and mask_of(conversion.give) & reach:
+                if conversion.get[good]:
+                    return True
+                reach |= mask_of(conversion.get)
+    return False
+
+
+def _out_of_reach(goods: list[int], cost: Cost, conversions: list[Conversion]) -> bool:
+    """Whether all goods together are worth less than the cost, in terms of some good that is missing.
+
+    A bound that asks little, so that hopeless searches, which take longest, need not begin.
+    """
+    for missing in range(KINDS):
+        if goods[missing] < cost.goods[missing]:
+            worth = _worth_in(missing, conversions)
+            if not worth:
+                continue
+            left = sum([(goods[good] - cost.goods[good]) * worth[good] for good in range(KINDS)])
+            for conversion in conversions:
+                if conversion.limit:
+                    left += conversion.limit * sum([conversion.get[good] * worth[good] for good in range(KINDS)])
+            if left < -_ROUNDING:
+                return True
+    return False
+
+
+def _worth_in(wanted: int, conversions: list[Conversion]) -> list[float]:
+    """How much of a good each other one is worth, so that no conversion makes more of what is there.
+
+    Those that can be made only so many times are left out. Nothing when goods can grow without end.
+    """
+    worth = [0.0] * KINDS
+    worth[wanted] = 1.0
+    for _ in range(_LONGEST_CHAIN):
+        settled = True
+        for conversion in conversions:
+            if conversion.limit:
+                continue
+            brought = sum([conversion.get[good] * worth[good] for good in range(KINDS)])
+            for good in range(KINDS):
+                if conversion.give[good] and brought > conversion.give[good] * worth[good] + _ROUNDING:
+                    worth[good] = brought / conversion.give[good]
+                    settled = False
+        if settled:
+            return worth
+    return []
 
 
 def can_raise(g: GameState, p: Player, cost: Cost) -> bool:
     """Whether `ways_to_raise` has any; one is enough, so most often less has to be looked at."""
     trades = trades_of(g, p)
     conversions = _at_any_time(g, p, trades)
+    known = _ways_memo.get((tuple(p.goods), cost.goods, tuple(conversions)))
+    if known is not None:
+        return len(known) > 0
+    if _out_of_reach(p.goods, cost, conversions):
+        return False
     supplies = Supplies(p.goods, cost, conversions)
     if supplies.orders():
         return True
