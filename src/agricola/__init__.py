@@ -16,7 +16,7 @@ from agricola.engine.errors import (
 )
 from agricola.engine.kernel.actions import Action
 from agricola.game import EDITIONS, Game, Score, from_position, new_game, replay
-from agricola.record.record import Record, load
+from agricola.record.record import Record, load, loads
 
 __version__ = "0.1.0"
 
@@ -35,6 +35,7 @@ __all__ = [
     "Score",
     "from_position",
     "load",
+    "loads",
     "new_game",
     "replay",
 ]

@@ -24,7 +24,7 @@ from agricola.engine.observation.view import determinize, question, view
 from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
 from agricola.engine.scoring.categories import score_lines
 from agricola.record import position
-from agricola.record.record import Record, load
+from agricola.record.record import Record, loads
 from agricola.view import View
 from agricola.wording import reader
 from agricola.wording.wording import Said, wording
@@ -422,7 +422,7 @@ def replay(record: Record | str, *, record_events: bool = False) -> Game:
     With `record_events` everything that happens is kept, for `Game.take_events()`.
     """
     if not isinstance(record, Record):
-        record = load(record)
+        record = loads(record)
     game = _start_of(record, record_events)
     for number, (seat, code) in enumerate(record.moves, start=1):
         if game.current_player != seat:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import agricola
-from agricola import BadOption, Game, from_position, load, new_game, replay
+from agricola import BadOption, Game, from_position, loads, new_game, replay
 
 SETUPS = [(edition, players) for edition in ("revised", "original", "family") for players in (1, 2, 4)]
 
@@ -68,7 +68,7 @@ def test_the_same_moves_give_the_same_game(edition: str, players: int) -> None:
         if not ends:
             plain.apply(plain.parse(str(action)))
     assert plain.returns() == asked.returns()
-    again: Game = replay(load(str(asked.record())))
+    again: Game = replay(loads(str(asked.record())))
     assert again.key() == asked.key()
 
 

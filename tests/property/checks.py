@@ -257,7 +257,7 @@ def check_position(game: Game) -> None:
 def check_record(game: Game) -> None:
     """The record survives its text and leads to the same position."""
     record = game.record()
-    assert agricola.load(str(record)) == record
+    assert agricola.loads(str(record)) == record
     assert agricola.replay(str(record)).key() == game.key()
 
 

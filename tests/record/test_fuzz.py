@@ -64,7 +64,7 @@ def test_any_text_as_a_record(text: str, head: bool, tail: bool) -> None:
     """load() of random lines raises BadRecord."""
     whole = ("agricola record 1\n" if head else "\n") + text + ("\nend: 0 moves, check 0\n" if tail else "\n")
     with pytest.raises(BadRecord):
-        agricola.load(whole)
+        agricola.loads(whole)
 
 
 @few
@@ -73,10 +73,10 @@ def test_a_record_with_one_letter_changed(where: int, letter: str) -> None:
     """One changed letter is noticed, or does not matter at all."""
     changed = RECORD[:where] + letter + RECORD[where + 1 :]
     try:
-        record = agricola.load(changed)
+        record = agricola.loads(changed)
     except BadRecord:
         return
-    assert record == agricola.load(RECORD)
+    assert record == agricola.loads(RECORD)
 
 
 @few

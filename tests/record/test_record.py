@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola import BadRecord, Record, load, replay
+from agricola import BadRecord, Record, load, loads, replay
 from agricola.record.record import _check
 from tests.record.samples import SETUPS, after, decision, finished
 
@@ -36,7 +36,7 @@ def test_a_whole_game_plays_again_to_the_same_end(edition: str, players: int) ->
     assert again.key() == game.key()
     assert again.returns() == game.returns()
     assert str(again.record()) == text
-    assert load(text) == game.record()
+    assert loads(text) == game.record()
 
 
 @pytest.mark.parametrize("moves", [0, 1, 20])
@@ -61,7 +61,7 @@ def test_a_record_keeps_options_and_chosen_round_cards() -> None:
         ask_forced=True,
         family_two_resources_must_differ=True,
     )
-    setup = load(str(game.record())).setup
+    setup = loads(str(game.record())).setup
     assert (setup["round_cards"], setup["ask_forced"]) == (order, True)
     assert setup["family_two_resources_must_differ"] is True
     assert replay(game.record()).key() == game.key()
@@ -72,7 +72,7 @@ def test_a_game_from_a_position_has_a_record() -> None:
     game = decision("pay").game
     game.apply(game.parse("pay 4 clay"))
     text = str(game.record())
-    assert "position" in load(text).setup
+    assert "position" in loads(text).setup
     assert replay(text).key() == game.key()
 
 
@@ -100,7 +100,7 @@ def test_a_record_cut_short_anywhere_is_noticed() -> None:
     text = str(after("original", 2, 10).record())
     for length in range(1, len(text) - 1, 7):
         with pytest.raises(BadRecord):
-            load(text[:length])
+            loads(text[:length])
 
 
 def test_a_line_missing_or_doubled_is_noticed() -> None:
@@ -108,16 +108,16 @@ def test_a_line_missing_or_doubled_is_noticed() -> None:
     lines = str(after("original", 2, 10).record()).splitlines(keepends=True)
     for number in range(1, len(lines) - 1):
         with pytest.raises(BadRecord):
-            load("".join(lines[:number] + lines[number + 1 :]))
+            loads("".join(lines[:number] + lines[number + 1 :]))
         with pytest.raises(BadRecord):
-            load("".join([*lines[:number], lines[number], *lines[number:]]))
+            loads("".join([*lines[:number], lines[number], *lines[number:]]))
 
 
 def test_an_edited_move_is_noticed() -> None:
     """The message says what to do."""
     text = str(after("original", 2, 10).record())
     with pytest.raises(BadRecord, match=r"edited or damaged.*replay the moves in a new game"):
-        load(text.replace("P1 ", "P2 ", 1))
+        loads(text.replace("P1 ", "P2 ", 1))
 
 
 HEAD = [
@@ -201,16 +201,23 @@ def test_a_set_up_with_a_line_missing() -> None:
 def test_a_line_that_can_not_be_read_is_named(line: str, message: str) -> None:
     """BadRecord says which line."""
     with pytest.raises(BadRecord) as caught:
-        load(f"agricola record 2\n{line}\nend: 0 moves, check 0\n")
+        loads(f"agricola record 2\n{line}\nend: 0 moves, check 0\n")
     assert message in str(caught.value)
 
 
 @pytest.mark.parametrize("source", [None, 5, b"agricola record 2\n", ["agricola record 2"], {}])
-def test_a_record_is_a_text_or_a_path(source: object) -> None:
-    """Anything else is refused by load and by replay."""
-    assert "a record is a text or the path of a file" in refused(source)
-    with pytest.raises(BadRecord):
+def test_a_record_is_a_text_or_in_a_file(source: object) -> None:
+    """Anything else is refused by load, loads and replay."""
+    assert "the text of a record is a str" in refused(source)
+    with pytest.raises(BadRecord, match="the path of a file"):
         load(source)  # type: ignore[arg-type]
+    with pytest.raises(BadRecord, match="the text of a record is a str"):
+        loads(source)  # type: ignore[arg-type]
+
+
+def test_a_text_is_not_taken_for_a_path() -> None:
+    with pytest.raises(BadRecord, match=r"read it with loads\(\)"):
+        load(str(agricola.new_game("family", players=1, seed=1).record()))
 
 
 def test_a_missing_file_and_one_that_is_no_record(tmp_path: Path) -> None:
@@ -223,7 +230,7 @@ def test_a_missing_file_and_one_that_is_no_record(tmp_path: Path) -> None:
     garbled.write_bytes(b"\xff\xfe\x00\x01")
     with pytest.raises(BadRecord, match=r"garbled\.txt is no record of a game: it is not even text"):
         load(garbled)
-    with pytest.raises(BadRecord, match="neither the text of a record nor the name of a file"):
+    with pytest.raises(BadRecord, match="is not the name of a file"):
         load("no\0name")
     garbled.write_text("")
     with pytest.raises(BadRecord, match="first line is not 'agricola record 2'"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
 import sqlite3
 import stat
 import sys
@@ -21,7 +20,7 @@ from agricola.server.rooms.seats import SeatAssignment, holder_of
 from agricola.server.service import DATABASE
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
-from agricola.server.storage.store import Entry, Snapshot, StoreDown
+from agricola.server.storage.store import Checkpoint, Entry, StoreDown
 from agricola.server.telemetry.logs import Log
 from agricola.server.telemetry.watch import Watch
 from tests.server.kit import PATIENCE, PERSON, Live, live, until, words
@@ -147,12 +146,12 @@ def test_sqlite_on_a_full_disk_is_down_and_comes_back(tmp_path: Path) -> None:
         await store.create(ROW, START, None)
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
-        big = Snapshot(1, "hash", os.urandom(200_000))
+        big = Checkpoint(1, "hash" * 50_000)
         with pytest.raises(StoreDown, match="full"):
-            await store.append("abc", entry(1), summary=b"one", snapshot=big)
+            await store.append("abc", entry(1), summary=b"one", checkpoint=big)
         assert await store.entries("abc") == []
         store._connection.execute("PRAGMA max_page_count = 1000000")
-        await store.append("abc", entry(1), summary=b"one", snapshot=big)
+        await store.append("abc", entry(1), summary=b"one", checkpoint=big)
         assert await store.entries("abc") == [entry(1)]
         await store.close()
 
@@ -278,8 +277,7 @@ def test_a_set_up_that_this_version_does_not_know_is_told(kept: tuple[Live, Spy,
 def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[Live, Spy, str]) -> None:
     """A room that stands still for good and then for a while more is one frozen room, and then none."""
     running, store, room = kept
-    start = store.snapshots_of[room][0]
-    store.snapshots_of[room][0] = Snapshot(0, "another deal", start.position)
+    store.checkpoints_of[room][0] = Checkpoint(0, "another deal")
     eve = running.browser()
     assert eve.state(room)["room"]["status"] == "frozen"
     inside = running.service.lobby._rooms[room]

@@ -25,7 +25,7 @@ COLUMNS = {
     "rooms": ("created", "engine", "setup", "seats", "practice", "hot_seat", "summary", "used", "settings"),
     "entries": ("number", "kind", "seat", "text", "at"),
     "receipts": ("digest", "answer"),
-    "snapshots": ("number", "hash", "position"),
+    "checkpoints": ("number", "hash"),
 }
 
 
@@ -42,19 +42,19 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser,
     """A service whose rooms are each damaged at another place, their owner, and one room that is whole."""
     folder = tmp_path_factory.mktemp("damaged")
     places = [(table, column, value) for table, columns in COLUMNS.items() for column in columns for value in GARBAGE]
-    with live(data=folder, snapshot_every=2) as running:
+    with live(data=folder, checkpoint_every=2) as running:
         ann = running.browser()
         rooms = [_played(ann) for _ in range(len(places) + 1)]
     damages = []
     with closing(sqlite3.connect(folder / DATABASE)) as db:
         for room, (table, column, value) in zip(rooms, places, strict=False):
             key = "id" if table == "rooms" else "room"
-            last = {"entries": " AND number = 2", "snapshots": " AND number = 2", "receipts": " AND command = 'c2'"}
+            last = {"entries": " AND number = 2", "checkpoints": " AND number = 2", "receipts": " AND command = 'c2'"}
             statement = f"UPDATE {table} SET {column} = ? WHERE {key} = ?{last.get(table, '')}"
             assert db.execute(statement, (value, room)).rowcount == 1
             damages.append(Damage(room, f"{table}.{column} = {value!r}"))
         db.commit()
-    with live(data=folder, snapshot_every=2) as running:
+    with live(data=folder, checkpoint_every=2) as running:
         again = running.browser()
         again.cookie = ann.cookie
         yield again, damages, rooms[-1]
@@ -98,7 +98,7 @@ def test_no_damaged_row_makes_a_request_fail(damaged: tuple[Browser, list[Damage
 def test_damage_to_what_matters_is_noticed(damaged: tuple[Browser, list[Damage], str]) -> None:
     """A room whose set-up, seats, entries or positions are damaged does not go on."""
     ann, damages, _ = damaged
-    vital = ("rooms.setup", "rooms.seats", "rooms.settings", "entries.", "snapshots.hash")
+    vital = ("rooms.setup", "rooms.seats", "rooms.settings", "entries.", "checkpoints.hash")
     for damage in damages:
         if damage.where.startswith(vital) and "entries.at" not in damage.where:
             reply = ann.ask("GET", f"/api/rooms/{damage.room}/state")

@@ -17,7 +17,7 @@ from agricola.server.messages import Act, Done, NewRoom, Refused, SeatWish, Undo
 from agricola.server.rooms.room import Room
 from agricola.server.service import Service
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Entry, Receipt, Snapshot
+from agricola.server.storage.store import Checkpoint, Entry, Receipt
 from agricola.server.telemetry.logs import Log
 from agricola.table import Table
 
@@ -52,13 +52,13 @@ class SlowStore(MemoryStore):
         *,
         summary: bytes,
         receipt: Receipt | None = None,
-        snapshot: Snapshot | None = None,
+        checkpoint: Checkpoint | None = None,
         holder: str | None = None,
     ) -> None:
         """Write, with pauses before and after."""
         for _ in range(entry.number % 3):
             await asyncio.sleep(0)
-        await super().append(room, entry, summary=summary, receipt=receipt, snapshot=snapshot, holder=holder)
+        await super().append(room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder)
         for _ in range(entry.number % 4):
             await asyncio.sleep(0)
 
@@ -129,7 +129,7 @@ def test_the_game_is_that_of_the_accepted_commands(batches: list[list[Wish]], se
 
 
 async def _play(batches: list[list[Wish]], seed: int, cards: bool) -> None:
-    store, config = SlowStore(), replace(Config(), data=None, snapshot_every=7)
+    store, config = SlowStore(), replace(Config(), data=None, checkpoint_every=7)
     service = Service(config, store, Log(io.StringIO()))
     seats = [SeatWish("person"), *[SeatWish("open")] * (PLAYERS - 1)]
     room = await service.lobby.create(NewRoom("revised", PLAYERS, seats, cards, seed=seed), HOLDERS[0])

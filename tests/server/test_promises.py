@@ -24,7 +24,7 @@ from agricola.server.protection.limits import BODY, MESSAGE, Limits
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Entry, Receipt, Snapshot, StoreDown
+from agricola.server.storage.store import Checkpoint, Entry, Receipt, StoreDown
 from agricola.table import Table
 from tests.server.kit import (
     COMPUTER,
@@ -194,7 +194,7 @@ class Spy(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.rows = self._rows
-        self.snapshots_of = self._snapshots
+        self.checkpoints_of = self._checkpoints
         self.down = False
         self.lies = False
         """Whether a failed write happens all the same: nobody can tell."""
@@ -206,13 +206,13 @@ class Spy(MemoryStore):
         *,
         summary: bytes,
         receipt: Receipt | None = None,
-        snapshot: Snapshot | None = None,
+        checkpoint: Checkpoint | None = None,
         holder: str | None = None,
     ) -> None:
         """Write, or fail."""
         if self.down and not self.lies:
             raise StoreDown("no space left")
-        await super().append(room, entry, summary=summary, receipt=receipt, snapshot=snapshot, holder=holder)
+        await super().append(room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder)
         if self.down:
             raise StoreDown("the answer got lost")
 
@@ -223,19 +223,19 @@ class Spy(MemoryStore):
 
 
 def test_an_old_game_still_opens_or_says_why_not() -> None:
-    """A game whose replay differs from its snapshot is frozen with a notice, and nothing of it is changed."""
+    """A game whose replay differs from its checkpoint is frozen with a notice, and nothing of it is changed."""
     store = Spy()
-    with live(store=store, snapshot_every=2, idle_seconds=0.05) as running:
+    with live(store=store, checkpoint_every=2, idle_seconds=0.05) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)
         for action in ("place:forest", "end", "place:clay_pit"):
             assert ann.act(room, action)["type"] == "done"
-        assert [snapshot.number for snapshot in store.snapshots_of[room]] == [0, 2]
+        assert [checkpoint.number for checkpoint in store.checkpoints_of[room]] == [0, 2]
         _unloaded(running)
         assert ann.state(room)["room"]["status"] == "playing"
         _unloaded(running)
-        kept = store.snapshots_of[room][1]
-        store.snapshots_of[room][1] = Snapshot(kept.number, "another rule", kept.position)
+        kept = store.checkpoints_of[room][1]
+        store.checkpoints_of[room][1] = Checkpoint(kept.number, "another rule")
         store.rows[room] = msgspec.structs.replace(store.rows[room], engine="0.0.1+another")
         state = ann.state(room)
         assert state["room"]["status"] == "frozen"

@@ -118,6 +118,9 @@ def test_typed_words_are_read(ann: Browser) -> None:
         refused = ann.command(room, type="read", seat=0, text=text)
         assert (refused["type"], refused["code"]) == ("refused", code)
         assert text in words(refused["message"])
+    for what in ("xyz", "why not"):
+        asked = {"type": "why", "id": f"why-{len(what)}", "seat": 0, "what": what}
+        assert ann.post(f"/api/rooms/{room}/commands", asked, status=422)["code"] == "not_readable"
     french = ann.command(room, type="read", seat=0, text="xyz", language="fr")
     assert words(french["message"]) != words(refused["message"])
     assert ann.command(room, type="read", seat=0, text="forest", language="../x")["action"] == "place:forest"

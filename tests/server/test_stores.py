@@ -12,19 +12,19 @@ import pytest
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
 from agricola.server.storage.store import (
+    Checkpoint,
     Entry,
     IdTaken,
     NumberTaken,
     Receipt,
     RoomRow,
-    Snapshot,
     Store,
     StoreDown,
     Subscription,
 )
 
 ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
-START = Snapshot(0, "hash0", b"zero")
+START = Checkpoint(0, "hash0")
 
 
 def entry(number: int, text: str = "place:forest") -> Entry:
@@ -53,13 +53,13 @@ Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 def test_a_room_is_found_as_it_was_made(run: Run) -> None:
-    """What is created is read back, with its first snapshot; what is not there is None."""
+    """What is created is read back, with its first checkpoint; what is not there is None."""
 
     async def work(store: Store) -> None:
         await store.create(ROW, START, "holder")
         assert await store.room("abc") == ROW
         assert await store.room("abd") is None
-        assert await store.snapshots("abc") == [START]
+        assert await store.checkpoints("abc") == [START]
         assert await store.entries("abc") == []
         with pytest.raises(NumberTaken):
             await store.create(ROW, START, "other")
@@ -67,19 +67,19 @@ def test_a_room_is_found_as_it_was_made(run: Run) -> None:
     run(work)
 
 
-def test_entries_come_back_in_order_with_their_receipts_and_snapshots(run: Run) -> None:
+def test_entries_come_back_in_order_with_their_receipts_and_checkpoints(run: Run) -> None:
     """An append keeps everything that it was given, and the summary of the room."""
 
     async def work(store: Store) -> None:
         await store.create(ROW, START, None)
-        receipt, snapshot = Receipt("c1", "digest", b"answer"), Snapshot(2, "hash2", b"two")
+        receipt, checkpoint = Receipt("c1", "digest", b"answer"), Checkpoint(2, "hash2")
         await store.append("abc", entry(1), summary=b"one", receipt=receipt)
-        await store.append("abc", Entry(2, "undo", 1, "turn"), summary=b"two", snapshot=snapshot)
+        await store.append("abc", Entry(2, "undo", 1, "turn"), summary=b"two", checkpoint=checkpoint)
         assert await store.entries("abc") == [entry(1), Entry(2, "undo", 1, "turn")]
         assert await store.receipt("abc", "c1") == receipt
         assert await store.receipt("abc", "c2") is None
         assert await store.receipt("abd", "c1") is None
-        assert await store.snapshots("abc") == [START, snapshot]
+        assert await store.checkpoints("abc") == [START, checkpoint]
         row = await store.room("abc")
         assert row is not None
         assert row.summary == b"two"

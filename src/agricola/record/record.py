@@ -45,25 +45,28 @@ def _check(body: str) -> str:
     return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:_CHECK_LENGTH]
 
 
-def load(source: str | Path) -> Record:
-    """Read a record from its text, or from a file when `source` is a path or a single line."""
-    if not isinstance(source, str | Path):
-        raise BadRecord(f"a record is a text or the path of a file, not {type(source).__name__}")
-    if isinstance(source, Path) or "\n" not in source:
-        try:
-            return _parse(Path(source).read_text(encoding="utf-8"))
-        except BadRecord as problem:
-            raise BadRecord(f"{source}: {problem}") from problem
-        except OSError as problem:
-            raise BadRecord(f"{source} can't be read: {problem.strerror or problem}") from problem
-        except UnicodeDecodeError as problem:
-            raise BadRecord(f"{source} is no record of a game: it is not even text") from problem
-        except ValueError as problem:
-            raise BadRecord(f"{str(source)!r} is neither the text of a record nor the name of a file") from problem
-    return _parse(source)
+def load(path: str | Path) -> Record:
+    """Read a record from a file."""
+    if not isinstance(path, str | Path):
+        raise BadRecord(f"a record is loaded from the path of a file, not from {type(path).__name__}")
+    if "\n" in str(path):
+        raise BadRecord("this is the text of a record, not the path of a file; read it with loads()")
+    try:
+        return loads(Path(path).read_text(encoding="utf-8"))
+    except BadRecord as problem:
+        raise BadRecord(f"{path}: {problem}") from problem
+    except OSError as problem:
+        raise BadRecord(f"{path} can't be read: {problem.strerror or problem}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadRecord(f"{path} is no record of a game: it is not even text") from problem
+    except ValueError as problem:
+        raise BadRecord(f"{str(path)!r} is not the name of a file") from problem
 
 
-def _parse(text: str) -> Record:
+def loads(text: str) -> Record:
+    """Read a record from its text."""
+    if not isinstance(text, str):
+        raise BadRecord(f"the text of a record is a str, not {type(text).__name__}")
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
     if title != _TITLE and title.startswith(f"{_KIND} "):

@@ -49,5 +49,5 @@ class Config:
     rooms_in_memory: int = 2000
     idle_seconds: float = 600.0
     """How long an unused room stays in memory."""
-    snapshot_every: int = 25
-    """How many entries lie between two snapshots of a game."""
+    checkpoint_every: int = 25
+    """How many entries lie between two checkpoints of a game."""

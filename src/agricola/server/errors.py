@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.message import Message, say
+from agricola.server.messages import Refused
 
 _MOST = 300
 """How many letters of what was asked for a refusal may repeat."""
@@ -20,6 +21,10 @@ class Refusal(Exception):
         self.code = code
         self.retry_after = retry_after
         """After how many seconds it is worth trying again."""
+
+    def answer(self, command: str | None) -> Refused:
+        """The answer to a command that is refused."""
+        return Refused(command, self.code, self.message.json(), self.retry_after)
 
 
 def _bounded(message: Message) -> Message:

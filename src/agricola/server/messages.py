@@ -382,6 +382,8 @@ class Refused(Struct, tag="refused"):
     id: str | None
     code: str
     message: Said
+    retry_after: float | None = None
+    """In how many seconds it is worth another try, where that is known."""
 
 
 class HintItem(Struct):

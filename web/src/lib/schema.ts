@@ -380,6 +380,7 @@ export interface Refused {
   id: string | null;
   code: string;
   message: Message;
+  retry_after: number | null;
 }
 
 /** Where in a finished game a state is. */

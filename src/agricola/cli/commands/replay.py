@@ -24,7 +24,7 @@ from agricola.cli.text.score_sheet import score_sheet
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, words_of
 from agricola.engine.errors import BadOption
-from agricola.record.record import Record, load
+from agricola.record.record import Record, load, loads
 from agricola.table import Table
 from agricola.wording.languages import ENGLISH
 
@@ -82,8 +82,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _read(name: str) -> Record:
     if name == "-":
-        text = sys.stdin.read()
-        return load(text if "\n" in text else f"{text}\n")
+        return loads(sys.stdin.read())
     return load(Path(name))
 
 

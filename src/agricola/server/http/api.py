@@ -38,7 +38,8 @@ from agricola.server.storage.store import Subscription
 
 _STATUS = {
     "stale": 409, "not_legal": 409, "not_your_turn": 409, "not_your_seat": 403, "cant_undo": 409, "id_used": 409,
-    "waiting": 409, "over": 409, "too_heavy": 409, "no_talk": 409, "no_such_seat": 404, "frozen": 503, "no_hint": 503,
+    "waiting": 409, "over": 409, "too_heavy": 409, "no_talk": 409, "no_such_seat": 404, "not_readable": 422,
+    "frozen": 503, "no_hint": 503,
 }  # fmt: skip
 _HEARTBEAT = 15.0
 

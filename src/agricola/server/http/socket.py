@@ -88,7 +88,7 @@ class Sockets:
                         await socket.close(_TOO_MANY)
                         return
                     self._service.watch.refused(refusal.code)
-                    client.send(Refused(_id_in(text), refusal.code, refusal.message.json()))
+                    client.send(refusal.answer(_id_in(text)))
                     continue
                 if isinstance(command, Hint):
                     # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
@@ -116,7 +116,7 @@ class Sockets:
                 room.show(client, command.seat)
             except Refusal as refusal:
                 self._service.watch.refused(refusal.code)
-                client.send(Refused(None, refusal.code, refusal.message.json()))
+                client.send(refusal.answer(None))
             return
 
         def bill(seconds: float) -> None:

@@ -158,7 +158,7 @@ class Lobby:
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
-            await self._store.create(row, playing.snapshot(0), holder)
+            await self._store.create(row, playing.checkpoint(0), holder)
         except StoreDown:
             raise Refusal(503, "store_down") from None
         self._keep(room)
@@ -174,7 +174,7 @@ class Lobby:
             store=self._store,
             thinkers=self._thinkers,
             watch=self._watch,
-            snapshot_every=self._config.snapshot_every,
+            checkpoint_every=self._config.checkpoint_every,
             reload=self._read_again,
             act_threads=self._act_threads,
             notices=self._notices,
@@ -223,8 +223,8 @@ class Lobby:
 
     async def _restored(self, row: RoomRow) -> Restored:
         entries = await self._store.entries(row.id)
-        snapshots = await self._store.snapshots(row.id)
-        return await asyncio.to_thread(restore, row, entries, snapshots)
+        checkpoints = await self._store.checkpoints(row.id)
+        return await asyncio.to_thread(restore, row, entries, checkpoints)
 
     async def info(self, room: str, holder: str | None) -> RoomInfo:
         """What everybody may know of a room who may come in; a room that is not in memory need not be read for it."""

@@ -14,7 +14,7 @@ from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.room_table import TURN, RoomTable, begin, hash_of, position_text
 from agricola.server.rooms.seats import SeatAssignment, owners_of, what_happened
 from agricola.server.rules import PIN
-from agricola.server.storage.store import Entry, RoomRow, Snapshot
+from agricola.server.storage.store import Checkpoint, Entry, RoomRow
 
 
 class Restored(msgspec.Struct):
@@ -62,9 +62,9 @@ class CantRestore(Exception):
         self.notice = notice
 
 
-def restore(row: RoomRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Restored:
-    """Play the entries of a room again, as far as they can be read and fit the snapshots."""
-    kept = {snapshot.number: snapshot.hash for snapshot in snapshots}
+def restore(row: RoomRow, entries: Sequence[Entry], checkpoints: Sequence[Checkpoint]) -> Restored:
+    """Play the entries of a room again, as far as they can be read and fit the checkpoints."""
+    kept = {checkpoint.number: checkpoint.hash for checkpoint in checkpoints}
     try:
         playing = begin(row.setup)
     except Exception as problem:

@@ -35,7 +35,6 @@ from agricola.server.messages import (
     Ping,
     Pong,
     Read,
-    Refused,
     RoomInfo,
     Say,
     SeatChange,
@@ -104,7 +103,7 @@ class Room:
         store: Store,
         thinkers: Thinkers,
         watch: Watch,
-        snapshot_every: int,
+        checkpoint_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
         act_threads: ActThreads,
         notices: Notices | None,
@@ -117,7 +116,7 @@ class Room:
         self._store = store
         self._thinkers = thinkers
         self._watch = watch
-        self._snapshot_every = snapshot_every
+        self._checkpoint_every = checkpoint_every
         self._reload = reload
         self._act_threads = act_threads
         self._notices = notices
@@ -267,9 +266,7 @@ class Room:
             return await self._unbroken(self._change(holder, command, bill))
         except Refusal as refusal:
             self._watch.refused(refusal.code)
-            return Refused(
-                None if isinstance(command, Ping | Look) else command.id, refusal.code, refusal.message.json()
-            )
+            return refusal.answer(None if isinstance(command, Ping | Look) else command.id)
 
     async def _unbroken(self, work: Awaitable[_T]) -> _T:
         """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
@@ -437,9 +434,11 @@ class Room:
     async def _write(self, entry: Entry, trial: RoomTable, receipt: Receipt | None = None) -> None:
         """Store an entry of the game; only then it has happened, and all are told."""
         summary = encode(self._info(trial, self.seats))
-        snapshot = trial.snapshot(entry.number) if entry.number % self._snapshot_every == 0 or trial.over else None
+        checkpoint = (
+            trial.checkpoint(entry.number) if entry.number % self._checkpoint_every == 0 or trial.over else None
+        )
         began = time.perf_counter()
-        await self._append(entry, summary, receipt=receipt, snapshot=snapshot)
+        await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint)
         self.playing = trial
         self._projection = Projection(trial, self._projection)
         self._noted(entry)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import zlib
 from importlib.metadata import version
 from typing import Any
 
 from agricola.game import Game, new_game
-from agricola.record.record import load
-from agricola.server.storage.store import Snapshot
+from agricola.record.record import loads
+from agricola.server.storage.store import Checkpoint
 from agricola.table import Table
 from agricola.wording import reader
 
@@ -62,10 +61,9 @@ class RoomTable:
         """Take a seat's last decision back, or its turn; raises CantUndo."""
         self.table.undo(seat, whole_turn=whole_turn)
 
-    def snapshot(self, number: int) -> Snapshot:
-        """The position after an entry."""
-        text = position_text(self.game)
-        return Snapshot(number, hash_of(text), zlib.compress(text))
+    def checkpoint(self, number: int) -> Checkpoint:
+        """The hash of the position after an entry."""
+        return Checkpoint(number, hash_of(position_text(self.game)))
 
 
 def position_text(game: Game) -> bytes:
@@ -83,5 +81,5 @@ def begin(setup: bytes) -> RoomTable:
     # The seed has 128 bits, more than msgspec reads as a whole number.
     said: dict[str, Any] = json.loads(setup)
     if "record" in said:
-        return RoomTable(Table.of_record(load(said["record"])))
+        return RoomTable(Table.of_record(loads(said["record"])))
     return RoomTable(Table(new_game(**said, record_events=True)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from agricola.server.storage.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Snapshot, Subscription
+from agricola.server.storage.store import Checkpoint, Entry, IdTaken, NumberTaken, Receipt, RoomRow, Subscription
 
 
 class MemoryStore:
@@ -13,19 +13,19 @@ class MemoryStore:
     def __init__(self) -> None:
         self._rows: dict[str, RoomRow] = {}
         self._entries: dict[str, list[Entry]] = {}
-        self._snapshots: dict[str, list[Snapshot]] = {}
+        self._checkpoints: dict[str, list[Checkpoint]] = {}
         self._receipts: dict[tuple[str, str], Receipt] = {}
         self._holders: dict[str, set[str]] = {}
         self._used: dict[str, int] = {}
         self._subscriptions: dict[str, list[Subscription]] = {}
 
-    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+    async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
         if row.id in self._rows:
             raise NumberTaken(f"there is a room {row.id} already")
         self._rows[row.id] = row
         self._entries[row.id] = []
-        self._snapshots[row.id] = [snapshot]
+        self._checkpoints[row.id] = [checkpoint]
         self._note(row.id, holder)
 
     async def room(self, room: str) -> RoomRow | None:
@@ -39,7 +39,7 @@ class MemoryStore:
         *,
         summary: bytes,
         receipt: Receipt | None = None,
-        snapshot: Snapshot | None = None,
+        checkpoint: Checkpoint | None = None,
         holder: str | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken."""
@@ -52,8 +52,8 @@ class MemoryStore:
         self._entries[room].append(entry)
         if receipt is not None:
             self._receipts[room, receipt.command] = receipt
-        if snapshot is not None:
-            self._snapshots[room].append(snapshot)
+        if checkpoint is not None:
+            self._checkpoints[room].append(checkpoint)
         self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
         self._note(room, holder)
 
@@ -61,9 +61,9 @@ class MemoryStore:
         """All entries of a room, in order."""
         return self._entries.get(room, [])[:]
 
-    async def snapshots(self, room: str) -> list[Snapshot]:
-        """All snapshots of a room, in order."""
-        return self._snapshots.get(room, [])[:]
+    async def checkpoints(self, room: str) -> list[Checkpoint]:
+        """All checkpoints of a room, in order."""
+        return self._checkpoints.get(room, [])[:]
 
     async def receipt(self, room: str, command: str) -> Receipt | None:
         """What a command was answered, if it was carried out."""
@@ -98,7 +98,7 @@ class MemoryStore:
             if row.created < before and all(entry.kind != "act" for entry in self._entries[room])
         ]
         for room in old:
-            for kept in (self._rows, self._entries, self._snapshots, self._used):
+            for kept in (self._rows, self._entries, self._checkpoints, self._used):
                 del kept[room]
             for rooms in self._holders.values():
                 rooms.discard(room)

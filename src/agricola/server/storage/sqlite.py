@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from agricola.server.storage.store import (
+    Checkpoint,
     Entry,
     IdTaken,
     NumberTaken,
     Receipt,
     RoomRow,
-    Snapshot,
     StoreDown,
     Subscription,
 )
@@ -69,6 +69,14 @@ CREATE TABLE subscriptions (
     UNIQUE (holder, endpoint)
 );
 """,
+    # A game is played again from its entries, so of a position its hash is enough.
+    """
+CREATE TABLE checkpoints (
+    room TEXT NOT NULL, number INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+INSERT INTO checkpoints SELECT room, number, hash FROM snapshots;
+DROP TABLE snapshots;
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
 _ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
@@ -77,7 +85,7 @@ _FORGOTTEN_AT_ONCE = 100
 """How many rooms are forgotten between two other things that wait for the store."""
 UNPLAYED = "SELECT id FROM rooms WHERE played = 0 AND created < ? ORDER BY created LIMIT ?"
 FORGET = (
-    *(f"DELETE FROM {table} WHERE room = ?" for table in ("entries", "receipts", "snapshots", "holders")),
+    *(f"DELETE FROM {table} WHERE room = ?" for table in ("entries", "receipts", "checkpoints", "holders")),
     "DELETE FROM rooms WHERE id = ?",
 )
 
@@ -95,7 +103,7 @@ class SqliteStore:
 
     # --- the calls ----------------------------------------------------------------------------------------------------
 
-    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+    async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
 
         def do(db: sqlite3.Connection) -> None:
@@ -107,7 +115,7 @@ class SqliteStore:
                 )  # fmt: skip
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"there is a room {row.id} already") from None
-            _keep(db, row.id, snapshot)
+            _keep(db, row.id, checkpoint)
             _note(db, row.id, holder)
 
         await self._do(do)
@@ -131,7 +139,7 @@ class SqliteStore:
         *,
         summary: bytes,
         receipt: Receipt | None = None,
-        snapshot: Snapshot | None = None,
+        checkpoint: Checkpoint | None = None,
         holder: str | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
@@ -149,8 +157,8 @@ class SqliteStore:
             if entry.number != last + 1:
                 raise NumberTaken(f"entry {entry.number} of room {room}")
             db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
-            if snapshot is not None:
-                _keep(db, room, snapshot)
+            if checkpoint is not None:
+                _keep(db, room, checkpoint)
             told = db.execute(
                 "UPDATE rooms SET summary = ?, used = ?, played = max(played, ?) WHERE id = ?",
                 (summary, time.time(), entry.kind == "act", room),
@@ -166,10 +174,10 @@ class SqliteStore:
         wanted = "SELECT number, kind, seat, text, at FROM entries WHERE room = ? ORDER BY number"
         return await self._do(lambda db: [Entry(*row) for row in db.execute(wanted, (room,))])
 
-    async def snapshots(self, room: str) -> list[Snapshot]:
-        """All snapshots of a room, in order."""
-        wanted = "SELECT number, hash, position FROM snapshots WHERE room = ? ORDER BY number"
-        return await self._do(lambda db: [Snapshot(*row) for row in db.execute(wanted, (room,))])
+    async def checkpoints(self, room: str) -> list[Checkpoint]:
+        """All checkpoints of a room, in order."""
+        wanted = "SELECT number, hash FROM checkpoints WHERE room = ? ORDER BY number"
+        return await self._do(lambda db: [Checkpoint(*row) for row in db.execute(wanted, (room,))])
 
     async def receipt(self, room: str, command: str) -> Receipt | None:
         """What a command was answered, if it was carried out."""
@@ -343,9 +351,8 @@ def _values(entry: Entry) -> tuple[int, str, int, str, float]:
     return entry.number, entry.kind, entry.seat, entry.text, entry.at
 
 
-def _keep(db: sqlite3.Connection, room: str, snapshot: Snapshot) -> None:
-    values = (room, snapshot.number, snapshot.hash, snapshot.position)
-    db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", values)
+def _keep(db: sqlite3.Connection, room: str, checkpoint: Checkpoint) -> None:
+    db.execute("INSERT INTO checkpoints VALUES (?, ?, ?)", (room, checkpoint.number, checkpoint.hash))
 
 
 def _note(db: sqlite3.Connection, room: str, holder: str | None) -> None:

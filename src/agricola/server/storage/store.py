@@ -1,7 +1,7 @@
 """What the service asks of a store: a few calls, so that another database needs one file and no other change.
 
 A room is what it began with and an append-only list of entries. `append` writes an entry, its number, the receipt of
-the command and a snapshot in one transaction: all or nothing.
+the command and a checkpoint in one transaction: all or nothing.
 """
 
 from __future__ import annotations
@@ -63,13 +63,11 @@ class Receipt(Struct, frozen=True):
     answer: bytes
 
 
-class Snapshot(Struct, frozen=True):
-    """A position as it was after an entry, with its hash."""
+class Checkpoint(Struct, frozen=True):
+    """The hash of the position after an entry: a game that is played again must come by it."""
 
     number: int
     hash: str
-    position: bytes
-    """The position as compressed JSON."""
 
 
 class Subscription(Struct, frozen=True):
@@ -83,7 +81,7 @@ class Subscription(Struct, frozen=True):
 class Store(Protocol):
     """Where rooms are kept."""
 
-    async def create(self, row: RoomRow, snapshot: Snapshot, holder: str | None) -> None:
+    async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
 
     async def room(self, room: str) -> RoomRow | None:
@@ -96,7 +94,7 @@ class Store(Protocol):
         *,
         summary: bytes,
         receipt: Receipt | None = None,
-        snapshot: Snapshot | None = None,
+        checkpoint: Checkpoint | None = None,
         holder: str | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
@@ -104,8 +102,8 @@ class Store(Protocol):
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
 
-    async def snapshots(self, room: str) -> list[Snapshot]:
-        """All snapshots of a room, in order."""
+    async def checkpoints(self, room: str) -> list[Checkpoint]:
+        """All checkpoints of a room, in order."""
 
     async def receipt(self, room: str, command: str) -> Receipt | None:
         """What a command was answered, if it was carried out."""

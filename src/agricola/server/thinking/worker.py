@@ -26,7 +26,7 @@ from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import Game, from_position, replay
-from agricola.record.record import load
+from agricola.record.record import loads
 from agricola.server.messages import HintItem
 from agricola.server.thinking.positions import beyond_bounds
 
@@ -147,7 +147,7 @@ class _Worker:
 
     def _answer(self, job: Job) -> Report:
         if job.kind == "check":
-            record = load(job.record)
+            record = loads(job.record)
             wrong = beyond_bounds(record.setup.get("position"))
             if wrong is None:
                 replay(job.record)
