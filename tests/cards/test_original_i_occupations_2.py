@@ -539,3 +539,19 @@ def test_hide_farmer_leaves_nothing_negative_where_all_is_paid() -> None:
     table = _before_scoring(goods={"food": 5}, fields={cell: {} for cell in cells}).do(SPARE)
     assert table.farm().card_state["I236"] == (1,)
     assert losses.spaces_paid_for(table.game.state, 0) == 1
+
+
+# --- Chamberlain and cards that place a person out of turn ------------------------------------------------------------
+
+
+def test_chamberlain_opens_the_cards_to_come_for_the_second_person_of_the_lasso() -> None:
+    farm = {"goods": {}, "cards": ["I238", "I088"], "card_state": {"I238": [1]}}
+    table = original(seats=[farm], round=11, stock={"1 Sheep": {"sheep": 1}}).do("1 Sheep")
+    assert "Family Growth even without Room" in table.offers()
+
+
+def test_chamberlain_opens_the_cards_to_come_for_the_taster() -> None:
+    seats = [{"goods": {}}, {"goods": {"food": 1}, "cards": ["I238", "I260"], "card_state": {"I238": [1]}}]
+    table = original(4, seats=seats, round=11, phase="preparation")
+    table.do("pay 1 food, then give it to the starting player, then place another person")
+    assert "Family Growth even without Room" in table.offers()

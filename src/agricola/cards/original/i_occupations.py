@@ -496,7 +496,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Butcher",
         id="I247",
         text="At any time: sheep 1 food, wild boar 2, cattle 3.",
-        cooks=cooking(vegetable=0, sheep=1, boar=2, cattle=3),
+        cooks=cooking(sheep=1, boar=2, cattle=3),
     ),
     occupation(
         "Net Fisherman",
