@@ -39,7 +39,9 @@ class PlaceAgain(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        free = [space for space in spaces_for(g, p) if self.allowed(g, f.seat, f.event, space) and free_for(g, p, space)]
+        free = [
+            space for space in spaces_for(g, p) if self.allowed(g, f.seat, f.event, space) and free_for(g, p, space)
+        ]
         if not free:
             return []
         options: list[Action] = []
