@@ -152,6 +152,8 @@ class Farm(AnyFarm):
     fences: NotRequired[list[str]]
     unused: NotRequired[list[str]]
     fences_left: NotRequired[int]
+    fences_away: NotRequired[int]
+    upright_fences: NotRequired[list[str]]
     stables_left: NotRequired[int]
     capacities: NotRequired[list[int]]
 
@@ -166,6 +168,10 @@ class GridFarm(AnyFarm):
     fences: list[str]
     unused: list[str]
     fences_left: int
+    fences_away: NotRequired[int]
+    """Fences that lie on spaces of the board."""
+    upright_fences: NotRequired[list[str]]
+    """Cells on which a fence stands upright, which uses them."""
     stables_left: int
 
 

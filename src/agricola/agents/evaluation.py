@@ -16,7 +16,7 @@ from agricola.engine.farm.grid import ALL_CELLS, CELLS
 from agricola.engine.farm.pastures import pastures
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, KINDS, REED, SHEEP, STONE, VEGETABLE, WOOD
-from agricola.engine.ids import MAX_FENCES, MAX_PEOPLE, ROUNDS
+from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.kernel.card import OCCUPATION
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState, Player, animal_housing
@@ -188,7 +188,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
         inside = 0
         for area in areas:
             inside |= area
-        used = yard.rooms | yard.fields | yard.stables | inside
+        used = yard.rooms | yard.fields | yard.stables | yard.upright | inside
         unused = (ALL_CELLS & ~used).bit_count()
         points += (
             tables[0][fields]
@@ -202,7 +202,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
             + (yard.stables & inside).bit_count()
             + ROOM_POINTS[yard.house] * rooms
         )
-        fences_left = MAX_FENCES - yard.fences.bit_count()
+        fences_left = yard.fences_left()
         wood_wanted = 4 + min(fences_left, 10) if unused else 3
         last_house = 2
     else:

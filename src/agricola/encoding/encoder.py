@@ -446,7 +446,7 @@ class Encoder:
             if yard.stables:
                 _cells(row, at + P_CELL_STABLES, yard.stables)
             fenced = (yard.stables & inside).bit_count()
-            unused = CELLS - (yard.rooms | yard.fields | yard.stables | inside).bit_count()
+            unused = CELLS - (yard.tiles() | yard.stables | inside).bit_count()
             row[at + P_FIELDS] = fields
             row[at + P_EMPTY_FIELDS] = empty
             row[at + P_GRAIN_FIELDS] = grain_fields
@@ -761,7 +761,7 @@ class Encoder:
                 rows[at + A_NEAR_ROOMS] = (near & yard.rooms).bit_count()
                 rows[at + A_NEAR_FIELDS] = (near & yard.fields).bit_count()
                 rows[at + A_NEAR_PASTURES] = (near & inside).bit_count()
-                rows[at + A_NEAR_FREE] = (near & ~(yard.rooms | yard.fields | yard.stables | inside)).bit_count()
+                rows[at + A_NEAR_FREE] = (near & ~(yard.tiles() | yard.stables | inside)).bit_count()
                 rows[at + A_WITHIN] = 1 if cells & inside else 0
 
 

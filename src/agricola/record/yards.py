@@ -13,7 +13,7 @@ from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.record.reader import Reader
 
-GRID_KEYS = frozenset(("house", "rooms", "fields", "stables", "fences", "pastures"))
+GRID_KEYS = frozenset(("house", "rooms", "fields", "stables", "fences", "pastures", "fences_away", "upright_fences"))
 TILE_KEYS = frozenset(("house", "rooms", "fields", "stables", "pastures"))
 
 
@@ -42,6 +42,8 @@ def _read_farmyard(reader: Reader, y: Farmyard, data: Mapping[str, object], wher
         y.crops[cell] = _read_crop(reader, crop, f"{where}: field {name}")
     y.stables = reader.cells(reader.names(data, "stables", where), f"{where}: stables")
     y.fences = _read_fences(reader, data, where)
+    y.fences_away = reader.number(data, "fences_away", 0, where)
+    y.upright = reader.cells(reader.names(data, "upright_fences", where), f"{where}: upright_fences")
 
 
 def _read_crop(reader: Reader, crop: object, where: str) -> int:

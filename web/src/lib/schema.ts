@@ -142,6 +142,7 @@ export interface Farm {
   cards: string[];
   family: number;
   fences?: string[];
+  fences_away?: number;
   fences_left?: number;
   fields: Record<string, Record<string, number>> | number[];
   food_needed: number;
@@ -166,6 +167,7 @@ export interface Farm {
   stables: string[] | number;
   stables_left?: number;
   unused?: string[];
+  upright_fences?: string[];
   yard: string;
 }
 

@@ -237,6 +237,61 @@ def _spared_spaces(g: GameState, seat: int) -> tuple[int, Message]:
     return number, unused_spaces.so_many(number)
 
 
+# --- Fence Builder ----------------------------------------------------------------------------------------------------
+
+_FENCE_BUILDER: Final = "I263"
+
+
+def _spaces_for_a_fence(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    if not grid(g.players[seat]).fences_left():
+        return []
+    return [(own_words("{ $space }", space=space.id), (space.index,)) for space in g.open]
+
+
+def _lay_fence(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    grid(g.players[seat]).fences_away += 1
+    remember(g.players[seat], _FENCE_BUILDER, *chosen)
+
+
+_ON_THE_FENCED_SPACE: Final = condition(
+    "on the space with the fence",
+    lambda g, seat, event: event is not None and remembered(g.players[seat], _FENCE_BUILDER) == (event.space,),
+)
+
+
+def _where_the_fence_lies(g: GameState, seat: int) -> Message | None:
+    chosen = remembered(g.players[seat], _FENCE_BUILDER)
+    return own_words("a fence on { $space }", space=g.board.spaces[chosen[0]].id) if chosen else None
+
+
+# --- Fence Deliveryman ------------------------------------------------------------------------------------------------
+
+_DELIVERYMAN: Final = "I265"
+
+
+def _lay_out_fences(g: GameState, seat: int, event: Event | None) -> None:
+    """What is laid out is noted as pairs of a round and a number of fences."""
+    p = g.players[seat]
+    laid: list[int] = []
+    for number in (g.round + 6, g.round + 10):
+        fences = min(4, grid(p).fences_left()) if number <= 14 else 0
+        grid(p).fences_away += fences
+        laid += [number, fences]
+    remember(p, _DELIVERYMAN, *laid)
+
+
+def _fences_due(g: GameState, seat: int) -> int:
+    laid = remembered(g.players[seat], _DELIVERYMAN)
+    return sum(fences for number, fences in zip(laid[::2], laid[1::2], strict=True) if number == g.round)
+
+
+def _take_fences_back(g: GameState, seat: int, event: Event | None) -> None:
+    grid(g.players[seat]).fences_away -= _fences_due(g, seat)
+
+
+_DELIVERED: Final = Count("delivered fences", _fences_due, one="delivered fence")
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fieldsman",
@@ -363,6 +418,13 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
         "larger by 2 or more.",
         on=[grows.by_others() >> gain(amount("1 or 2 food", _larger_family))],
+    ),
+    occupation(
+        "Farm Steward",
+        id="I233",
+        text="Once you live in a clay hut or a stone house, one family growth on an action space needs no room.",
+        grows_anyway=lambda g, seat: lives_in(CLAY_HOUSE, STONE_HOUSE).test(g, seat, None),
+        notes=times_done(),
     ),
     occupation(
         "Wood Buyer",
@@ -641,6 +703,17 @@ CARDS: Final[tuple[Card, ...]] = (
         ],
     ),
     occupation(
+        "Fence Builder",
+        id=_FENCE_BUILDER,
+        text="Put one of your fences on an action space of your choice. When you use that space, you may also build "
+        "fences.",
+        on=[
+            played.must(pick("choose a space for a fence", _spaces_for_a_fence, _lay_fence)),
+            after_using().when(_ON_THE_FENCED_SPACE) >> may(build_fences()),
+        ],
+        notes=_where_the_fence_lies,
+    ),
+    occupation(
         "Fencer",
         id="I264",
         players=4,
@@ -649,6 +722,25 @@ CARDS: Final[tuple[Card, ...]] = (
             builds_fences.by_others()
             >> gain(
                 amount("1 or 2 wood", lambda g, seat, event: wood(2 if event is not None and event.count >= 5 else 1))
+            )
+        ],
+    ),
+    occupation(
+        "Fence Deliveryman",
+        id=_DELIVERYMAN,
+        text="Put 4 of your fences each on the round spaces 6 and 10 rounds from now. When those rounds start, you may "
+        "pay 2 food to build them.",
+        on=[
+            played
+            >> then(
+                do("put fences on round spaces", _lay_out_fences),
+                schedule(
+                    then(
+                        do("take the fences back", _take_fences_back),
+                        may(pay(food(2)), build_fences(at_most=_DELIVERED, free=True)),
+                    ),
+                    rounds_after(6, 10),
+                ),
             )
         ],
     ),

@@ -52,6 +52,22 @@ _MISSING_KINDS: Final = Count(
     one="kind of animal that you do not have",
 )
 
+# --- Sawhorse ---------------------------------------------------------------------------------------------------------
+
+_SAWHORSE: Final = "K121"
+
+
+def _first_stable_free(g: GameState, seat: int, purpose: Purpose) -> Costs | None:
+    return None if remembered(g.players[seat], _SAWHORSE) else NOTHING
+
+
+def _every_third_fence(g: GameState, seat: int, purpose: Purpose) -> Goods:
+    return wood((purpose.before + purpose.count) // 3 - purpose.before // 3)
+
+
+def _note_nothing(g: GameState, seat: int, event: Event | None) -> None:
+    """The card notes by itself that a stable was built."""
+
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -183,6 +199,14 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You get 1 food in each feeding phase. No other animal can live in your house.",
         on=[feeding_start >> gain(food(1))],
         holds=no_pets,
+    ),
+    minor(
+        "Sawhorse",
+        id=_SAWHORSE,
+        cost=wood(2),
+        text="Your next stable costs nothing, and neither do the 3rd, 6th, 9th, 12th and 15th of your fences.",
+        prices=[costs_instead(STABLE, of=_first_stable_free), costs_less(FENCES, by=_every_third_fence)],
+        on=[(builds_stable >> do("note the stable", _note_nothing)).once()],
     ),
     minor(
         "Sawmill",

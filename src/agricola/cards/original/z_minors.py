@@ -6,6 +6,31 @@ from typing import Final
 
 from agricola.cards.words import *
 
+# --- Maypole ----------------------------------------------------------------------------------------------------------
+
+
+def _spaces_for_the_maypole(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    yard = grid(g.players[seat])
+    if not yard.fences_left():
+        return []
+    return [(own_words(cell_name(cell)), (cell,)) for cell in range(CELLS) if yard.free() >> cell & 1]
+
+
+def _raise_maypole(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    grid(g.players[seat]).upright = 1 << chosen[0]
+
+
+def _knock_over(g: GameState, seat: int, event: Event | None) -> None:
+    grid(g.players[seat]).upright = 0
+
+
+_MAYPOLE_STANDS: Final = condition("it stands", lambda g, seat, event: grid(g.players[seat]).upright != 0)
+
+
+def _points_for_the_maypole(g: GameState, seat: int) -> tuple[int, Message]:
+    return (2 if grid(g.players[seat]).upright else 0), own_words("the maypole")
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Stump-Jump Plow",
@@ -14,6 +39,17 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once you live in a clay hut or a stone house: when you take wood with a person's action, you may pay 1 "
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    minor(
+        "Maypole",
+        id="Z320",
+        cost=wood(1),
+        needs=current_round.at_most(4),
+        text="Put one of your fences upright on an unused space of your farmyard. At the end: 2 points if it still "
+        "stands. Only to be played up to round 4.",
+        on=[played.must(pick("choose a space for the maypole", _spaces_for_the_maypole, _raise_maypole))],
+        any_time_deeds=[when(_MAYPOLE_STANDS, do("knock the maypole over", _knock_over))],
+        score=_points_for_the_maypole,
     ),
     minor(
         "Scarecrow",

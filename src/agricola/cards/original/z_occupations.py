@@ -8,6 +8,13 @@ from agricola.cards.words import *
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
+        "Village Beauty",
+        id="Z325",
+        text="At any time you may pay 3 food for family growth, if there is room. The child works from the next "
+        "round on.",
+        any_time_deeds=[then(pay(food(3)), family_growth())],
+    ),
+    occupation(
         "Cooper",
         id="Z328",
         players=4,

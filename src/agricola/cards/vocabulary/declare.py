@@ -342,6 +342,8 @@ class RuleWords(TypedDict, total=False):
     """More materials that the house may be renovated to."""
     can_wake: Callable[[GameState, int], bool]
     """Whether the owner could place somebody although nobody is at home."""
+    grows_anyway: Callable[[GameState, int], bool]
+    """Whether the owner's family may grow on a space without room, once in the game; the card remembers it."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
     full_meals: int
@@ -457,6 +459,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         renovations=words.get("renovations"),
         wakes=words.get("can_wake"),
         misses_harvest=words.get("misses_harvest"),
+        grows_anyway=words.get("grows_anyway"),
         full_meals=words.get("full_meals", 0),
         feeds_last=words.get("feeds_last", False),
         litters=tuple(words.get("litters", ())),
@@ -504,8 +507,8 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_wake", "misses_harvest", "notes", "score",
-    "score_for_all", "minor_for_you",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_wake", "misses_harvest", "grows_anyway",
+    "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "plots": tuple,

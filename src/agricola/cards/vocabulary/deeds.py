@@ -171,8 +171,10 @@ def build_stables(costs: Costs = NOTHING, limit: int = 4) -> Effect:
     return BuildStables(price(costs), limit)
 
 
-def build_fences(at_most: int = 15, free: bool = False) -> Effect:
+def build_fences(at_most: int | Count = 15, free: bool = False) -> Effect:
     """A Build Fences action; of `at_most` so many fences, or without paying."""
+    if isinstance(at_most, Count):
+        return BuildFences(free=free, most_of=at_most.of)
     return BuildFences(free=free, most=at_most)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
@@ -63,6 +64,8 @@ def why_not_free(y: Farmyard, cell: int) -> Reasons:
         reasons.append(say("why-stable-there"))
     if enclosed(y.fences) & bit:
         reasons.append(say("why-inside-pasture"))
+    if y.upright & bit:
+        reasons.append(say("why-fence-there"))
     return tuple(reasons)
 
 
@@ -289,7 +292,7 @@ class BuildStables(Deed):
 
 def _stable_cells(y: Farmyard) -> int:
     """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
-    return ALL_CELLS & ~(y.rooms | y.fields | y.stables)
+    return ALL_CELLS & ~(y.tiles() | y.stables)
 
 
 def _own_event(f: Frame) -> Event:
@@ -305,7 +308,12 @@ class BuildFences(Deed):
     """
 
     def __init__(
-        self, one_space: bool = False, free: bool = False, around_event: bool = False, most: int = MAX_FENCES
+        self,
+        one_space: bool = False,
+        free: bool = False,
+        around_event: bool = False,
+        most: int = MAX_FENCES,
+        most_of: Callable[[GameState, int], int] | None = None,
     ) -> None:
         super().__init__()
         self.one_space = one_space
@@ -313,22 +321,29 @@ class BuildFences(Deed):
         self.free = free
         self.most = most
         """How many fences, without those that cards add."""
+        self.most_of = most_of
         self.around_event = around_event
         """Only the space where something was just built."""
 
     def label(self) -> Message:
         return say("do-fence-one-space") if self.one_space else say("do-build-fences")
 
-    def _price(self, g: GameState, p: Player, fences: int) -> Price:
-        fences = 0 if self.free else max(0, fences - p.abilities.more_fences)
-        price = g.board.fence_prices[fences]
+    def _price(self, g: GameState, p: Player, fences: int, built: int) -> Price:
+        """The bill for so many fences, of which some are built already."""
+        price = g.board.fence_prices[0 if self.free else max(0, fences - p.abilities.more_fences)]
         if not p.abilities.priced or self.free:
             return price
-        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space))
+        before = grid(p).fences.bit_count() - built
+        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space, before=before))
+
+    def _most(self, g: GameState, p: Player) -> int:
+        """How many fences may be built in all, as far as the reserve goes."""
+        most = self.most if self.most_of is None else self.most_of(g, p.seat)
+        return most + p.abilities.more_fences
 
     def _next(self, y: Farmyard, budget: int, built: int = 0) -> list[int]:
         """The pastures that may come next."""
-        masks = next_pastures(y.rooms | y.fields, y.fences, budget)
+        masks = next_pastures(y.tiles(), y.fences, budget)
         if self.one_space and not built:
             inside = enclosed(y.fences)
             masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
@@ -337,34 +352,34 @@ class BuildFences(Deed):
     def _budget(self, g: GameState, p: Player, built: int) -> int:
         """How many fences more can be built and paid under the same bill."""
         more = 0
-        left = min(grid(p).fences_left(), self.most + p.abilities.more_fences - built)
-        while more < left and payable(g, p, self._price(g, p, built + more + 1)):
+        left = min(grid(p).fences_left(), self._most(g, p) - built)
+        while more < left and payable(g, p, self._price(g, p, built + more + 1, built)):
             more += 1
         return more
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        if not payable(g, p, self._price(g, p, 1)):
+        if not payable(g, p, self._price(g, p, 1, 0)):
             return False
         if self.one_space:
             return len(self._next(y, self._budget(g, p, 0))) > 0
-        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
-        if cheapest > min(y.fences_left(), self.most + p.abilities.more_fences):
+        cheapest = cheapest_pasture(y.tiles(), y.fences)
+        if cheapest > min(y.fences_left(), self._most(g, p)):
             return False
-        return payable(g, p, self._price(g, p, cheapest))
+        return payable(g, p, self._price(g, p, cheapest, 0))
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         y = grid(p)
         if self.one_space:
             return () if self.possible(g, seat, space) else (say("why-no-single-space"),)
-        cheapest = cheapest_pasture(y.rooms | y.fields, y.fences)
+        cheapest = cheapest_pasture(y.tiles(), y.fences)
         if cheapest > MAX_FENCES:
             return (say("why-no-pasture"),)
-        left = min(y.fences_left(), self.most + p.abilities.more_fences)
+        left = min(y.fences_left(), self._most(g, p))
         reasons = () if cheapest <= left else (say("why-fences", needed=cheapest, left=left),)
-        price = self._price(g, p, cheapest)
+        price = self._price(g, p, cheapest, 0)
         return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
@@ -400,7 +415,7 @@ class BuildFences(Deed):
         p = g.players[f.seat]
         fire(g, _own_event(f))
         house_animals(g, p)
-        pay(g, p, self._price(g, p, steps), f.space)
+        pay(g, p, self._price(g, p, steps, steps), f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
@@ -409,6 +424,8 @@ class BuildFences(Deed):
             return (say("why-room-in-pasture"),)
         if y.fields >> cell & 1:
             return (say("why-field-in-pasture"),)
+        if y.upright >> cell & 1:
+            return (say("why-fence-there"),)
         built = f.n >> 1
         for mask in self._next(y, self._budget(g, p, built), built):
             if mask >> cell & 1:
@@ -424,6 +441,6 @@ class BuildFences(Deed):
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         return {
             "fences": new,
-            "bill": bill(self._price(g, p, (f.n >> 1) + new)),
+            "bill": bill(self._price(g, p, (f.n >> 1) + new, f.n >> 1)),
             "capacity": p.abilities.pasture_holds(capacity(action.cells, y.stables)),
         }

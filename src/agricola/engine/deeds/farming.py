@@ -393,15 +393,15 @@ class Grow(Effect):
         p = g.players[seat]
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             return False
-        return not self.needs_room or p.yard.room_count() + p.abilities.beds > p.family
+        return not self.needs_room or _has_room(p) or _waived_by(g, p, space) is not None
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
         reasons: list[Message] = []
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             reasons.append(say("why-no-person-left"))
-        rooms = p.yard.room_count() + p.abilities.beds
-        if self.needs_room and rooms <= p.family:
+        if self.needs_room and not _has_room(p) and _waived_by(g, p, space) is None:
+            rooms = p.yard.room_count() + p.abilities.beds
             reasons.append(say("why-no-room", rooms=rooms, people=p.family))
         return tuple(reasons)
 
@@ -419,6 +419,10 @@ class Grow(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
         p = g.players[f.seat]
+        if self.needs_room and not _has_room(p):
+            waived = _waived_by(g, p, f.space)
+            assert waived is not None
+            remember(p, waived.id, 1)
         p.family += 1
         if action is _MOVING_IN:
             p.lodgers -= 1
@@ -433,6 +437,25 @@ class Grow(Effect):
         if listens(g, GREW):
             card = g.board.cards.get(card_of(self))
             fire(g, Event(GREW, f.seat, f.space, card=card, count=0 if action is _MOVING_IN else 1))
+
+
+def _has_room(p: Player) -> bool:
+    return p.yard.room_count() + p.abilities.beds > p.family
+
+
+def _waived_by(g: GameState, p: Player, space: int) -> Card | None:
+    """The card by which a player may do without room for the family growth that a space offers."""
+    if p.abilities.grows_anyway and space != NO_SPACE and _offers_growth(g.board.spaces[space].effect):
+        for card in p.abilities.grows_anyway:
+            waives = card.rules.grows_anyway
+            assert waives is not None
+            if not remembered(p, card.id) and waives(g, p.seat):
+                return card
+    return None
+
+
+def _offers_growth(effect: Effect) -> bool:
+    return isinstance(effect, Grow) or any([_offers_growth(part) for part in effect.parts()])
 
 
 _BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))

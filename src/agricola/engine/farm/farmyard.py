@@ -92,21 +92,41 @@ class Yard:
 class Farmyard(Yard):
     """The board of 3 rows and 5 columns."""
 
-    __slots__ = ("crops", "fences", "fields", "house", "rooms", "stables")
+    __slots__ = ("crops", "fences", "fences_away", "fields", "house", "rooms", "stables", "upright")
 
-    def __init__(self, rooms: int, house: int, fields: int, crops: list[int], stables: int, fences: int) -> None:
+    def __init__(
+        self,
+        rooms: int,
+        house: int,
+        fields: int,
+        crops: list[int],
+        stables: int,
+        fences: int,
+        fences_away: int = 0,
+        upright: int = 0,
+    ) -> None:
         self.rooms = rooms
         self.house = house
         self.fields = fields
         self.crops = crops
         self.stables = stables
         self.fences = fences
+        self.fences_away = fences_away
+        """Fences that lie on spaces of the board and can't be built."""
+        self.upright = upright
+        """The cells on which a fence stands upright: it uses them, and nothing else can stand there."""
 
     def clone(self) -> Farmyard:
-        return Farmyard(self.rooms, self.house, self.fields, self.crops.copy(), self.stables, self.fences)
+        return Farmyard(
+            self.rooms, self.house, self.fields, self.crops.copy(), self.stables, self.fences, self.fences_away,
+            self.upright,
+        )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        return (self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences)
+        return (
+            self.rooms, self.house, self.fields, tuple(self.crops), self.stables, self.fences, self.fences_away,
+            self.upright,
+        )  # fmt: skip
 
     def room_count(self) -> int:
         return self.rooms.bit_count()
@@ -136,13 +156,18 @@ class Farmyard(Yard):
             counts = [0] * KINDS
             counts[self.crops[cell] // CROP_KIND] = self.crops[cell] % CROP_KIND
             fields[cell_name(cell)] = named(counts)
-        return {
+        told: Json = {
             "house": MATERIAL_NAMES[self.house],
             "rooms": cell_names(self.rooms),
             "fields": fields,
             "stables": cell_names(self.stables),
             "fences": edge_names(self.fences),
         }
+        if self.fences_away:
+            told["fences_away"] = self.fences_away
+        if self.upright:
+            told["upright_fences"] = cell_names(self.upright)
+        return told
 
     def derived_json(self, holds: Callable[[int], int]) -> Json:
         return {
@@ -156,12 +181,12 @@ class Farmyard(Yard):
         }
 
     def tiles(self) -> int:
-        """The cells that hold a room or a field."""
-        return self.rooms | self.fields
+        """The cells that hold a room, a field or a fence that stands upright: no pasture can lie there."""
+        return self.rooms | self.fields | self.upright
 
     def used(self) -> int:
         """The cells that are used: a tile, a stable, or inside a pasture (revised 5.1.4)."""
-        return self.rooms | self.fields | self.stables | enclosed(self.fences)
+        return self.rooms | self.fields | self.stables | self.upright | enclosed(self.fences)
 
     def free(self) -> int:
         """The cells without anything on them and outside all pastures."""
@@ -173,7 +198,7 @@ class Farmyard(Yard):
 
     def fences_left(self) -> int:
         """Fences in reserve."""
-        return MAX_FENCES - self.fences.bit_count()
+        return MAX_FENCES - self.fences.bit_count() - self.fences_away - self.upright.bit_count()
 
     def empty_fields(self) -> int:
         """How many field tiles hold no crop."""
@@ -196,9 +221,11 @@ class Farmyard(Yard):
             wrong.append(say("wrong-fields-apart"))
         if stables.bit_count() > MAX_STABLES:
             wrong.append(say("wrong-stables", most=MAX_STABLES))
-        if fences.bit_count() > MAX_FENCES:
+        if self.upright & (rooms | fields | stables) or self.upright & ~ALL_CELLS:
+            wrong.append(say("wrong-one-space"))
+        if self.fences_left() < 0 or self.fences_away < 0:
             wrong.append(say("wrong-fences", most=MAX_FENCES))
-        if not fences_are_sound(fences, rooms | fields):
+        if not fences_are_sound(fences, rooms | fields | self.upright):
             wrong.append(say("wrong-fence-shape"))
         for cell in range(CELLS):
             crop = self.crops[cell]

@@ -19,10 +19,10 @@ class Abilities:
 
     __slots__ = (
         "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "changes_places", "conversions", "cooking",
-        "early", "enters", "everywhere", "feeds_last", "full_meals", "heard", "housed", "idles", "leaves_crops",
-        "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "offers", "one_stable_holds",
-        "ovens", "permits", "plots", "plows", "priced", "reactions", "recipes", "renovations", "roomier",
-        "roomier_if_small", "sheep_in_stable", "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
+        "early", "enters", "everywhere", "feeds_last", "full_meals", "grows_anyway", "heard", "housed", "idles",
+        "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "offers",
+        "one_stable_holds", "ovens", "permits", "plots", "plows", "priced", "reactions", "recipes", "renovations",
+        "roomier", "roomier_if_small", "sheep_in_stable", "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -74,6 +74,7 @@ class Abilities:
         self.renovations: tuple[Card, ...] = ()
         self.wakes: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
+        self.grows_anyway: tuple[Card, ...] = ()
         self.full_meals = 0
         """How many people eat as everybody does, the others only 1 food; 0 for all of them."""
         self.feeds_last = False
@@ -162,6 +163,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.renovations += (card,)
         if rules.wakes is not None:
             result.wakes += (card,)
+        if rules.grows_anyway is not None:
+            result.grows_anyway += (card,)
         if rules.misses_harvest is not None:
             result.misses_harvest += (card,)
         if rules.full_meals:

@@ -168,10 +168,16 @@ class PlowCard:
 class Purpose:
     """What a price is for, so that a card's price rule can tell."""
 
-    __slots__ = ("card", "count", "kind", "literal", "material")
+    __slots__ = ("before", "card", "count", "kind", "literal", "material")
 
     def __init__(
-        self, kind: int, material: int = 0, count: int = 1, card: Card | None = None, literal: bool = True
+        self,
+        kind: int,
+        material: int = 0,
+        count: int = 1,
+        card: Card | None = None,
+        literal: bool = True,
+        before: int = 0,
     ) -> None:
         self.kind = kind
         self.material = material
@@ -179,6 +185,8 @@ class Purpose:
         self.card = card
         self.literal = literal
         """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
+        self.before = before
+        """The fences that stood when the action began; `count` are those that come to them, paid or not."""
 
 
 _NAMED_LIMIT: Final = 256
@@ -314,10 +322,11 @@ class CardRules:
 
     __slots__ = (
         "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "cooks_more", "cooks_with_a",
-        "counts_as", "early", "enters", "feeds_last", "from_hand", "full_meals", "holds", "leaves_crops", "litters",
-        "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names", "notes", "offers", "one_stable_holds",
-        "orders", "oven", "permits", "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small",
-        "scoring", "scoring_for_all", "sheep_in_stable", "sows_more", "space", "triggers", "two_grain", "wakes",
+        "counts_as", "early", "enters", "feeds_last", "from_hand", "full_meals", "grows_anyway", "holds",
+        "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names", "notes",
+        "offers", "one_stable_holds", "orders", "oven", "permits", "plots", "plow", "prices", "recipes", "renovations",
+        "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sheep_in_stable", "sows_more", "space",
+        "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -357,6 +366,7 @@ class CardRules:
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
         wakes: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
+        grows_anyway: Callable[[GameState, int], bool] | None = None,
         full_meals: int = 0,
         feeds_last: bool = False,
         litters: tuple[tuple[int, int, int], ...] = (),
@@ -433,6 +443,8 @@ class CardRules:
         self.wakes = wakes
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.grows_anyway = grows_anyway
+        """Whether its owner's family may grow on a space without room; the card notes when it has."""
         self.full_meals = full_meals
         """How many people of its owner eat as everybody does, the others only 1 food; 0 for all of them."""
         self.feeds_last = feeds_last

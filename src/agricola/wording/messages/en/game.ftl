@@ -391,6 +391,7 @@ why-no-cell-asked = no farmyard space is to be chosen now
 why-room-there = a room stands there
 why-field-there = a field lies there
 why-stable-there = a stable stands there
+why-fence-there = a fence stands there
 why-inside-pasture = it lies inside a pasture
 why-beside-no-room = it does not touch the house
 why-beside-no-field = it does not touch a field

@@ -432,6 +432,7 @@ why-no-cell-asked = aucune case de ferme n’est à choisir maintenant
 why-room-there = une pièce s’y trouve
 why-field-there = un champ s’y trouve
 why-stable-there = une étable s’y trouve
+why-fence-there = une clôture s’y dresse
 why-inside-pasture = c’est dans un pâturage
 why-beside-no-room = cela ne touche pas la maison
 why-beside-no-field = cela ne touche aucun champ
