@@ -53,6 +53,21 @@ def test_acreage_counts_as_a_grain_field_for_each_planted_stack() -> None:
     assert two.lacks("Sleeping Corner") == ""
 
 
+def test_acreage_gets_more_with_fieldsman_and_smallholder() -> None:
+    """Each stack counts as a field, e.g. 4 grain instead of 3 (S0)."""
+    for helper in ("I219", "K286"):
+        table = in_front("K105", helper, goods={"grain": 2}).do("Sow and/or Bake Bread", "sow 2 grain")
+        assert [field["crop"] for field in table.yard()["card_fields"]] == [{"grain": 4}, {"grain": 4}]
+
+
+def test_acreage_may_be_robbed_by_harvest_helper() -> None:
+    """Harvest Helper may take grain from it (S0)."""
+    victim = {"goods": {"food": 9}, "cards": ["K105"], "card_state": planted("K105", grain=(3, 1))}
+    seats = [{"goods": {"food": 9}, "cards": ["I223"]}, victim, {"goods": {"food": 9}}]
+    table = original(3, phase="harvest", seats=seats)
+    table.do("take 1 grain of player 2 from Acreage with 2").expect(grain=1)
+
+
 # --- Bakehouse --------------------------------------------------------------------------------------------------------
 
 
@@ -103,6 +118,11 @@ def test_lumber_costs_a_stone() -> None:
 def test_lumber_leaves_the_game_in_solo() -> None:
     table = plays_minor("K107", players=1, goods={"stone": 1}).expect(wood=3)
     assert table.farm().cards == table.farm().hand == ()
+
+
+def test_lumber_is_free_for_stonecutter() -> None:
+    """It then costs no stone (S0)."""
+    plays_minor("K107", players=3, cards=["E211"]).expect(wood=3)
 
 
 # --- Beehive ----------------------------------------------------------------------------------------------------------
@@ -234,6 +254,21 @@ def test_bookshelf_needs_3_occupations_and_is_not_for_improvements() -> None:
     in_front("K112", hand=["K129"]).do(IMPROVE).expect(food=0)
 
 
+def test_bookshelf_pays_for_each_occupation_of_writing_desk() -> None:
+    """With Writing Desk the 3 food come twice, each time before paying (S0)."""
+    table = in_front("K112", "E049", hand=["K283", "K293"], occupations_played=3).do("1 Occupation")
+    table.do("play Wood Deliveryman")
+    while not is_over(table):
+        table.do(table.offers()[0])
+    assert len(table.farm().cards) == 4
+    table.expect(food=3 - 1 + 3 - 2)
+
+
+def test_bookshelf_and_patron_add_up() -> None:
+    """Patron adds its 2 food on top (S0)."""
+    in_front("K112", "E192", players=4, hand=["K283"], occupations_played=3).do("1 Occupation").expect(food=3 + 2 - 1)
+
+
 # --- Flail ------------------------------------------------------------------------------------------------------------
 
 
@@ -294,6 +329,24 @@ def test_granary_is_no_use_of_take_1_grain() -> None:
     table.expect(grain=1)
 
 
+@pytest.mark.parametrize("card", ["I074", "E035", "K268", "E168", "I245", "I225"])
+def test_granary_does_not_set_off_what_acts_on_take_1_grain(card: str) -> None:
+    """Grain Cart, Corn Scoop, Pieceworker, Greengrocer, Market Crier, Field Watchman (S0)."""
+    promise = [{"round": 8, "seat": 0, "card": "K116", "goods": {"grain": 1}}]
+    seat = {"goods": {"food": 5}, "cards": ["K116", card]}
+    table = original(3, round=8, phase="preparation", seats=[seat], promises=promise)
+    assert is_over(table)
+    table.expect(grain=1, vegetable=0, food=5)
+
+
+def test_granary_owes_nothing_to_sycophant() -> None:
+    """S0."""
+    promise = [{"round": 8, "seat": 0, "card": "K116", "goods": {"grain": 1}}]
+    seats = [{"goods": {"food": 5}, "cards": ["K116"]}, {"goods": {}, "cards": ["I229"]}]
+    table = original(4, round=8, phase="preparation", seats=seats, promises=promise)
+    table.expect(grain=1, food=5)
+
+
 # --- Greenhouse -------------------------------------------------------------------------------------------------------
 
 
@@ -316,6 +369,14 @@ def test_greenhouse_vegetable_that_is_not_bought_is_lost() -> None:
     """It goes back to the general supply (S0)."""
     table = _greenhouse_opens(food=1).do("done").expect(food=1, vegetable=0)
     assert to_come(table) == {}
+
+
+def test_greenhouse_combines_with_market_woman() -> None:
+    """The vegetable comes by a minor improvement (S0)."""
+    promises = [{"round": 8, "seat": 0, "card": "K117", "effect": "K117/0/0"}]
+    seat = {"goods": {"food": 1}, "cards": ["K117", "K292"]}
+    table = original(1, round=8, phase="preparation", promises=promises, seats=[seat])
+    table.do("pay 1 food, then take 1 vegetable").expect(vegetable=1, grain=2)
 
 
 # --- House Goat -------------------------------------------------------------------------------------------------------

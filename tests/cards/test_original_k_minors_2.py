@@ -202,6 +202,12 @@ def test_milking_stool_needs_2_occupations_and_a_wood() -> None:
     assert "1 wood short" in holding("K133", occupations=2).lacks("Milking Stool")
 
 
+def test_milking_stool_gives_nothing_in_the_field_phase_of_manure() -> None:
+    """It works only in real harvests (S0)."""
+    seat = {"goods": {"cattle": 1}, "cards": ["K133", "I092"], "fields": {"c1": {"grain": 2}}}
+    original(1, round=5, phase="returning home", seats=[seat]).expect(food=0)
+
+
 # --- Ox Team ----------------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +296,13 @@ def test_turnip_field_takes_no_grain_and_is_no_field_in_scoring() -> None:
     assert is_over(plays_minor("K137", occupations=3, goods={"grain": 1}))
     table = in_front("K137", card_state=planted("K137", vegetable=(2,)))
     assert (table.score()["fields"], table.score()["vegetables"]) == (-1, 2)
+
+
+@pytest.mark.parametrize(("card", "number"), [("E032", 3), ("I219", 4), ("K286", 3)])
+def test_turnip_field_combines_with_cards_that_sow_more(card: str, number: int) -> None:
+    """Potato Dibber, Fieldsman (2 more on a single field) and Smallholder (S0)."""
+    table = in_front("K137", card, goods={"vegetable": 1}).do("Sow and/or Bake Bread")
+    assert table.yard()["card_fields"] == [{"card": "K137", "crop": {"vegetable": number}}]
 
 
 # --- Reed Hut ---------------------------------------------------------------------------------------------------------
@@ -472,6 +485,12 @@ def test_mansion_costs_a_lot() -> None:
     table.expect(wood=0, clay=0, reed=0, stone=0)
 
 
+def test_mansion_combines_with_clogs_and_cancels_half_timbered_house() -> None:
+    """S0."""
+    assert in_front("K144", "E028", house="stone").score()["bonus"] == 4 + 2
+    assert in_front("K144", "E021", house="stone").score()["bonus"] == 4
+
+
 # --- Forest Pasture ---------------------------------------------------------------------------------------------------
 
 
@@ -517,3 +536,9 @@ def test_loom_scores_every_3_sheep() -> None:
 def test_loom_needs_2_occupations() -> None:
     assert "at least 2 occupations" in holding("K146", occupations=1, goods={"wood": 2}).lacks("Loom")
     assert plays_minor("K146", occupations=2, goods={"wood": 2}).score()["cards"] == 1
+
+
+def test_loom_gives_nothing_in_the_field_phase_of_manure() -> None:
+    """It works only in real harvests (S0)."""
+    seat = {"goods": {"sheep": 1}, "cards": ["K146", "I092"], "fields": {"c1": {"grain": 2}}}
+    original(1, round=5, phase="returning home", seats=[seat]).expect(food=0)

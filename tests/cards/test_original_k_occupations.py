@@ -394,6 +394,13 @@ def test_scholar_may_use_bookshelf() -> None:
     table.expect(food=3 - 1)
 
 
+def test_scholar_may_use_patron() -> None:
+    """S0."""
+    seats = [{"goods": {}, "cards": ["K279", "E192"], "hand": ["K283"], "house": "stone"}]
+    table = original(4, round=10, phase="preparation", seats=seats).do(LESSON)
+    table.expect(food=2 - 1)
+
+
 # --- Tanner -----------------------------------------------------------------------------------------------------------
 
 
@@ -500,6 +507,14 @@ def test_wood_deliveryman_costs_what_an_occupation_costs() -> None:
     plays_occupation("K283", goods={"food": 1}).expect(food=1)
     second = holding("K283", goods={"food": 1}, occupations_played=1).do("1 Occupation")
     second.expect(food=0)
+
+
+def test_wood_deliveryman_pays_for_the_stable_of_groom() -> None:
+    """Its wood may be used in the same start of a round (S0)."""
+    promise = [{"round": 8, "seat": 0, "card": "K283", "goods": {"wood": 1}}]
+    seat = {"goods": {}, "cards": ["K283", "I254"], "house": "stone"}
+    table = original(4, round=8, phase="preparation", promises=promise, seats=[seat]).do("stable c1")
+    table.expect(wood=0)
 
 
 # --- Wood Distributor -------------------------------------------------------------------------------------------------

@@ -38,6 +38,12 @@ def test_lover_cannot_be_played_with_5_people() -> None:
     assert "no person left" in original(3, seats=[seat]).refuses("1 Occupation")
 
 
+def test_lover_child_lives_in_the_next_room() -> None:
+    """The room is not free for growth that needs room (S0)."""
+    seat = {"goods": {}, "cards": ["K291"], "family": 3, "rooms": ["a1", "a2", "a3"]}
+    assert "After Family Growth also 1 Minor Improvement" not in original(3, round=7, seats=[seat]).offers()
+
+
 # --- Plowman ----------------------------------------------------------------------------------------------------------
 
 
@@ -208,6 +214,13 @@ def test_wood_carver_is_no_help_for_clay_rooms_but_for_improvements() -> None:
     shop.do(IMPROVE).expect(wood=0, stone=0)
 
 
+def test_wood_carver_combines_with_hedge_keeper() -> None:
+    """3 fences for nothing and 1 wood less: a pasture of 4 fences is free (S0)."""
+    table = in_front("K301", "E175").do("Fences")
+    table.do("fence c1")
+    assert table.yard()["pastures"] == [{"cells": ["c1"], "capacity": 2}]
+
+
 # --- Pig Whisperer ----------------------------------------------------------------------------------------------------
 
 
@@ -347,6 +360,12 @@ def test_animal_breeder_sells_one_pair_in_an_action() -> None:
     assert is_over(table)
 
 
+def test_animal_breeder_counts_a_pasture_of_a_stable_and_an_unused_space() -> None:
+    goods = {"wood": 6, "food": 3}
+    table = in_front("K307", players=4, goods=goods, stables=["c1"]).do("Fences", "fence c1 d1")
+    assert any("take 2 sheep" in offer for offer in table.offers())
+
+
 # --- Weaver -----------------------------------------------------------------------------------------------------------
 
 
@@ -465,6 +484,26 @@ def test_fence_overseer_may_be_left() -> None:
     table = original(seats=[{"goods": {"wood": 2, "food": 1}, "cards": ["K312"]}]).do(ROOMS, "stable e1", "done")
     table.expect(food=1)
     assert table.yard()["pastures"] == []
+
+
+def test_fence_overseer_combines_with_farmer() -> None:
+    """The new pasture brings the Farmer an animal (S0)."""
+    table = in_front("K312", "E160", players=4, goods={"wood": 2, "food": 1}).do(ROOMS, "stable e1", FENCE_IT)
+    assert sum(table.goods()[kind] for kind in ("sheep", "boar", "cattle")) == 1
+
+
+def test_fence_overseer_combines_with_groom() -> None:
+    """First the stable, then its fences (S0)."""
+    seat = {"goods": {"wood": 1, "food": 1}, "cards": ["K312", "I254"], "house": "stone"}
+    table = original(4, round=8, phase="preparation", seats=[seat]).do("stable e1", FENCE_IT).expect(wood=0, food=0)
+    assert len(table.yard()["pastures"]) == 1
+
+
+def test_fence_overseer_combines_with_hedge_keeper() -> None:
+    """3 fences more for nothing (S0)."""
+    seat = {"goods": {"wood": 2, "food": 1}, "cards": ["K312", "E175"]}
+    table = original(seats=[seat]).do(ROOMS, "stable d2", FENCE_IT, "fence d1").expect(food=0)
+    assert len(table.yard()["pastures"]) == 2
 
 
 # --- Animal Trainer ---------------------------------------------------------------------------------------------------

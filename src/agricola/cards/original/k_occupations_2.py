@@ -22,14 +22,15 @@ def _carved() -> PriceRule:
 
 
 def _fences_unused_spaces(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether a new pasture lies on spaces that were unused; a stable that Fence Overseer fences at once is no use."""
+    """Whether there is a new pasture with an unused space; a stable that Fence Overseer fences at once is no use."""
     if event is None:
         return False
     yard = grid(g.players[seat])
-    used = enclosed(event.before) | yard.stables
+    fenced = enclosed(event.before)
+    used = yard.stables
     if event.card is not None and event.card.name == "Fence Overseer":
         used &= ~event.cells
-    return any(not area & used for area in pastures(yard.fences))
+    return any(not area & fenced and area & ~used for area in pastures(yard.fences))
 
 
 # --- Resource Seller --------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ _WITH_THE_LAST_PERSON: Final = condition("with your last person", lambda g, seat
 
 def _animals_for_that_food(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """What can be bought for no more than the food that was just taken, the dearest first."""
-    taken = event.goods[FOOD] if event is not None else 0
+    taken = min(event.goods[FOOD], g.players[seat].goods[FOOD]) if event is not None else 0
     herds = [
         (ewes, boars, cows)
         for cows in range(taken // 3, -1, -1)
