@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.cards.original_table import IMPROVE, ROOMS, owning
+from tests.cards.original_table import IMPROVE, ROOMS, original, owning
 
 RESOURCES = ["wood", "clay", "reed", "stone"]
 
@@ -59,3 +59,12 @@ def test_dock_worker_is_offered_without_long_thought() -> None:
         assert len(table.offers()) > 2
         assert len(owning("E171", "E184", goods={**goods, "food": 3}).do(ROOMS).offers()) > 1
     assert time.perf_counter() - began < 10
+
+
+def test_dock_worker_with_other_trades_pays_for_a_room() -> None:
+    """Cycles of trades: a stone room whose reed comes from clay; without enough of it only a stable is left."""
+    cards = ["E171", "E185", "E186", "E184"]
+    table = original(4, seats=[{"goods": {"clay": 4, "stone": 5}, "cards": cards, "house": "stone"}])
+    assert "build rooms" in table.do(ROOMS).offers()
+    poor = original(4, seats=[{"goods": {"stone": 8}, "cards": ["E171"], "house": "stone"}]).do(ROOMS)
+    assert all(offer.startswith("stable") for offer in poor.offers())

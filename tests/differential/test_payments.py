@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 import agricola
+from agricola.engine.economy.costs import payable, ways_to_pay
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
+from agricola.engine.kernel.card import Conversion, Cost
+from agricola.engine.kernel.state import trades_of
+from tests.kit import play
 
 EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 RATES: dict[tuple[str, ...], tuple[int, ...]] = {
@@ -80,3 +84,56 @@ def test_the_ways_to_pay_are_the_leanest_ones(cards: tuple[str, ...]) -> None:
 
 def _within(smaller: Sequence[int], larger: Sequence[int]) -> bool:
     return all(mine <= theirs for mine, theirs in zip(smaller, larger, strict=True))
+
+
+CYCLES: tuple[tuple[str, ...], ...] = (("E171",), ("E171", "E185"), ("E184", "E186"))
+"""Cards whose trades form cycles, or hang on each other in a pile."""
+
+
+@pytest.mark.parametrize("cards", CYCLES)
+def test_a_price_is_payable_if_some_order_of_trades_leads_there(cards: tuple[str, ...]) -> None:
+    """Against a search over every supply that trades could lead to."""
+    rng = random.Random(len(cards))
+    table = play("original", 4, cards=True, seats=[{"goods": {}, "cards": list(cards)}])
+    state, player = table.game.state, table.farm()
+    seen = {True: 0, False: 0}
+    for _ in range(120):
+        goods = [rng.randint(0, 5) for _ in range(4)] + [rng.randint(0, 1), 0, rng.randint(0, 2), 0, 0, 0]
+        bill = [goods[good] + rng.randint(-2, 2) if rng.random() < 0.6 else 0 for good in range(4)] + [0] * 6
+        cost = Cost(tuple(max(0, amount) for amount in bill))
+        player.goods[:] = goods
+        conversions = [
+            one for one in player.abilities.conversions + trades_of(state, player) if not one.once_per_harvest
+        ]
+        possible = _leads_to(tuple(goods), cost.goods, conversions)
+        assert payable(state, player, (cost,)) == possible, (goods, cost)
+        assert bool(ways_to_pay(state, player, (cost,))) == possible
+        seen[possible] += 1
+    assert min(seen.values()) > 20
+
+
+def _leads_to(goods: tuple[int, ...], cost: tuple[int, ...], conversions: list[Conversion]) -> bool:
+    """Whether conversions lead from goods to a supply that covers a cost, found by looking at all of them."""
+    start = (goods, (0,) * len(conversions))
+    seen = {start}
+    waiting = [start]
+    while waiting:
+        now, uses = waiting.pop()
+        if all(have >= needed for have, needed in zip(now, cost, strict=True)):
+            return True
+        for index, conversion in enumerate(conversions):
+            open_now = not conversion.chained or uses[index - 1]
+            if (
+                not open_now
+                or not conversion.times(list(now))
+                or (conversion.limit and uses[index] >= conversion.limit)
+            ):
+                continue
+            then = tuple(
+                have + got - given for have, got, given in zip(now, conversion.get, conversion.give, strict=True)
+            )
+            count = (*uses[:index], uses[index] + 1, *uses[index + 1 :]) if conversion.limit else uses
+            if (then, count) not in seen:
+                seen.add((then, count))
+                waiting.append((then, count))
+    return False

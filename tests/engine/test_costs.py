@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import agricola
@@ -22,10 +20,9 @@ from agricola.cards.words import (
     stone,
     wood,
 )
-from agricola.engine.economy.conversions import MOST_SUPPLIES, Supplies, ways_to_raise
 from agricola.engine.economy.costs import final_price, payable
+from agricola.engine.economy.raising import MOST_LOOKS, Raising, ways_to_raise
 from agricola.engine.kernel.card import FOR_ROOM, Cost, Purpose
-from agricola.engine.kernel.state import trades_of
 from tests.kit import play
 
 REED_TO_STONE = minor(
@@ -88,15 +85,16 @@ HARBOR = occupation(
 
 @pytest.mark.parametrize("short", [1, 2, 3, 5])
 def test_cycles_of_trades_are_paid_with_little_work(short: int) -> None:
-    """However much is missing, so many supplies are looked at and no more; the ways to pay are the shortest."""
+    """Nobody goes round a cycle: as many sets as there are ways to choose what is traded, and no more."""
     table = play("revised", seats=[{"goods": {"wood": 9, "clay": 8, "reed": 6}}]).with_cards(0, HARBOR)
     state, player, cost = table.game.state, table.farm(), Cost(stone(short).bag)
-    supplies = Supplies(player.goods, cost, list(player.abilities.trades))
-    orders = supplies.orders()
-    assert len(supplies.seen) <= MOST_SUPPLIES
-    assert {len(order) for order in orders} == {short}
+    search = Raising(player.goods, cost, list(player.abilities.trades), each_set=True)
+    search.run(MOST_LOOKS)
+    assert not search.capped
+    assert len(search.seen) < 60
+    assert {len(order) for order in search.found.values()} == {short}
     assert payable(state, player, (cost,))
-    assert all(sum(times for _, times in way) >= short for way in ways_to_raise(state, player, cost))
+    assert all(sum(times for _, times in way) == short for way in ways_to_raise(state, player, cost))
 
 
 def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
@@ -104,25 +102,10 @@ def test_cycles_of_trades_make_nothing_out_of_nothing() -> None:
     table = play("revised", seats=[{"goods": {"wood": 3}}]).with_cards(0, HARBOR)
     assert payable(table.game.state, table.farm(), price(stone(1)))
     assert not payable(table.game.state, table.farm(), price(stone(2)))
-    supplies = Supplies(table.farm().goods, Cost(stone(2).bag), list(table.farm().abilities.trades))
-    assert supplies.orders() == []
-    assert len(supplies.seen) == 3
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_what_is_called_out_of_reach_is_reached_by_no_search(seed: int) -> None:
-    rng = random.Random(seed)
-    goods = {name: rng.randrange(6) for name in ("wood", "clay", "reed", "stone", "food")}
-    cards = ["E184"] if rng.random() < 0.5 else []
-    table = play("original", cards=True, seats=[{"goods": goods, "cards": cards}]).with_cards(0, HARBOR)
-    state, player = table.game.state, table.farm()
-    cost = Cost((wood(rng.randrange(3)) + clay(rng.randrange(4)) + stone(rng.randrange(4))).bag)
-    conversions = [one for one in player.abilities.conversions if not one.once_per_harvest]
-    search = Supplies(player.goods, cost, [*conversions, *trades_of(state, player)])
-    found = bool(search.orders()) or all(player.goods[good] >= number for good, number in cost.needs)
-    assert len(search.seen) < MOST_SUPPLIES
-    assert payable(state, player, (cost,)) == found
-    assert bool(ways_to_raise(state, player, cost)) == found
+    search = Raising(table.farm().goods, Cost(stone(2).bag), list(table.farm().abilities.trades), each_set=True)
+    search.run(MOST_LOOKS)
+    assert not search.found
+    assert len(search.seen) <= 1  # the values of the goods say so at once
 
 
 def test_what_the_price_asks_for_may_be_lent_to_a_trade() -> None:

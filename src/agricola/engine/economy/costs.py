@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.economy.conversions import can_raise, exchange, most_traded, tell_converted, ways_to_raise
+from agricola.engine.economy.conversions import exchange, tell_converted
+from agricola.engine.economy.raising import can_raise, most_traded, ways_to_raise
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
 from agricola.engine.kernel import event_log as told
