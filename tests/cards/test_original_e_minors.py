@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import minor, vegetable_fields
+from agricola.cards.words import food, minor, vegetable_fields
 from tests.cards.original_table import (
     IMPROVE,
     RENOVATE,
@@ -357,6 +357,29 @@ def test_gypsys_crock_counts_bread_that_is_baked_in_a_fireplace_but_not_in_an_ov
     seat = {"goods": {"grain": 4}, "cards": ["E019", "M-fireplace-2", "M-clay-oven"]}
     table = original(seats=[seat]).do("Sow and/or Bake Bread", "bake 4 grain")
     table.expect(food=5 + 6 + 1)
+
+
+def test_gypsys_crock_counts_only_what_went_into_the_pot() -> None:
+    """1 vegetable in the Fireplace and 1 wood of the Turner pay 3 food: a single good in the pot."""
+    seat: dict[str, Any] = {"cards": ["E019", "M-fireplace-2", "E158"], "goods": {"vegetable": 1, "wood": 1}}
+    price = minor("Dear Thing", id="TE-dear", text="It costs 3 food.", cost=food(3))
+    original(seats=[seat]).with_hand(0, price).do(START, "play Dear Thing").expect(food=0, vegetable=0, wood=0)
+    more = {**seat, "goods": {"vegetable": 2, "wood": 1}}
+    dear = minor("Dearer Thing", id="TE-dearer", text="It costs 5 food.", cost=food(5))
+    original(seats=[more]).with_hand(0, dear).do(START, "play Dearer Thing").expect(food=1, vegetable=0, wood=0)
+
+
+@pytest.mark.parametrize("cards", [["E162", "M-fireplace-2"], ["M-fireplace-2", "E162"]])
+def test_gypsys_crock_is_used_where_another_card_cooks_as_well(cards: list[str]) -> None:
+    """Meat Seller gives 2 food for a sheep, too; the pot is used, because there the crock helps."""
+    table = _feeding({"sheep": 1, "vegetable": 1}, ["E019", "M-clay-oven", *cards])
+    table.do("convert 1 vegetable to 2 food", "convert 1 sheep to 2 food").expect(food=1)
+
+
+def test_gypsys_crock_has_bread_baked_in_the_pot_where_an_oven_gives_no_more() -> None:
+    """Cooking Hearth and Wood-fired Oven both give 3 food for a grain."""
+    seat = {"goods": {"grain": 4}, "cards": ["E019", "M-hearth-4", "E027"]}
+    original(seats=[seat]).do(SOW, "bake 4 grain").expect(food=12 + 2)
 
 
 def test_gypsys_crock_counts_animals_that_find_no_place() -> None:

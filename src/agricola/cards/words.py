@@ -244,7 +244,7 @@ from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.gains import carry
-from agricola.engine.economy.supply import bring, give_up, let_go, receive
+from agricola.engine.economy.supply import bring, cooked_by, give_up, let_go, receive
 from agricola.engine.economy.takings import (
     put_on_space,
     take_some,
@@ -401,6 +401,7 @@ __all__ = [
     "converts",
     "converts_with",
     "cooked",
+    "cooked_by",
     "cooking",
     "costs_instead",
     "costs_less",

@@ -23,19 +23,32 @@ def _stirred(g: GameState, seat: int, goods: int) -> Goods:
     return food((already + goods) // 2 - already // 2)
 
 
+def _is_pot(card: Card) -> bool:
+    return any(word in card.name for word in _POTS)
+
+
+def _goods_in_pots(g: GameState, seat: int, event: Event | None) -> int:
+    """How many of the goods that were turned into food at one time went into a pot; each good has its best card."""
+    if event is None or event.card is None or (event.card.rules.cooks is None and not event.card.rules.recipes):
+        return 0  # eaten raw, or worked by a craft
+    pots = {card.id for card in g.players[seat].cards if _is_pot(card)}
+    return sum(number for good, number in enumerate(event.goods) if cooked_by(g.players[seat], good) in pots)
+
+
 def _cooked(g: GameState, seat: int, event: Event | None) -> Goods:
-    return _stirred(g, seat, sum(event.goods) if event is not None else 0)
+    return _stirred(g, seat, _goods_in_pots(g, seat, event))
 
 
 def _baked_in_pots(g: GameState, seat: int, event: Event | None) -> Goods:
-    """The grain that went into a pot: ovens proper, which yield more, come first."""
-    grain = event.count if event is not None else 0
-    ovens = sum(
-        card.rules.oven[1] or grain
-        for card in g.players[seat].cards
-        if card.rules.oven is not None and not any(word in card.name for word in _POTS)
-    )
-    return _stirred(g, seat, max(0, grain - ovens))
+    """The grain that went into a pot: what yields most comes first, and of equals the pot."""
+    left = event.count if event is not None else 0
+    ovens = [(card.rules.oven, _is_pot(card)) for card in g.players[seat].cards if card.rules.oven is not None]
+    in_pots = 0
+    for (_, at_most), pot in sorted(ovens, key=lambda oven: (-oven[0][0], not oven[1])):
+        baked = min(left, at_most or left)
+        left -= baked
+        in_pots += baked if pot else 0
+    return _stirred(g, seat, in_pots)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -116,7 +129,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="1 more food for every 2 goods that you turn into food at one time with a Fireplace, Cooking Hearth or "
         "Cooking Corner.",
         on=[
-            converts_with(*_POTS) >> gain(amount("1 food for every 2 goods", _cooked)),
+            converts.when(condition("in a pot", lambda g, seat, event: _goods_in_pots(g, seat, event) > 0))
+            >> gain(amount("1 food for every 2 goods", _cooked)),
             bakes >> gain(amount("1 food for every 2 goods", _baked_in_pots)),
         ],
     ),

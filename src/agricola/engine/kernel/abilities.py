@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
-from agricola.engine.kernel.card import Card, Conversion, Price, PriceRule, Reaction, is_called
+from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, Price, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.events import BEFORE_USE, ON_USE, TOLLS
 
@@ -117,13 +117,17 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     ovens: list[tuple[int, int]] = []
     prices: list[PriceRule] = []
     source: dict[int, str] = {}
+    by_hand: set[int] = set()  # the goods that an occupation cooks best
     for card in cards:
         rules = card.rules
         if rules.cooks is not None and _can_cook(card, cards):
             for good, food in zip(_COOKED, _rates(card, cards), strict=True):
-                if food > result.cooking[good]:
+                # Of equal rates that of an improvement counts, because other cards speak of improvements.
+                equal = food == result.cooking[good] and good in by_hand and card.kind != OCCUPATION
+                if food > result.cooking[good] or equal:
                     result.cooking[good] = food
                     source[good] = card.id
+                    by_hand = by_hand - {good} if card.kind != OCCUPATION else by_hand | {good}
         if rules.oven is not None:
             ovens.append(rules.oven)
         for conversion in rules.conversions:
