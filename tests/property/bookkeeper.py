@@ -246,6 +246,10 @@ class Bookkeeper:
         tiles["pastures"][shape, False] -= 1
         tiles["pastures"][shape, True] += 1
 
+    def _fences_taken_down(self, book: Json, told: Json) -> None:
+        assert set(told["edges"]) <= book["fences"]
+        book["fences"] -= set(told["edges"])
+
     def _stable_moved(self, book: Json, told: Json) -> None:
         book["tiles"]["stables"] -= 1
         self._put_stable(book["tiles"], told["tile"])

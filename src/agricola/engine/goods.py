@@ -32,6 +32,8 @@ CATTLE: Final = 9
 KINDS: Final = 10
 FIELD_CROPS: Final = KINDS
 """Crops on fields: they are no goods yet, but stand behind them where it matters what a deed draws on."""
+ANIMAL_PLACES: Final = KINDS + 1
+"""Places for animals, behind the goods in the same way."""
 
 GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
 GOOD_LETTERS: Final = "wcrsgvfSBC"

@@ -31,6 +31,25 @@ def _points_for_the_maypole(g: GameState, seat: int) -> tuple[int, Message]:
     return (2 if grid(g.players[seat]).upright else 0), own_words("the maypole")
 
 
+# --- Dozing Bull ------------------------------------------------------------------------------------------------------
+
+_BULL: Final = "Z322"
+
+
+def _now(g: GameState, seat: int) -> tuple[int, int, int]:
+    """The round, its step, and how many people have been placed: between two placements it stays the same."""
+    return g.round, g.stack[0].n, len(g.players[seat].placed)
+
+
+_NOT_SINCE_THE_LAST_PLACEMENT: Final = condition(
+    "not since your last placement", lambda g, seat, event: remembered(g.players[seat], _BULL) != _now(g, seat)
+)
+
+
+def _note_the_rebuilding(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _BULL, *_now(g, seat))
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Stump-Jump Plow",
@@ -50,6 +69,17 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played.must(pick("choose a space for the maypole", _spaces_for_the_maypole, _raise_maypole))],
         any_time_deeds=[when(_MAYPOLE_STANDS, do("knock the maypole over", _knock_over))],
         score=_points_for_the_maypole,
+    ),
+    minor(
+        "Dozing Bull",
+        id=_BULL,
+        text="While you have cattle, you may take all your fences down at any time and build them again, for nothing.",
+        any_time_deeds=[
+            when(
+                all_of(has(cattle(1)), _NOT_SINCE_THE_LAST_PLACEMENT),
+                then(do("note it", _note_the_rebuilding), rebuild_fences(), says="rebuild the fences"),
+            )
+        ],
     ),
     minor(
         "Scarecrow",

@@ -12,6 +12,7 @@ from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat,
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
+from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.deeds.sowing import ANY_CROP, NO_LIMIT, Sow
 from agricola.engine.economy.cooked import KeepCooked
 from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
@@ -176,6 +177,11 @@ def build_fences(at_most: int | Count = 15, free: bool = False) -> Effect:
     if isinstance(at_most, Count):
         return BuildFences(free=free, most_of=at_most.of)
     return BuildFences(free=free, most=at_most)
+
+
+def rebuild_fences() -> Effect:
+    """Take all fences down and build at most as many again, for nothing; to other cards this is no building."""
+    return RebuildFences()
 
 
 def fence_one_space() -> Effect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.economy.conversions import convert, takes_animals
-from agricola.engine.economy.supply import house_animals
+from agricola.engine.economy.supply import house_animals, use_action
 from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
@@ -41,9 +41,7 @@ def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: i
                 options.append(trade.action(USE, index, 1))
     for index, (card, effect) in enumerate(abilities.any_time):
         if (everything or card.rules.brings & (wanted | reach)) and effect.possible(g, p.seat, NO_SPACE):
-            code = f"use:{card.id}.{card.rules.any_time.index(effect)}"
-            told = say("act-use", card=card.id, what=effect.label())
-            options.append(Action(USE, (len(trades) + index,), code, told, cards=(card.id,)))
+            options.append(use_action(card, effect, len(trades) + index))
     if not feeding and hungry:
         first = len(trades) + len(abilities.any_time)
         closed = kitchen_closed(g)

@@ -52,6 +52,11 @@ def actions_in(actions: list[Action], mask: int) -> list[Action]:
     return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
 
 
+def fence_actions(masks: list[int]) -> list[Action]:
+    """The actions of fencing these pastures."""
+    return [_FENCES[mask] for mask in masks]
+
+
 def why_not_free(y: Farmyard, cell: int) -> Reasons:
     """What stands on a cell where a tile could otherwise go; nothing when it is free."""
     bit = 1 << cell
@@ -395,7 +400,7 @@ class BuildFences(Deed):
         masks = self._next(y, budget, steps)
         if self.around_event and not steps:
             masks = [mask for mask in masks if f.event is not None and mask == f.event.cells]
-        return [_FENCES[mask] for mask in masks]
+        return fence_actions(masks)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]

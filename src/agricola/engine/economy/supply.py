@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.farm.animals import Herd
-from agricola.engine.goods import ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
+from agricola.engine.goods import ANIMAL_PLACES, ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
-from agricola.engine.kernel.actions import KEEP, Action
+from agricola.engine.kernel.actions import KEEP, USE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
@@ -24,7 +24,7 @@ from agricola.engine.kernel.events import (
     GAINED,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain, kitchen_closed
+from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain, kitchen_closed, trades_of
 from agricola.engine.kernel.triggers import fire
 from agricola.engine.message import Message, say
 
@@ -92,7 +92,7 @@ def house_animals(g: GameState, p: Player) -> None:
     if places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
-    if len(herds) == 1 and not g.ask_forced:
+    if len(herds) == 1 and not g.ask_forced and not _ways_to_more_places(g, p):
         keep_only(g, p, herds[0])
     else:
         g.stack.append(Frame(KEEP_ANIMALS, p.seat))
@@ -154,6 +154,23 @@ def cooked_by(p: Player, good: int) -> str:
 _keep_actions: Final[dict[Herd, Action]] = {}
 
 
+def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
+    """The deeds by which a player could make other places for animals now; actions as at any other time."""
+    if p.abilities.idles:
+        return []
+    return [
+        use_action(card, effect, len(trades_of(g, p)) + index)
+        for index, (card, effect) in enumerate(p.abilities.any_time)
+        if effect.brings() >> ANIMAL_PLACES & 1 and effect.possible(g, p.seat, NO_SPACE)
+    ]
+
+
+def use_action(card: Card, effect: Effect, number: int) -> Action:
+    """The action of using what a card allows at any time; its number counts the trades before the deeds."""
+    code = f"use:{card.id}.{card.rules.any_time.index(effect)}"
+    return Action(USE, (number,), code, say("act-use", card=card.id, what=effect.label()), cards=(card.id,))
+
+
 def keep_action(herd: Herd) -> Action:
     """The action of keeping a herd; equal ones are made once."""
     known = _keep_actions.get(herd)
@@ -180,19 +197,27 @@ class KeepAnimals(Effect):
             g.stack.pop()
             return
         herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
-        if len(herds) == 1 and not g.ask_forced:
+        others = _ways_to_more_places(g, p)
+        if len(herds) == 1 and not g.ask_forced and not others:
             g.stack.pop()
             keep_only(g, p, herds[0])
             return
-        g.options = [keep_action(herd) for herd in herds]
+        g.options = [*[keep_action(herd) for herd in herds], *others]
         g.waiting = True
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        if action.kind == USE:
+            p = g.players[f.seat]
+            deed = p.abilities.any_time[action.args[0] - len(trades_of(g, p))][1]
+            g.stack.append(Frame(deed, f.seat))
+            return
         g.stack.pop()
         sheep, boar, cattle = action.args
         keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
 
     def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        if action.kind != KEEP:
+            return {}
         goods = g.players[f.seat].goods
         sheep, boar, cattle = action.args
         return exodus(self, g, action, (goods[SHEEP] + sheep, goods[BOAR] + boar, goods[CATTLE] + cattle))

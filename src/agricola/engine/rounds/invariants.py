@@ -5,6 +5,7 @@ from __future__ import annotations
 from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import OPTIONAL
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
+from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.economy.supply import KEEP_ANIMALS
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
@@ -49,7 +50,9 @@ def _settles_animals(g: GameState, p: Player) -> bool:
     """Whether a player is about to say which animals to keep: at once, or when the fences are built (original 9)."""
     for frame in g.stack:
         if frame.seat == p.seat and (
-            frame.effect is KEEP_ANIMALS or (isinstance(frame.effect, BuildFences) and frame.n > OPTIONAL)
+            frame.effect is KEEP_ANIMALS
+            or isinstance(frame.effect, RebuildFences)
+            or (isinstance(frame.effect, BuildFences) and frame.n > OPTIONAL)
         ):
             return True
     return False

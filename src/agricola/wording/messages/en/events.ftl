@@ -44,6 +44,10 @@ event-built-tiles = { $what ->
     [stable] Stable built
    *[pasture] { $tile } built
 }
+event-fences_taken_down = { $count ->
+    [one] { $count } fence taken down
+   *[other] { $count } fences taken down
+}
 event-stable_moved = Stable moved into the { $tile }
 event-renovated = { $what ->
     [clay] House renovated to clay

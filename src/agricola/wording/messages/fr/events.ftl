@@ -44,6 +44,10 @@ event-built-tiles = { $what ->
     [stable] Étable construite
    *[pasture] Construit : { $tile }
 }
+event-fences_taken_down = { $count ->
+    [one] { $count } clôture retirée
+   *[other] { $count } clôtures retirées
+}
 event-stable_moved = Étable déplacée : { $tile }
 event-renovated = { $what ->
     [clay] Maison rénovée en argile
