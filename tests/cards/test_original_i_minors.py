@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import gain, gains, grain, minor, occupation, played, returning
+from agricola.cards.words import minor, returning
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
 
@@ -106,12 +106,6 @@ def test_village_well_needs_the_major_well() -> None:
     assert "Well" in table.lacks("I066")
 
 
-def test_village_well_is_not_paid_with_the_well_builder() -> None:
-    builder = occupation("Well Builder", id="T221", text="Nothing to give back.")
-    table = original(seats=[{"goods": {}, "hand": ["I066"]}]).with_cards(0, builder)
-    assert "Well" in table.lacks("I066")
-
-
 # --- Threshing Board --------------------------------------------------------------------------------------------------
 
 
@@ -198,13 +192,6 @@ def test_grain_cart_is_nothing_on_other_spaces_or_for_others() -> None:
     table = original(seats=[{"goods": {}, "cards": ["I074"]}, {"goods": {}}], round=9).do("Take 1 Vegetable")
     table.expect(grain=0)
     table.do("Take 1 Grain").expect(0, grain=0).expect(1, grain=1)
-
-
-def test_grain_cart_is_not_set_off_by_grain_from_a_card() -> None:
-    """original-card-rulings, Granary: its grain is no use of the space."""
-    granary = minor("Granary", id="T222", text="A grain.", on=[played >> gain(grain(1))])
-    table = original(seats=[{"goods": {}, "cards": ["I074"]}]).with_hand(0, granary).do(START, "play Granary")
-    table.expect(grain=1)
 
 
 def test_grain_cart_needs_2_occupations_and_2_wood() -> None:
@@ -375,13 +362,6 @@ def test_weekly_market_gives_2_vegetables_for_3_grain_and_travels_on() -> None:
     table = original(seats=[{"goods": {"grain": 3}, "hand": ["I104"]}, {}]).do(START, "play Weekly Market")
     table.expect(grain=0, vegetable=2)
     assert [card.id for card in table.farm(1).hand] == ["I104"]
-
-
-def test_weekly_market_needs_the_3_grain_first() -> None:
-    """original-card-rulings, Weekly Market: nothing that comes with the vegetables pays for them."""
-    woman = occupation("Woman", id="T223", text="Grain.", on=[gains >> gain(grain(1))])
-    table = original(seats=[{"goods": {"grain": 2}, "hand": ["I104"]}]).with_cards(0, woman)
-    assert "1 grain short" in table.lacks("I104")
 
 
 def test_weekly_market_leaves_the_game_when_one_plays_alone() -> None:
