@@ -8,13 +8,10 @@ import pytest
 
 import agricola
 from agricola.cards.words import (
-    STONE_HOUSE,
     Card,
     gain,
     minor,
-    occupation,
     played,
-    straight_to,
     vegetable,
 )
 from agricola.engine.goods import named
