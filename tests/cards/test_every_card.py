@@ -102,7 +102,7 @@ def test_a_hand_card_has_three_tests(card: Card) -> None:
 @every_card
 def test_saved_positions_can_name_every_effect_of_a_card(card: Card) -> None:
     """Each effect has a name that begins with the card's id, and the board finds it by that name."""
-    board = table_with(card, "cards").game.state.board
+    board = table_with(card, "hand" if card.traveling else "cards").game.state.board
     for effect in reachable(card):
         if isinstance(effect, Effect):
             home = card.rules.space.id if card.rules.space is not None else card.id
@@ -121,7 +121,11 @@ def test_a_position_with_a_card_in_a_hand_survives_a_round_trip(card: Card) -> N
 
 @every_card
 def test_a_position_with_a_card_in_play_survives_a_round_trip(card: Card) -> None:
-    check_round_trip(table_with(card, "cards").game)
+    if card.traveling:
+        with pytest.raises(agricola.BadPosition, match="travels on when it is played"):
+            table_with(card, "cards")
+    else:
+        check_round_trip(table_with(card, "cards").game)
 
 
 def check_round_trip(game: agricola.Game) -> None:
@@ -135,8 +139,11 @@ def check_round_trip(game: agricola.Game) -> None:
 
 @every_card
 def test_a_card_scores_its_printed_points(card: Card) -> None:
-    table = table_with(card, "cards")
-    assert any(card.name in line for line in table.explained()) or not card.points
+    if card.traveling:
+        assert not card.points
+    else:
+        table = table_with(card, "cards")
+        assert any(card.name in line for line in table.explained()) or not card.points
 
 
 def test_no_two_cards_share_an_effect() -> None:

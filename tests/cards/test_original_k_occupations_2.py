@@ -34,7 +34,7 @@ def test_lover_costs_4_food_on_top_of_the_occupation_cost() -> None:
 
 
 def test_lover_cannot_be_played_with_5_people() -> None:
-    seat = {"goods": {"food": 9}, "hand": ["K291"], "family": 5}
+    seat = {"goods": {"food": 9}, "hand": ["K291"], "rooms": ["a1", "a2", "a3"], "family": 5}
     assert "no person left" in original(3, seats=[seat]).refuses("1 Occupation")
 
 

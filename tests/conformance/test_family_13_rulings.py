@@ -101,7 +101,7 @@ def test_ruling_9_wind_mill_and_depot() -> None:
 
 def test_ruling_10_three_grain_and_two_wood_in_a_feeding() -> None:
     """At most two bakings (10 food); the third grain is mush for 1."""
-    seat = {"goods": {"grain": 3, "wood": 2}, "cards": ["F-oven-1"], "family": 5}
+    seat = {"goods": {"grain": 3, "wood": 2}, "cards": ["F-oven-1"], "rooms": 3, "family": 5}
     table = play("family", 1, round=13, phase="feeding", seats=[seat])
     baking = [offer for offer in table.offers() if "wood" in offer]
     assert baking == ["convert 1 wood, 1 grain to 5 food", "convert 2 wood, 2 grain to 10 food"]

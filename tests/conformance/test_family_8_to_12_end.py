@@ -189,7 +189,7 @@ def test_10_one_grain_from_each_sown_field() -> None:
 @pytest.mark.parametrize("players", [1, 2])
 def test_10_2_food_for_a_person_1_for_a_newborn(players: int, family: int, newborns: int, need: int) -> None:
     """WE-J6: a newborn and its parent need 3 together. One player eats as much as anybody."""
-    table = feeding(7, players, family=family, newborns=newborns, goods={"food": 20})
+    table = feeding(7, players, rooms=5, family=family, newborns=newborns, goods={"food": 20})
     assert table.goods()["food"] == 20 - need
 
 

@@ -48,7 +48,7 @@ def test_14_1_harvested_crops_can_feed_the_family() -> None:
 )
 def test_14_2_1_food_due(players: int, family: int, newborns: int, due: int) -> None:
     """original 14.2.1, 17: 2 food per member (solo 3), 1 per newborn."""
-    seat = {"family": family, "newborns": newborns, "goods": {"food": due + 1}}
+    seat = {"rooms": ["a1", "a2", "a3"], "family": family, "newborns": newborns, "goods": {"food": due + 1}}
     table = harvest(seat, players=players)
     table.expect(food=1)
     assert table.yard()["begging"] == 0
@@ -117,7 +117,7 @@ def test_14_2_3_one_begging_card_for_each_missing_food() -> None:
 
 def test_14_2_3_begging_cards_add_up_without_a_limit() -> None:
     """original 2, 14.2.3: the 5 begging cards in the box are no limit; nobody starves."""
-    table = harvest({"goods": {}, "family": 5, "begging": 3})
+    table = harvest({"goods": {}, "rooms": ["a1", "a2", "a3"], "family": 5, "begging": 3})
     assert (table.yard()["begging"], table.yard()["family"]) == (13, 5)
 
 

@@ -88,7 +88,13 @@ def test_13_1_to_4_cooking(cards: list[str], rates: dict[str, int]) -> None:
 
 def test_13_1_cooking_has_no_limit() -> None:
     """original 13: any number of animals and vegetables."""
-    seat = {"cards": ["M-fireplace-2"], "goods": {"sheep": 5}, "pastures": [["d1", "e1"]], "family": 5}
+    seat = {
+        "cards": ["M-fireplace-2"],
+        "goods": {"sheep": 5},
+        "pastures": [["d1", "e1"]],
+        "rooms": ["a1", "a2", "a3"],
+        "family": 5,
+    }
     table = play("original", round=4, phase="feeding", seats=[seat, {"goods": {"food": 4}}])
     table.do("convert 5 sheep to 10 food").expect(sheep=0, food=0)
     assert table.yard()["begging"] == 0

@@ -54,8 +54,8 @@ def test_1_2_goods_and_begging_markers_are_unlimited() -> None:
     """revised 1.2: every other component is unlimited (the box holds 30 wood and 10 goods tiles)."""
     table = play("revised", stock={"Forest": {"wood": 60}}, seats=[{"goods": {"wood": 40}}])
     table.do("Forest").expect(wood=100)
-    hungry = play("revised", round=4, phase="harvest", seats=[{"family": 5, "begging": 20, "goods": {}}])
-    assert hungry.farm().begging == 30
+    hungry = play("revised", round=4, phase="harvest", seats=[{"family": 4, "begging": 20, "goods": {}}])
+    assert hungry.farm().begging == 28
 
 
 def test_1_2_field_and_room_tiles_are_unlimited() -> None:

@@ -120,7 +120,7 @@ def test_6_2_2_op_25_a_turn_without_a_usable_space_is_skipped() -> None:
     """revised 6.2.2 and OP-25: if no space at all can be used the turn is skipped; the person stays at home."""
     placed = ["Meeting Place", "Grain Seeds", "Farmland", "Day Laborer"]
     empty: dict[str, object] = {"Forest": {}, "Clay Pit": {}, "Reed Bank": {}, "Fishing": {}}
-    blocked = {"goods": {}, "family": 5, "placed": placed}
+    blocked = {"goods": {}, "rooms": ["a1", "a2", "a3"], "family": 5, "placed": placed}
     able = {"goods": {"wood": 3, "clay": 2}}
     table = play("revised", 2, round=1, stock=empty, seats=[blocked, able], options={"side_job": False})
     assert table.game.current_player == 1

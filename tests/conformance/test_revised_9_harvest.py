@@ -54,7 +54,7 @@ def test_9_2_an_emptied_field_stays_and_can_be_sown_again() -> None:
 )
 def test_9_3_1_the_need_for_food(players: int, family: int, newborns: int, need: int) -> None:
     """revised 9.3.1: 2 food per adult and 1 per newborn; solo 3 per adult and 1 per newborn."""
-    table = feeding(players, goods={"food": 20}, family=family, newborns=newborns)
+    table = feeding(players, goods={"food": 20}, rooms=["a1", "a2", "a3"], family=family, newborns=newborns)
     table.expect(food=20 - need)
     assert table.farm().begging == 0
 

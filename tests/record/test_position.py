@@ -246,3 +246,26 @@ def test_a_frame_for_nobody() -> None:
     stack = [{"effect": "flow", "n": 9}, {"effect": "flow/work"}, {"effect": "flow/place"}]
     seats = [{"placed": ["1 Reed", "1 Clay"]}]
     assert "nobody left to place" in refused({"edition": "original", "seats": seats, "stack": stack})
+
+
+@pytest.mark.parametrize(
+    ("position", "what"),
+    [
+        ({"seats": [{"rooms": ["d1", "d2"]}]}, "connected with those at a2 and a3"),
+        ({"seats": [{"rooms": ["a3", "b3"]}]}, "connected with those at a2 and a3"),
+        ({"seats": [{"fields": {"c1": {"grain": 20}}}]}, "more on the field c1"),
+        ({"seats": [{"fields": {"c1": {"vegetable": 3}}}]}, "more on the field c1"),
+        ({"seats": [{"family": 5}]}, "5 people in 2 rooms"),
+        ({"stock": {"Farmland": {"wood": 1}}}, "goods on Farmland"),
+        ({"cards": True, "seats": [{"cards": ["A002"]}]}, "Shifting Cultivation lies open"),
+    ],
+)
+def test_what_no_game_can_reach_is_refused(position: dict[str, object], what: str) -> None:
+    with pytest.raises(agricola.BadPosition, match=what):
+        agricola.from_position({"edition": "revised", "players": 2, "round": 4, **position})
+
+
+def test_five_people_live_in_two_rooms_at_the_very_end() -> None:
+    """revised 7.3.2: a family grows without room in rounds 12 to 14."""
+    game = agricola.from_position({"edition": "revised", "players": 2, "round": 14, "seats": [{"family": 5}]})
+    assert game.state.players[0].family == 5

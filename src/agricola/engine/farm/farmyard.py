@@ -215,7 +215,7 @@ class Farmyard(Yard):
         rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences
         if rooms & fields or (rooms | fields) & stables or (rooms | fields | stables) & ~ALL_CELLS:
             wrong.append(say("wrong-one-space"))
-        if not rooms or not is_connected(rooms):
+        if rooms & FIRST_ROOMS != FIRST_ROOMS or not is_connected(rooms):
             wrong.append(say("wrong-rooms-apart"))
         if not is_connected(fields):
             wrong.append(say("wrong-fields-apart"))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import OPTIONAL
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.economy.supply import KEEP_ANIMALS
-from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, KINDS, SHEEP
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
+from agricola.engine.farm.grid import CELLS, cell_name
+from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, GRAIN, KINDS, SHEEP, VEGETABLE
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION
 from agricola.engine.kernel.state import GameState, Player, animal_housing
 from agricola.engine.message import Message, say
+
+_MOST_SOWN: Final = {GRAIN: 3, VEGETABLE: 2}
+_MOST_BY_CARDS: Final = 9
+"""How many goods more cards could put on a field, all together."""
+_ROUNDS_WITH_ROOM: Final = 11
+"""Until then a family grows only into rooms; from then on once a round without (revised 7.3.2, original 7.3)."""
+_MOST_WITHOUT_ROOM: Final = 2
 
 
 def broken_rules(g: GameState) -> list[Message]:
@@ -37,12 +48,14 @@ def _broken_farm(g: GameState, p: Player) -> list[Message]:
             wrong.append(say("wrong-goods", n=p.goods[good], good=GOOD_NAMES[good]))
     wrong.extend(p.yard.problems())
     wrong.extend(_broken_family(g, p))
+    wrong.extend(_too_much_on_fields(g, p))
     if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):
         wrong.append(say("wrong-animals"))
     if any([card not in p.hand for card in p.known]):
         wrong.append(say("wrong-known-card"))
     if p.abilities.cards != p.cards:
         wrong.append(say("wrong-abilities"))
+    wrong.extend([say("wrong-traveling", card=card.id) for card in p.cards if card.traveling])
     return wrong
 
 
@@ -58,10 +71,26 @@ def _settles_animals(g: GameState, p: Player) -> bool:
     return False
 
 
+def _too_much_on_fields(g: GameState, p: Player) -> list[Message]:
+    """Fields with more than sowing puts there: 3 grain or 2 vegetables (revised 7.2), and more by cards."""
+    if not isinstance(p.yard, Farmyard):
+        return []
+    more = _MOST_BY_CARDS if g.board.with_cards else 0
+    return [
+        say("wrong-crop-number", cell=cell_name(cell))
+        for cell in range(CELLS)
+        if p.yard.crops[cell] % CROP_KIND > _MOST_SOWN.get(p.yard.crops[cell] // CROP_KIND, 0) + more
+    ]
+
+
 def _broken_family(g: GameState, p: Player) -> list[Message]:
     wrong: list[Message] = []
     if not 2 <= p.family <= MAX_PEOPLE - p.lodgers:
         wrong.append(say("wrong-people", n=p.family, most=MAX_PEOPLE))
+    # A few people may be there for whom there is no room: by cards, or because a rule is to be tried out.
+    crowd = max(_MOST_WITHOUT_ROOM, g.round - _ROUNDS_WITH_ROOM)
+    if p.family > p.yard.room_count() + p.abilities.beds + crowd:
+        wrong.append(say("wrong-crowd", n=p.family, rooms=p.yard.room_count()))
     if not 0 <= p.newborns <= p.family - 2:
         wrong.append(say("wrong-newborns", n=p.newborns, people=p.family))
     if len(p.cradle) > p.newborns:
@@ -78,6 +107,10 @@ def _broken_board(g: GameState) -> list[Message]:
     wrong: list[Message] = []
     if min(g.stock) < 0:
         wrong.append(say("wrong-stock"))
+    if not g.board.with_cards:
+        for space in g.board.spaces:
+            if not any(space.income) and any(g.stock[space.index * KINDS : (space.index + 1) * KINDS]):
+                wrong.append(say("wrong-goods-there", space=space.id))
     expected = [space.index for space in g.board.spaces if space.stage]
     if sorted(g.order) != expected:
         wrong.append(say("wrong-round-cards"))
