@@ -180,7 +180,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you use Fishing, you may take twice the food that is there. Then you give 1 food to the owner of "
         "each Fishing Rod, Raft, Canoe, Fish Trap and Landing Net of others.",
         on=[
-            takes_from("Fishing")
+            right_after_taking(food(1)).on_spaces("Fishing")
             >> may(
                 gain(as_much_of(FOOD)),
                 pay_owners_of(food(1), "Fishing Rod", "Raft", "Canoe", "Fish Trap", "Landing Net"),
