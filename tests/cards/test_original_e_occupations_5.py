@@ -98,7 +98,7 @@ def test_carpenter_and_clay_supports_may_be_chosen_room_by_room() -> None:
     table.expect(clay=0, wood=0, reed=0)
 
 
-# --- Fisherman, Net Fisherman ------------------------------------------------------------------------------------------
+# --- Fisherman, Net Fisherman -----------------------------------------------------------------------------------------
 
 
 def test_fisherman_does_not_double_what_net_fisherman_hauls_in() -> None:
