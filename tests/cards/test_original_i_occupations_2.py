@@ -354,6 +354,21 @@ def test_outrider_gets_nothing_on_older_cards_or_other_spaces() -> None:
         table.do(space).expect(grain=0)
 
 
+def test_outrider_gets_the_grain_before_the_second_part_of_the_space() -> None:
+    """OP-27: own bonus effects come before the optional second part, so the grain can pay for it."""
+    farm = {"goods": {}, "rooms": ["a1", "a2", "a3"], "cards": ["I261"], "hand": ["E039"]}
+    table = original(4, seats=[farm], round=7, round_cards=CARDS_IN_ORDER).do(GROWTH, "play Market Stall")
+    table.expect(grain=0, vegetable=1)
+    assert table.game.current_player == 1
+
+
+def test_outrider_gets_one_grain_for_a_renovation() -> None:
+    farm = {"goods": {"clay": 2, "reed": 1}, "cards": ["I261"]}
+    original(4, seats=[farm], round=6, round_cards=CARDS_IN_ORDER).do(RENOVATE).expect(grain=1)
+    again = {"goods": {}, "cards": ["I261"], "placed": ["Fishing"], "home": 1, "card_state": {"I261": [8, 1]}}
+    original(4, seats=[again], round=8, round_cards=CARDS_IN_ORDER).do("Take 1 Vegetable").expect(grain=1)
+
+
 def test_outrider_gets_nothing_when_others_use_it() -> None:
     seats = [{"goods": {}}, {"goods": {}, "cards": ["I261"]}]
     table = original(4, seats=seats, round=8, round_cards=CARDS_IN_ORDER).do("Take 1 Vegetable")
@@ -485,7 +500,7 @@ def test_harvest_helper_may_take_from_the_acreage() -> None:
 
 
 def test_harvest_helper_comes_after_the_corn_storehouse() -> None:
-    """original-card-rulings, Harvest Helper: Corn Storehouse goes first."""
+    """original-card-rulings, Harvest Helper: Corn Storehouse goes first (OP-14: step 4)."""
     table = _harvest({"goods": {"food": 4, "grain": 1}, "fields": {"c1": {}}, "cards": ["I086"]})
     assert table.game.current_player == 1
     table.do("sow 1 grain")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from agricola.cards import catalog
+from agricola.engine.kernel.events import ON_USE
 from tests.cards.original_table import original
 from tests.kit import Table
 
@@ -139,3 +141,17 @@ def test_constable_counts_spaces_that_the_hide_farmer_paid_for_as_no_loss() -> N
     assert paid.total() == before + 3 + 5
     left = original(3, seats=seats, round=14, phase="breeding").do("pay 1 food, then spare a space", "done")
     assert left.total() == before + 1
+
+
+def test_fence_builder_may_choose_a_space_on_a_card() -> None:
+    """OP-58: any space in play, spaces on cards included."""
+    seats = [{"goods": {"wood": 4}, "hand": ["I263"]}, {"goods": {}, "cards": ["I100"]}]
+    table = original(seats=seats).do("1 Occupation")
+    assert "Tavern" in table.offers()
+
+
+def test_cards_act_after_the_actions_of_a_space_unless_they_say_before_or_first() -> None:
+    """OP-46: each time you use a space means after its own actions in this edition."""
+    early = {card.id for card in catalog.ORIGINAL_CARDS for trigger in card.rules.triggers if trigger.moment == ON_USE}
+    texts = {card.id: card.text for card in catalog.ORIGINAL_CARDS if card.id in early}
+    assert all("first" in text or "before" in text for text in texts.values()), texts

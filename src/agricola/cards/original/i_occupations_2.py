@@ -308,7 +308,12 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I261",
         players=4,
         text="Each time you use the newest round card, you get 1 grain.",
-        on=[right_after_using().when(_NEWEST_CARD) >> gain(grain(1))],
+        on=[
+            # Where a second part may follow, the grain comes before it (OP-27).
+            (renovates.when(_NEWEST_CARD) >> gain(grain(1))).once_per_use(),
+            (grows.when(_NEWEST_CARD) >> gain(grain(1))).once_per_use(),
+            (right_after_using().when(_NEWEST_CARD) >> gain(grain(1))).once_per_use(),
+        ],
     ),
     occupation(
         "Water Carrier",
