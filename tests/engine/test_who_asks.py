@@ -43,3 +43,22 @@ def test_what_a_card_lacks_besides_an_action() -> None:
     assert table.lacks("Canoe") == "it is not to be had"
     with pytest.raises(NotReadable):
         game.obstacles("Forest")
+
+
+def test_a_traveling_card_is_named_while_it_acts_although_it_lies_in_front_of_nobody() -> None:
+    seat = {"goods": {"food": 2}, "hand": ["B002"]}
+    table = play("revised", cards=True, seats=[seat]).do("Meeting Place", "play Mini Pasture")
+    for looking in (0, 1):
+        assert table.look(looking)["asked_by"] == "B002"
+        assert table.look(looking)["cards"]["B002"]["name"] == "Mini Pasture"
+    table.do("fence c1")
+    assert table.look(0)["asked_by"] == ""
+
+
+def test_a_card_that_is_being_paid_can_be_read_by_everybody() -> None:
+    seat = {"goods": {"wood": 1, "clay": 1}, "hand": ["E042"]}
+    table = play("original", cards=True, seats=[seat])
+    assert "E042" not in table.look(1)["cards"]
+    table.do("Starting Player (and/or 1 Minor Improvement)", "play Helpful Neighbors")
+    assert table.offers() == ["pay 1 wood", "pay 1 clay"]
+    assert "E042" in table.look(1)["cards"]

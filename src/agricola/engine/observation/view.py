@@ -11,6 +11,7 @@ from typing import Final
 
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.farming import plot
+from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.farm.farmyard import CROP_KIND, Json, grid
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY
@@ -234,11 +235,14 @@ def view(g: GameState, seat: int | None) -> Json:
 
 
 def open_cards(g: GameState) -> list[Card]:
-    """The cards whose text everybody may read now: majors, what lies open, what was passed on."""
+    """The cards whose text everybody may read now: majors, what lies open, what was passed on or is being played."""
     seen = list(g.board.majors)
     for p in g.players:
         seen.extend(p.cards)
         seen.extend(p.known)
+    for frame in g.stack:
+        if frame.effect in (ENTER_PLAY, PASS_ON) and frame.event is not None and frame.event.card is not None:
+            seen.append(frame.event.card)
     return seen
 
 
