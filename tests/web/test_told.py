@@ -7,8 +7,9 @@ from functools import cache
 
 import pytest
 
-from agricola.cards.catalog import CARDS_BY_ID
+from agricola.cards.catalog import CARDS_BY_ID, ORIGINAL_CARDS
 from agricola.cards.rulings import rulings_of
+from agricola.cards.words import Card
 from agricola.wording.languages import languages, messages
 
 _LANGUAGES = [language for language in languages() if language != "en"]
@@ -39,19 +40,28 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text.replace("Plow 1 Field", "")))
 
 
-def test_every_card_is_there(language: str) -> None:
-    assert {id.partition(".")[0] for id in cards(language)} == CARDS_BY_ID.keys()
+def told(language: str) -> dict[str, Card]:
+    """The cards that have words in a language."""
+    found = {id.partition(".")[0] for id in cards(language)}
+    return {id: card for id, card in CARDS_BY_ID.items() if id in found}
+
+
+def test_every_card_is_there_but_for_the_original_decks(language: str) -> None:
+    """Those are translated little by little; until then their English stands in."""
+    lacking = CARDS_BY_ID.keys() - told(language).keys()
+    assert lacking <= {card.id for card in ORIGINAL_CARDS}
+    assert not {card.id for card in ORIGINAL_CARDS} <= lacking
 
 
 def test_cards_of_one_name_have_one_name(language: str) -> None:
     found = cards(language)
     names: dict[str, str] = {}
-    for id, card in CARDS_BY_ID.items():
+    for id, card in told(language).items():
         assert names.setdefault(card.name, found[id]) == found[id], id
 
 
 def test_names_texts_and_rulings_say_something_in_that_language(language: str) -> None:
-    for id, card in CARDS_BY_ID.items():
+    for id, card in told(language).items():
         english = [card.text, *rulings_of(id)]
         here = sentences(language, id)
         assert cards(language)[id].strip(), id
@@ -64,7 +74,7 @@ def test_names_texts_and_rulings_say_something_in_that_language(language: str) -
 
 def test_figures_are_the_same_in_every_language(language: str) -> None:
     different = []
-    for id, card in CARDS_BY_ID.items():
+    for id, card in told(language).items():
         for sentence, other in zip(sentences(language, id), [card.text, *rulings_of(id)], strict=True):
             if numbers(sentence) != numbers(other):
                 different.append((id, other, sentence))
