@@ -22,7 +22,7 @@ from agricola.cli.text.draw import draw_position, draw_round
 from agricola.cli.text.hand import lacks, short_hand
 from agricola.cli.text.score_sheet import score_sheet
 from agricola.cli.text.terminal import Terminal
-from agricola.cli.text.words import Words, words_of
+from agricola.cli.text.words import Words, round_named, words_of
 from agricola.engine.errors import BadOption
 from agricola.record.record import Record, load, loads
 from agricola.table import Table
@@ -162,15 +162,6 @@ def _next(terminal: Terminal, table: Table, words: Words) -> int:
             return table.beginning_of(number_of)
         else:
             terminal.tell(f"{words('term-replay-moves', n=last)} {words('term-replay-help')}")
-
-
-def round_named(line: str, words: Words) -> int | None:
-    """The round that "round 7" or "r7" means, in the language or in English."""
-    for name in ("round", words("term-replay-round"), "r"):
-        number = line.removeprefix(name).strip()
-        if number != line and number.isdecimal():
-            return int(number)
-    return None
 
 
 def _show(table: Table, terminal: Terminal, words: Words) -> None:

@@ -75,3 +75,12 @@ def costs_nothing(card: Card) -> bool:
 def sentence(text: str) -> str:
     """A text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
+
+
+def round_named(line: str, words: Words) -> int | None:
+    """The round that "round 7" or "r7" means, in the language or in English."""
+    for name in ("round", words("term-replay-round"), "r"):
+        number = line.removeprefix(name).strip()
+        if number != line and number.isdecimal():
+            return int(number)
+    return None

@@ -8,9 +8,9 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from agricola.cli.commands.replay import round_named
 from agricola.cli.local.local_table import LocalTable
 from agricola.cli.text.choices import question
+from agricola.cli.text.words import round_named
 from agricola.cli.tui.layout import KEYS_OF_PAGES, Keys, TableView
 from agricola.cli.tui.pages import Ask, keys_page
 from agricola.cli.tui.palette import DIM, mark

@@ -8,15 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
+from agricola.server.rooms.host import Host
 from agricola.server.rooms.seats import SeatAssignment, same_holder
 from agricola.server.telemetry.watch import Watch
-
-if TYPE_CHECKING:
-    from agricola.server.rooms.room import Room
 
 _ABSENT = 60.0
 """Seconds without a connection after which others may vote about a seat."""
@@ -26,7 +23,7 @@ _LONGEST_SLEEP = 3600.0
 class Absence:
     """Looks after the seats of those who do not play."""
 
-    def __init__(self, room: Room, watch: Watch) -> None:
+    def __init__(self, room: Host, watch: Watch) -> None:
         self._room = room
         self._watch = watch
         self._began = time.monotonic()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
+from agricola.server.rooms.host import Host
 from agricola.server.telemetry.watch import Watch
 from agricola.server.thinking.thinkers import CantThink, Thinkers
-
-if TYPE_CHECKING:
-    from agricola.server.rooms.room import Room
 
 _TRIES = 2
 
@@ -20,7 +17,7 @@ _TRIES = 2
 class Computers:
     """Plays for the computers of a room."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, watch: Watch) -> None:
+    def __init__(self, room: Host, thinkers: Thinkers, watch: Watch) -> None:
         self.progress: dict[int, float] = {}
         """The seat that thinks, and how far it is."""
         self._room = room
