@@ -70,6 +70,20 @@ def test_sawhorse_counts_a_stable_that_is_free_anyway_as_the_next_one() -> None:
     table.do("Build Room(s) and/or Build Stable(s)", "stable e2").expect(wood=before - 2)
 
 
+def test_sawhorse_asks_nothing_for_a_stable_that_is_free_twice() -> None:
+    """A free stable of another card is free in one way only."""
+    table = original(seats=[{"goods": {"wood": 6}, "cards": ["K121", "E207"]}])
+    table.do("Fences", "fence d1", "done", "stable e1")
+    assert table.game.current_player == 1 and table.yard()["stables"] == ["e1"]
+
+
+def test_sawhorse_wastes_no_discount_of_wood_carver_on_a_free_stable() -> None:
+    for order in (["K121", "K301"], ["K301", "K121"]):
+        table = original(seats=[{"goods": {"wood": 5}, "cards": order}]).do("Build Room(s) and/or Build Stable(s)")
+        table.do("stable d1").expect(wood=5)
+        assert "stable e1" in table.offers()
+
+
 # --- Fence Builder ----------------------------------------------------------------------------------------------------
 
 

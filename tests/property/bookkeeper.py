@@ -161,7 +161,7 @@ class Bookkeeper:
     def _round_ended(self, books: Json, told: Json) -> None:
         assert told["round"] == books["round"]
         for seat in books["seats"]:
-            seat["newborns"] = 0
+            seat |= {"home": seat["family"] + seat["lodgers"], "newborns": 0, "newborns_on": []}
 
     def _harvest_began(self, books: Json, told: Json) -> None:
         assert told["round"] == books["round"]
@@ -330,7 +330,7 @@ class Bookkeeper:
         book["begging"] += told["count"]
 
     def _bred(self, book: Json, told: Json) -> None:
-        assert set(told["goods"].values()) == {1}
+        assert set(told["goods"].values()) <= {1, 2}
         book["goods"].update(told["goods"])
 
     # --- people -------------------------------------------------------------------------------------------------------

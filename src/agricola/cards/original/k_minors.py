@@ -55,10 +55,11 @@ _MISSING_KINDS: Final = Count(
 # --- Sawhorse ---------------------------------------------------------------------------------------------------------
 
 _SAWHORSE: Final = "K121"
+_ALL: Final = (wood(1) + clay(1) + reed(1) + stone(1) + food(1)) * 15
 
 
-def _first_stable_free(g: GameState, seat: int, purpose: Purpose) -> Costs | None:
-    return None if remembered(g.players[seat], _SAWHORSE) else NOTHING
+def _the_first_stable(g: GameState, seat: int, purpose: Purpose) -> Goods:
+    return NOTHING if remembered(g.players[seat], _SAWHORSE) else _ALL
 
 
 def _every_third_fence(g: GameState, seat: int, purpose: Purpose) -> Goods:
@@ -205,7 +206,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id=_SAWHORSE,
         cost=wood(2),
         text="Your next stable costs nothing, and neither do the 3rd, 6th, 9th, 12th and 15th of your fences.",
-        prices=[costs_instead(STABLE, of=_first_stable_free), costs_less(FENCES, by=_every_third_fence)],
+        prices=[costs_less(STABLE, by=_the_first_stable), costs_less(FENCES, by=_every_third_fence)],
         on=[(builds_stable >> do("note the stable", _note_nothing)).once()],
     ),
     minor(

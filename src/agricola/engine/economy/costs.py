@@ -249,13 +249,23 @@ def _traded(way: Way) -> dict[str, list[int]] | None:
 def _bettered(way: Way, ways: list[Way]) -> bool:
     """Whether another way gives the same card back and costs no more of anything, and less of something."""
     for other in ways:
-        if other is way or other.returned is not way.returned or other.net == way.net:
+        if other is way or other.returned is not way.returned:
+            continue
+        if other.net == way.net:
+            if _spends_more(way, other):
+                return True
             continue
         if any([card not in way.cost.uses for card in other.cost.uses]):
             continue  # it is cheaper, but spends a discount that could be kept
         if all([other.net[good] <= way.net[good] for good in range(KINDS)]):
             return True
     return False
+
+
+def _spends_more(way: Way, other: Way) -> bool:
+    """Whether a way to pay spends discounts that another does without."""
+    uses = way.cost.uses
+    return len(uses) > len(other.cost.uses) and all([card in uses for card in other.cost.uses])
 
 
 def missing(p: Player, price: Price) -> Reasons:

@@ -120,7 +120,9 @@ def _broken_board(g: GameState) -> list[Message]:
     for p in g.players:
         for index in p.placed:
             site = g.board.spaces[index].site
-            if g.board.spaces[index] not in g.open and not p.abilities.early:
+            closed = g.board.spaces[index] not in g.open
+            # A card that was given back takes its space along, but not who stands there.
+            if closed and not p.abilities.early and g.board.spaces[index].card is None:
                 wrong.append(say("wrong-closed-space", space=g.board.spaces[index].id))
             if on_sites[site] and not any([player.abilities.enters for player in g.players]):
                 wrong.append(say("wrong-two-people", space=g.board.spaces[index].id))
