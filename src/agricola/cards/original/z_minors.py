@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from agricola.cards.words import *
@@ -50,6 +51,34 @@ def _note_the_rebuilding(g: GameState, seat: int, event: Event | None) -> None:
     remember(g.players[seat], _BULL, *_now(g, seat))
 
 
+# --- Barbecue ---------------------------------------------------------------------------------------------------------
+
+_ROASTS: Final = tuple(
+    Conversion(animal.bag, meal.bag, "Z318")
+    for animal, meal in ((sheep(1), food(3)), (boar(1), food(4)), (cattle(1), food(5)))
+)
+
+
+def _roasts(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Every herd that can be roasted: as many animals as there are people."""
+    p = g.players[seat]
+    herds = product(*(range(min(p.family, p.goods[kind]) + 1) for kind in (SHEEP, BOAR, CATTLE)))
+    return [
+        (
+            own_words("roast { $goods }", goods=(sheep(1) * herd[0] + boar(1) * herd[1] + cattle(1) * herd[2]).bag),
+            herd,
+        )
+        for herd in herds
+        if 0 < sum(herd) <= p.family
+    ]
+
+
+def _roast(g: GameState, seat: int, event: Event | None, herd: tuple[int, ...]) -> None:
+    for roast, number in zip(_ROASTS, herd, strict=True):
+        if number:
+            convert(g, g.players[seat], roast, number, NO_SPACE)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Stump-Jump Plow",
@@ -58,6 +87,44 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once you live in a clay hut or a stone house: when you take wood with a person's action, you may pay 1 "
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    minor(
+        "Brewer's Copper",
+        id="Z315",
+        cost=grain(1) + stone(1),
+        points=1,
+        text="In each harvest: 1 grain for 2 food. At the end: 1 point if you have at least 7 grain.",
+        exchanges=[each_harvest(grain(1), food(2))],
+        score=by_steps(crops(GRAIN), {7: 1}),
+    ),
+    minor(
+        "Bust",
+        id="Z316",
+        cost=stone(1),
+        needs=any_of(
+            another_player_with(occupations.at_most(1)),
+            all_of(players.exactly(3), another_player_with(occupations.at_most(2))),
+            all_of(players.exactly(2), another_player_with(occupations.at_most(3))),
+        ),
+        points=2,
+        text="To be played only while another player has fewer than 2 occupations (3 with three players, 4 with two). "
+        "It has no effect.",
+    ),
+    minor(
+        "Family Portrait",
+        id="Z317",
+        cost=per(people, food(2)),
+        traveling=True,
+        text="Costs 2 food for each of your family members. You get 4 points.",
+        on=[played >> bonus_points(4)],
+    ),
+    minor(
+        "Barbecue",
+        id="Z318",
+        traveling=True,
+        text="You may turn as many animals into food as you have family members: 3 food for a sheep, 4 for a wild "
+        "boar, 5 for a cattle.",
+        on=[played >> pick("roast animals", _roasts, _roast, optional=True)],
     ),
     minor(
         "Maypole",
@@ -69,6 +136,13 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played.must(pick("choose a space for the maypole", _spaces_for_the_maypole, _raise_maypole))],
         any_time_deeds=[when(_MAYPOLE_STANDS, do("knock the maypole over", _knock_over))],
         score=_points_for_the_maypole,
+    ),
+    minor(
+        "Ranch",
+        id="Z321",
+        needs=unused_spaces.exactly(0),
+        text="For each round that is still to come you get 1 point and 2 food.",
+        on=[played >> then(gain(per(rounds_left, food(2))), bonus_points(per(rounds_left, 1)))],
     ),
     minor(
         "Dozing Bull",

@@ -6,6 +6,41 @@ from typing import Final
 
 from agricola.cards.words import *
 
+# --- Gentleman --------------------------------------------------------------------------------------------------------
+
+_GENTLEMAN: Final = "Z326"
+
+
+def _note_the_last(g: GameState, seat: int, event: Event | None) -> None:
+    """Note who placed last; the use in which the card was played is worth more, and noted already."""
+    assert event is not None
+    this = (g.round, event.seat, len(g.players[event.seat].placed))
+    if remembered(g.players[seat], _GENTLEMAN)[:3] != this:
+        remember(g.players[seat], _GENTLEMAN, *this, 1)
+
+
+def _note_its_own_play(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _GENTLEMAN, g.round, seat, len(g.players[seat].placed), 2)
+
+
+_IN_THE_WORK_PHASE: Final = condition("in the work phase", lambda g, seat, event: phase(g) == "work")
+_WAS_LAST: Final = condition(
+    "the last to place", lambda g, seat, event: remembered(g.players[seat], _GENTLEMAN)[:2] == (g.round, seat)
+)
+
+
+def _tip(g: GameState, seat: int, event: Event | None) -> Goods:
+    return food(remembered(g.players[seat], _GENTLEMAN)[3])
+
+
+# --- Mother of Twins --------------------------------------------------------------------------------------------------
+
+_A_FIRST_CHILD: Final = condition(
+    "a child that is no twin",
+    lambda g, seat, event: event is not None and event.count > 0 and (event.card is None or event.card.id != "Z336"),
+)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Village Beauty",
@@ -15,10 +50,60 @@ CARDS: Final[tuple[Card, ...]] = (
         any_time_deeds=[then(pay(food(3)), family_growth())],
     ),
     occupation(
+        "Gentleman",
+        id=_GENTLEMAN,
+        players=4,
+        text="When you were the last player to place a person in a round, you get 1 food; 2 food if you played this "
+        "card with that person.",
+        on=[
+            after_using().by_anyone().when(_IN_THE_WORK_PHASE) >> do("note it", _note_the_last),
+            played.when(_IN_THE_WORK_PHASE) >> do("note it", _note_its_own_play),
+            work_end.when(_WAS_LAST) >> gain(amount("1 food, or 2", _tip)),
+        ],
+    ),
+    occupation(
         "Cooper",
         id="Z328",
         players=4,
         text="When you or another player gets 3 food or more on an action space, you get 1 food.",
         on=[takes(food(3)).by_anyone() >> gain(food(1))],
+    ),
+    occupation(
+        "Mail Coach Driver",
+        id="Z329",
+        players=3,
+        text="From now on the other players get goods from action spaces only when people return home.",
+        delays_others=True,
+    ),
+    occupation(
+        "Sower",
+        id="Z331",
+        text="Vegetables that you get outside of a harvest you may sow at once.",
+        on=[gains.when(brought(vegetable(1))).when(not_(in_harvest)) >> may(sow(VEGETABLE, at_most=AS_GAINED))],
+    ),
+    occupation(
+        "Seed Trader",
+        id="Z332",
+        text="2 grain and 2 vegetables lie here. At any time you may buy grain for 2 food and vegetables for 3 food "
+        "each.",
+        exchanges=for_sale((2, grain(1), food(2)), (2, vegetable(1), food(3))),
+    ),
+    occupation(
+        "Game Designer",
+        id="Z333",
+        text="At any time, and as often as you like: 1 wood, 1 clay, 1 reed and 1 stone for 2 food and 1 point.",
+        any_time_deeds=[then(pay(wood(1) + clay(1) + reed(1) + stone(1)), gain(food(2)), bonus_points(1))],
+    ),
+    occupation(
+        "Cube Cutter",
+        id="Z335",
+        text="In the field phase of each harvest you may exchange 1 wood and 1 food for 1 point.",
+        on=[field_phase >> may(pay(wood(1) + food(1)), bonus_points(1))],
+    ),
+    occupation(
+        "Mother of Twins",
+        id="Z336",
+        text="When your family grows, you may pay 3 food for a second child, for whom you need no room.",
+        on=[grows.when(_A_FIRST_CHILD) >> may(pay(food(3)), family_growth(needs_room=False))],
     ),
 )

@@ -18,6 +18,7 @@ from agricola.engine.kernel.spaces import space_id
 from agricola.engine.kernel.state import GameState, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
+from agricola.engine.rounds.flow import HARVEST
 
 WOODEN_HOUSE: Final = WOODEN
 """The material of a wooden house."""
@@ -391,6 +392,12 @@ def from_round(number: int) -> Condition:
 
 in_feeding_phase: Final = Condition(say("need-feeding"), lambda g, seat, event: phase(g) == "feeding")
 """While families are fed."""
+
+
+in_harvest: Final = Condition(
+    say("need-harvest"), lambda g, seat, event: any(frame.effect is HARVEST for frame in g.stack)
+)
+"""While a harvest lasts, whatever its phase."""
 
 
 def in_rounds(*numbers: int) -> Condition:

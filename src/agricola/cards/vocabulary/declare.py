@@ -277,6 +277,44 @@ def pile(cost: Goods, *goods: Goods) -> Pile:
     return Pile(cost, goods)
 
 
+class Shelf(Pile):
+    """Goods of several kinds on a card, each at its price, not yet on one."""
+
+    def __init__(self, wares: tuple[tuple[int, Goods, Goods], ...]) -> None:
+        super().__init__(NOTHING, ())
+        self.wares = wares
+
+    def on_card(self, card: str) -> Callable[[GameState, int], tuple[Conversion, ...]]:
+        known: dict[tuple[int, ...], tuple[Conversion, ...]] = {}
+
+        def taken(g: GameState, seat: int) -> tuple[int, ...]:
+            return remembered(g.players[seat], card) or (0,) * len(self.wares)
+
+        def taker(ware: int) -> Callable[[GameState, int, int], None]:
+            def take(g: GameState, seat: int, times: int) -> None:
+                before = taken(g, seat)
+                remember(g.players[seat], card, *before[:ware], before[ware] + times, *before[ware + 1 :])
+
+            return take
+
+        def left(g: GameState, seat: int) -> tuple[Conversion, ...]:
+            gone = taken(g, seat)
+            if gone not in known:
+                known[gone] = tuple(
+                    Conversion(cost.bag, one.bag, card, limit=number - gone[ware], on_use=taker(ware))
+                    for ware, (number, one, cost) in enumerate(self.wares)
+                    if number > gone[ware]
+                )
+            return known[gone]
+
+        return left
+
+
+def for_sale(*wares: tuple[int, Goods, Goods]) -> Shelf:
+    """So many of these goods lie on the card, to be bought at any time at their price: `(2, grain(1), food(2))`."""
+    return Shelf(wares)
+
+
 class RuleWords(TypedDict, total=False):
     """What a card may say beside its printed facts."""
 
@@ -293,7 +331,10 @@ class RuleWords(TypedDict, total=False):
     oven: tuple[int, int]
     """Food for grain in a Bake Bread action: `baking(...)`."""
     exchanges: Iterable[Trade] | Pile
-    """Goods for goods: `any_time(...)`, `each_harvest(...)`, also `.when(...)`; or from a `pile(...)`, in its order."""
+    """Goods for goods: `any_time(...)`, `each_harvest(...)`, also `.when(...)`; or what lies on the card.
+
+    That is a `pile(...)`, bought in its order, or several goods `for_sale(...)`.
+    """
     meals: Iterable[Trade]
     """Goods for food at any time, which matters only when food is due: `any_time(wood(1), food(1))`."""
     any_time_deeds: Iterable[Effect | Once]
@@ -334,6 +375,8 @@ class RuleWords(TypedDict, total=False):
     """What the owner may not do any more: RENOVATING."""
     permits: Iterable[str]
     """What the owner may do that others may not."""
+    delays_others: bool
+    """Whether goods that others get on action spaces come to them only when people return home; food comes at once."""
     minor_for_you: Only
     """Major improvements that the owner may build as minor ones: `named("Pottery")`."""
     counts_as: int
@@ -454,6 +497,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),
         permits=frozenset(words.get("permits", ())),
+        delays_others=words.get("delays_others", False),
         as_minor=_as_minor(words.get("minor_for_you")),
         counts_as=words.get("counts_as", 1),
         renovations=words.get("renovations"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.economy.supply import gain
+from agricola.engine.economy.takings import fetch_from_post, in_the_post
 from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
@@ -16,6 +17,7 @@ from agricola.engine.message import Message, Reasons, say
 
 def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:
     """Let a player give goods to another, or all that there is of them."""
+    fetch_from_post(g, giver, goods)
     given = tuple([min(goods[good], giver.goods[good]) for good in range(KINDS)])
     for good in range(KINDS):
         giver.goods[good] -= given[good]
@@ -174,7 +176,7 @@ class TakeFromThem(Effect):
         if event is not None:
             theirs = g.players[event.seat].goods
             for good in range(KINDS):
-                if theirs[good] < self.goods[good]:
+                if theirs[good] + in_the_post(g, event.seat, good) < self.goods[good]:
                     return False
         return True
 

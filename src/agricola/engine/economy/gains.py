@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from agricola.engine.economy.costs import asks_for_food, missing, pay, payable
 from agricola.engine.economy.supply import gain
-from agricola.engine.economy.takings import note_taken, take_what_lies_there
+from agricola.engine.economy.takings import note_taken, space_gives, take_what_lies_there
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as told
@@ -24,8 +24,9 @@ def _give(g: GameState, f: Frame, goods: Bag) -> None:
     if g.heard:
         if f.event is None and f.space != NO_SPACE:
             note_taken(g, f.seat, f.space, goods, EMPTY_BAG)
-        else:
-            card = g.board.cards.get(card_of(f.effect))
+            space_gives(g, f.seat, f.space, goods, FROM_SUPPLY)
+            return
+        card = g.board.cards.get(card_of(f.effect))
     gain(g, g.players[f.seat], goods, FROM_SUPPLY, f.space, card)
 
 

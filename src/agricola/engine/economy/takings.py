@@ -9,20 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.economy.supply import gain, give_up
-from agricola.engine.goods import EMPTY_BAG, KINDS, Bag
+from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect, Frame, Stuck
 from agricola.engine.kernel.events import (
     AFTER_USE,
     FROM_SPACE,
+    GAINED,
     GOODS_TAKEN,
     IMMEDIATELY_AFTER_USE,
+    POST,
     TURN_END,
     TURN_OVER,
     Event,
 )
-from agricola.engine.kernel.state import GameState
-from agricola.engine.kernel.triggers import Moment
+from agricola.engine.kernel.state import GameState, Player, Promise, count_gain
+from agricola.engine.kernel.triggers import Moment, fire
 from agricola.engine.message import Message, Reasons, say
 
 WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_TAKEN)
@@ -50,7 +54,98 @@ def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
         g.stock[index] = 0
     if g.heard:
         note_taken(g, seat, space, goods, goods)
-    gain(g, g.players[seat], goods, FROM_SPACE, space)
+    space_gives(g, seat, space, goods, FROM_SPACE)
+
+
+def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) -> None:
+    """Give a player what a space gives; where a card of another player delays goods, only the food comes now.
+
+    All of it counts as taken at once, for whatever cards make of that; the rest waits on this round's space.
+    """
+    p = g.players[seat]
+    carrier = _carrier(g, seat) if g.heard >> POST & 1 else None
+    if carrier is None or not any([goods[good] for good in range(KINDS) if good != FOOD]):
+        gain(g, p, goods, source, space)
+        return
+    later = tuple([0 if good == FOOD else goods[good] for good in range(KINDS)])
+    p.goods[FOOD] += goods[FOOD]
+    count_gain(g, p, goods)
+    g.promises = (*g.promises, Promise(g.round, seat, carrier.id, later))
+    if g.event_log is not None:
+        g.event_log.tell(g, told.GAINED, seat, goods=goods, space=space if source == FROM_SPACE else NO_SPACE)
+        g.event_log.tell(g, told.PAID, seat, goods=later)
+        g.event_log.tell(g, told.PROMISED, seat, goods=later, card=carrier.id, round=g.round)
+    if g.heard >> GAINED & 1:
+        fire(g, Event(GAINED, seat, space, goods, source))
+
+
+def _carrier(g: GameState, seat: int) -> Card | None:
+    """The card of another player that delays what a player gets."""
+    for other in g.players:
+        if other.seat != seat and other.abilities.heard >> POST & 1:
+            for card in other.cards:
+                if card.rules.delays_others:
+                    return card
+    return None
+
+
+def in_the_post(g: GameState, seat: int, good: int) -> int:
+    """How much of a good is on its way to a player until people return home.
+
+    What waits on a round space for its own round was delivered when that round started: the rest is on its way.
+    """
+    return sum([promise.goods[good] for promise in g.promises if promise.seat == seat and promise.round == g.round])
+
+
+def fetch_from_post(g: GameState, p: Player, goods: Bag) -> None:
+    """Let goods that are on their way to a player come now, as far as there are any: they are passed on at once."""
+    wanted = list(goods)
+    kept: list[Promise] = []
+    for promise in g.promises:
+        now: Bag = EMPTY_BAG
+        if promise.seat == p.seat and promise.round == g.round:
+            now = _least(wanted, promise.goods)
+        if now == EMPTY_BAG:
+            kept.append(promise)
+            continue
+        rest = _sum(promise.goods, now, -1)
+        for good in range(KINDS):
+            wanted[good] -= now[good]
+            p.goods[good] += now[good]
+        if g.event_log is not None:
+            _tell_delivery(g, promise)
+        if any(rest):
+            kept.append(Promise(promise.round, promise.seat, promise.card, rest))
+            if g.event_log is not None:
+                g.event_log.tell(g, told.PAID, p.seat, goods=rest)
+                g.event_log.tell(g, told.PROMISED, p.seat, goods=rest, card=promise.card, round=g.round)
+    g.promises = tuple(kept)
+
+
+def _least(one: list[int], other: Bag) -> Bag:
+    return tuple([min(one[good], other[good]) for good in range(KINDS)])
+
+
+def _tell_delivery(g: GameState, promise: Promise) -> None:
+    assert g.event_log is not None
+    g.event_log.owe_to_card(g, promise.card, promise.seat)
+    g.event_log.tell(g, told.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
+
+
+def deliver_post(g: GameState) -> list[Player]:
+    """Give everybody what was delayed in this round; the players who may have animals without a place now."""
+    due = [promise for promise in g.promises if promise.round == g.round]
+    g.promises = tuple([promise for promise in g.promises if promise not in due])
+    crowded: list[Player] = []
+    for promise in due:
+        p = g.players[promise.seat]
+        for good in range(KINDS):
+            p.goods[good] += promise.goods[good]
+        if g.event_log is not None:
+            _tell_delivery(g, promise)
+        if p not in crowded and any(promise.goods[SHEEP:]):
+            crowded.append(p)
+    return crowded
 
 
 def take_some(g: GameState, seat: int, space: int, good: int) -> None:
@@ -88,7 +183,7 @@ class LeaveOfThat(Effect):
         there = _taken_by(g, seat)
         own = g.players[seat].goods
         for good in range(KINDS):
-            if self.goods[good] > min(there[good], own[good]):
+            if self.goods[good] > min(there[good], own[good] + in_the_post(g, seat, good)):
                 return False
         return True
 
@@ -104,6 +199,7 @@ class LeaveOfThat(Effect):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
             g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+        fetch_from_post(g, g.players[f.seat], self.goods)
         give_up(g, g.players[f.seat], self.goods)
         for height, frame in enumerate(g.stack):
             event = frame.event

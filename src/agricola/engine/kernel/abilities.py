@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
 from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, Price, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.events import BEFORE_USE, ON_USE, TOLLS
+from agricola.engine.kernel.events import BEFORE_USE, ON_USE, POST, TOLLS
 
 
 class Abilities:
@@ -81,7 +81,10 @@ class Abilities:
         self.litters: tuple[tuple[int, int, int], ...] = ()
         self.leaves_crops = 0
         self.heard = 0
-        """The moments that some card of this player listens to, as a mask; and whether one asks a toll (`TOLLS`)."""
+        """The moments that some card of this player listens to, as a mask.
+
+        Beside them: whether one asks a toll (`TOLLS`), and whether one delays what others get (`POST`).
+        """
         self.at_spaces: frozenset[str] = frozenset()
         """The names and classes of spaces before whose actions some card acts."""
         self.everywhere = False
@@ -140,6 +143,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.more_fences += rules.more_fences
         result.bans |= rules.bans
         result.permits |= rules.permits
+        if rules.delays_others:
+            result.heard |= 1 << POST
         if rules.as_minor is not None:
             result.as_minor += (card,)
         if rules.early is not None:

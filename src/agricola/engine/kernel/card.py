@@ -322,11 +322,11 @@ class CardRules:
 
     __slots__ = (
         "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "cooks_more", "cooks_with_a",
-        "counts_as", "early", "enters", "feeds_last", "from_hand", "full_meals", "grows_anyway", "holds",
-        "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names", "notes",
-        "offers", "one_stable_holds", "orders", "oven", "permits", "plots", "plow", "prices", "recipes", "renovations",
-        "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sheep_in_stable", "sows_more", "space",
-        "triggers", "two_grain", "wakes",
+        "counts_as", "delays_others", "early", "enters", "feeds_last", "from_hand", "full_meals", "grows_anyway",
+        "holds", "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names",
+        "notes", "offers", "one_stable_holds", "orders", "oven", "permits", "plots", "plow", "prices", "recipes",
+        "renovations", "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sheep_in_stable", "sows_more",
+        "space", "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -361,6 +361,7 @@ class CardRules:
         early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
         permits: frozenset[str] = frozenset(),
+        delays_others: bool = False,
         as_minor: Callable[[GameState, int, Card], bool] | None = None,
         counts_as: int = 1,
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
@@ -432,6 +433,8 @@ class CardRules:
         """Spaces that its owner may use before they are in play."""
         self.bans = bans
         """What its owner may not do any more."""
+        self.delays_others = delays_others
+        """Whether goods that others get on action spaces come to them only when people return home."""
         self.permits = permits
         """What its owner may do beside the rules."""
         self.as_minor = as_minor

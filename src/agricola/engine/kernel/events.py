@@ -80,6 +80,9 @@ PLOT_HARVESTED: Final = 48
 TOLLS: Final = 60
 """Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""
 
+POST: Final = 61
+"""Another such bit: some card lets what others get on spaces come later."""
+
 # How a card was played.
 BY_CARD: Final = 0
 """By a card's effect, not by an action."""

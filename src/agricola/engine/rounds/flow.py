@@ -12,7 +12,8 @@ from agricola.engine.deeds.anytime import SPARE_TIME, helpful_options, use_spare
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, TAKE_WHAT_LIES, USE_SPACE, WINDOWS, WORK
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
-from agricola.engine.economy.supply import KEEP_ANIMALS, gain
+from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
+from agricola.engine.economy.takings import deliver_post
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as told
@@ -237,6 +238,22 @@ class StartWork(Step):
         g.stack.append(Frame(WORK, g.start))
 
 
+class ReturningHome(At):
+    """The moment at which people return home; what others had delayed comes first."""
+
+    def __init__(self) -> None:
+        super().__init__(at.RETURNING_HOME)
+
+    def skipped(self, g: GameState) -> bool:
+        return super().skipped(g) and not (g.promises and any([promise.round == g.round for promise in g.promises]))
+
+    def perform(self, g: GameState) -> None:
+        crowded = deliver_post(g)
+        super().perform(g)
+        for player in crowded:
+            house_animals(g, player)
+
+
 class ReturnHome(Step):
     """All people go home, newborns with them (revised 6.4)."""
 
@@ -364,7 +381,7 @@ REACT.use = use_spare_time
 PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
                       At(at.PREPARATION_END))  # fmt: skip
 WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
-GOING_HOME: Final = (At(at.HOME_START), At(at.RETURNING_HOME), ReturnHome(), At(at.AFTER_HOME))
+GOING_HOME: Final = (At(at.HOME_START), ReturningHome(), ReturnHome(), At(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
     AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(),

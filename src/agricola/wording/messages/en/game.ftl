@@ -456,6 +456,7 @@ need-not = not { $what }
 need-another-player = of another player: { $what }
 need-only-player = as the only player: { $what }
 need-feeding = in a feeding phase
+need-harvest = in a harvest
 need-from-round = from round { $round } on
 need-rounds = in rounds { $rounds }
 need-person-on = a person on { $space }

@@ -500,6 +500,7 @@ need-not = pas { $what }
 need-another-player = chez un autre joueur : { $what }
 need-only-player = comme seul joueur : { $what }
 need-feeding = pendant l’alimentation
+need-harvest = pendant une récolte
 need-from-round = à partir du tour { $round }
 need-rounds = aux tours { $rounds }
 need-person-on = une personne sur { $space }
