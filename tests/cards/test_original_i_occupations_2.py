@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import agricola
 from agricola.cards.original import losses
 from agricola.cards.words import CROP_KIND, GRAIN
 from agricola.engine.goods import named
@@ -570,3 +571,35 @@ def test_chamberlain_opens_the_cards_to_come_for_the_taster() -> None:
     table = original(4, seats=seats, round=11, phase="preparation")
     table.do("pay 1 food, then give it to the starting player, then place another person")
     assert "Family Growth even without Room" in table.offers()
+
+
+# --- Taster -----------------------------------------------------------------------------------------------------------
+
+TASTE = "pay 1 food, then give it to the starting player, then place another person"
+
+
+def test_taster_places_when_the_cards_of_all_players_have_acted() -> None:
+    """original 5, OP-19: what happens at the start of the work phase comes before the first placement."""
+    seats = [{"goods": {}}, {"goods": {"food": 1}, "cards": ["I260"]}, {"goods": {}, "cards": ["K284"]}]
+    table = original(4, seats=seats, round=5, phase="preparation", stock={"3 Wood": {"wood": 3}}).do(TASTE)
+    assert table.game.current_player == 2
+    assert agricola.from_position(table.game.position()).legal_actions() == table.game.legal_actions()
+    table.do("distribute the wood")
+    assert table.game.current_player == 1
+    assert "3 Wood" not in table.offers()
+    table.do("1 Reed")
+    assert table.game.current_player == 0
+
+
+def test_taster_who_declines_waits_for_the_normal_turn() -> None:
+    seats = [{"goods": {}}, {"goods": {"food": 1}, "cards": ["I260"]}, {"goods": {}, "cards": ["K308"]}]
+    table = original(4, seats=seats, round=5, phase="preparation").do("done")
+    assert table.game.current_player == 2
+    table.do("done")
+    assert table.game.current_player == 0
+
+
+def test_taster_gives_up_the_food_for_good() -> None:
+    seats = [{"goods": {}}, {"goods": {"food": 1}, "cards": ["I260"]}]
+    table = original(4, seats=seats, round=5, phase="preparation").do(TASTE)
+    table.expect(0, food=1).expect(1, food=0)

@@ -109,6 +109,7 @@ from agricola.cards.vocabulary.declare import (
     what_lies_on_it,
 )
 from agricola.cards.vocabulary.deeds import (
+    afterwards,
     and_or,
     ask_others,
     bake_bread,
@@ -358,6 +359,7 @@ __all__ = [
     "adopt",
     "after_field_phase",
     "after_using",
+    "afterwards",
     "all_of",
     "amount",
     "and_or",

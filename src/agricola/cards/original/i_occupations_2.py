@@ -299,7 +299,7 @@ CARDS: Final[tuple[Card, ...]] = (
             >> may(
                 pay(food(1)),
                 do("give it to the starting player", _food_to_the_starting_player),
-                place_another(_anywhere),
+                afterwards(place_another(_anywhere)),
             )
         ],
     ),

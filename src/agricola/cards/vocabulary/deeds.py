@@ -8,7 +8,7 @@ from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
-from agricola.engine.deeds.connectives import AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
+from agricola.engine.deeds.connectives import Afterwards, AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
@@ -303,6 +303,11 @@ def pick(
 def ask_others(question: Effect, afterwards: Effect) -> Effect:
     """Ask every other player something, in turn order; then something happens for you."""
     return AskOthers(question, afterwards)
+
+
+def afterwards(deed: Effect) -> Effect:
+    """The deed when the cards of all players have acted at this moment of the round."""
+    return Afterwards(deed)
 
 
 def unusable(reason: Message) -> Effect:

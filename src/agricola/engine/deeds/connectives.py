@@ -17,6 +17,7 @@ from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import Effect, Frame, Stuck
 from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.triggers import REACT
 from agricola.engine.message import Message, Reasons, say
 
 OPTIONAL: Final = 1
@@ -344,6 +345,39 @@ class AskOthers(Effect):
         seats = len(g.players)
         for step in range(seats - 1, 0, -1):
             g.stack.append(Frame(self.question, (f.seat + step) % seats, f.space, 0, f.event))
+
+
+class Afterwards(Effect):
+    """A deed that waits until everybody's cards have acted at a moment of the round."""
+
+    def __init__(self, deed: Effect) -> None:
+        super().__init__()
+        self.deed = deed
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+    def label(self) -> Message:
+        return self.deed.label()
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return self.deed.draws_on(g, seat)
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return self.deed.possible(g, seat, space)
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return self.deed.obstacles(g, seat, space)
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        moment = -1 if f.event is None else f.event.moment
+        waiting = [
+            height
+            for height, frame in enumerate(g.stack)
+            if frame.effect is REACT and frame.event is not None and frame.event.moment == moment
+        ]
+        g.stack.insert(waiting[0] if waiting else len(g.stack), Frame(self.deed, f.seat, f.space, 0, f.event))
 
 
 class Unusable(Effect):
