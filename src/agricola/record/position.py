@@ -17,10 +17,11 @@ from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, OCCUPATION
 from agricola.engine.kernel.effect import Frame, Stuck
+from agricola.engine.kernel.events import BREEDING_START, FEEDING_START, HOME_START
 from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
 from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
 from agricola.engine.message import Message
-from agricola.engine.rounds.flow import HARVEST, ROUND_SCRIPT, Breeding, Feeding, ReturnHome, Reveal, StartWork
+from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.rounds.setup import start_state
 from agricola.record.frames import read_frame, write_frame
@@ -268,14 +269,19 @@ def _enter_phase(reader: Reader, g: GameState, data: Mapping[str, object]) -> No
         turn = reader.seat(data.get("turn", g.start), "turn")
         g.stack = [Frame(flow, g.start, NO_SPACE, _step(StartWork) + 1), Frame(WORK, turn)]
     elif name == "returning home":
-        g.stack = [Frame(flow, g.start, NO_SPACE, _step(ReturnHome))]
+        g.stack = [Frame(flow, g.start, NO_SPACE, _moment(ROUND_SCRIPT, HOME_START))]
     elif name == "end":
         g.stack = []
+    elif g.round not in g.board.harvest_rounds:
+        raise BadPosition(f"the position: there is no harvest in round {g.round}")
+    elif name == "harvest":
+        # Before a harvest come the cards that work at any time.
+        g.stack = [Frame(flow, g.start, NO_SPACE, ROUND_SCRIPT.index(HARVEST) - 1)]
     else:
-        steps = {"harvest": 0, "feeding": _harvest_step(Feeding), "breeding": _harvest_step(Breeding)}
-        after = ROUND_SCRIPT.index(HARVEST) + 1
-        g.stack = [Frame(flow, g.start, NO_SPACE, after), Frame(HARVEST, g.start, NO_SPACE, steps[str(name)])]
+        first = _moment(HARVEST.steps, FEEDING_START if name == "feeding" else BREEDING_START)
+        g.stack = [Frame(flow, g.start, NO_SPACE, HARVEST_NUMBER), Frame(HARVEST, g.start, NO_SPACE, first)]
 
 
-def _harvest_step(kind: type) -> int:
-    return next(number for number, step in enumerate(HARVEST.steps) if isinstance(step, kind))
+def _moment(steps: tuple[Step, ...], moment: int) -> int:
+    """The number of the step at which a moment comes."""
+    return next(number for number, step in enumerate(steps) if isinstance(step, At) and step.moment == moment)
