@@ -225,11 +225,11 @@ class Rates:
 
         However goods are valued so that no conversion gains, what is there must be worth what is missing.
         """
+        present = [(good, amount) for good, amount in enumerate(balance) if amount]
         for number, values in enumerate(self.values):
             worth = 0.0
-            for good in range(KINDS):
-                if balance[good]:
-                    worth += balance[good] * values[good]
+            for good, amount in present:
+                worth += amount * values[good]
             if worth < -_ROUNDING:
                 for index, more in enumerate(self.added[number]):
                     if more:
