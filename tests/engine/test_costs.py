@@ -12,12 +12,21 @@ from agricola.cards.words import (
     any_time,
     clay,
     costs_less,
+    either,
+    gain,
+    grain,
+    has,
+    may,
     may_pay,
     minor,
     occupation,
+    pay,
     price,
     reed,
+    right_after_using,
+    sheep,
     stone,
+    when,
     wood,
 )
 from agricola.engine.economy.costs import final_price, payable
@@ -130,3 +139,17 @@ def test_op_37_substitutions_and_reductions_combine_in_any_order(
     price_of_a_room = final_price(table.game.state, table.farm(), price(wood(5) + reed(2)), Purpose(FOR_ROOM))
     assert payable(table.game.state, table.farm(), price_of_a_room) == possible
     assert any(cost.goods == wood(5).bag for cost in price_of_a_room) == possible
+
+
+def test_a_payment_may_not_spend_what_the_deed_behind_it_needs() -> None:
+    """A grain for a sheep more, if there is a sheep: then the only sheep can't be turned into the grain."""
+    swap = minor(
+        "Swap",
+        id="T917",
+        text="Any.",
+        exchanges=[any_time(sheep(1), grain(1)), any_time(clay(1), grain(1))],
+        on=[right_after_using("Fishing") >> may(pay(grain(1)), either(when(has(sheep(1)), gain(sheep(1)))))],
+    )
+    table = play("revised", cards=True, seats=[{"goods": {"sheep": 1, "clay": 1}, "stables": ["c1"]}])
+    table.with_cards(0, swap).do("Fishing", "pay 1 grain, then take 1 sheep")
+    table.expect(sheep=2, clay=0, grain=0)

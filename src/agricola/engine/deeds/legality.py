@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import SPARE_TIME
+from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card
@@ -16,6 +17,7 @@ from agricola.engine.kernel.effect import Frame, Stuck
 from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.triggers import REACT
 
 _TRIAL_LIMIT: Final = 2_000
 """How many positions a trial looks at before it gives up."""
@@ -58,7 +60,7 @@ def play_on(g: GameState) -> None:
 
     Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
     space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5); the same holds
-    just before a card is paid.
+    just before a card is paid, and for a payment that a deed of a card begins with.
     """
     run(g)
     while g.waiting and g.heard:
@@ -66,6 +68,10 @@ def play_on(g: GameState) -> None:
         event = top.event
         if top.effect is SPARE_TIME and top.space != NO_SPACE:
             floor = _floor_of_use(g, top.space)
+        elif top.effect is PAY_BILL:
+            floor = _floor_of_deed(g)
+            if floor == len(g.stack) - 1:
+                return
         elif event is None or event.moment == FENCES_BUILT:
             # Nothing that a card set off; fences keep account of themselves in their event.
             return
@@ -99,6 +105,22 @@ def _floor_of_play(g: GameState, card: Card | None) -> int:
         if frame.event is not None and frame.event.moment == CARD_PLAYED and frame.event.card is card:
             return height
     return len(g.stack)
+
+
+def _floor_of_deed(g: GameState) -> int:
+    """How many frames lie under the deed of a card for which is being paid, and which must still be done."""
+    height = len(g.stack) - 1
+    while height and _belongs(g.stack[height - 1], g.stack[-2]):
+        height -= 1
+    return height
+
+
+def _belongs(frame: Frame, step: Frame) -> bool:
+    """Whether a frame is a step of the same deed of a card as another one."""
+    event, other = frame.event, step.event
+    if event is None or other is None or event.moment == FENCES_BUILT or frame.effect is REACT:
+        return False
+    return event.moment == other.moment and event.card is other.card and frame.seat == step.seat
 
 
 def _leads_on(g: GameState, action: Action, floor: int) -> bool:
