@@ -131,6 +131,8 @@ class AnyFarm(TypedDict):
     known_in_hand: list[str]
     occupations_played: int
     lodgers: int
+    guests: int
+    """People who work for this round only."""
     on_cards: dict[str, list[int]]
     """What cards remember, as numbers."""
     notes: dict[str, Message]
@@ -225,3 +227,5 @@ class View(TypedDict):
     promises: list[Promise]
     seats: list[Farm]
     hand: list[str]
+    foreseen: list[str]
+    """The round cards to come, for a seat that alone knows their order."""

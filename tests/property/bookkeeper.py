@@ -358,6 +358,9 @@ class Bookkeeper:
         book["lodgers"] += 1
         book["home"] += 1
 
+    def _guest_came(self, book: Json, told: Json) -> None:
+        book["home"] += 1
+
     def _joined_family(self, book: Json, told: Json) -> None:
         book["lodgers"] -= 1
         book["family"] += 1
@@ -400,6 +403,19 @@ class Bookkeeper:
         book["cards"] = [one for one in book["cards"] if one != card]
         if CARDS_BY_ID[card].kind == MAJOR:
             self.books["majors"].add(card)
+
+    def _card_taken_back(self, book: Json, told: Json) -> None:
+        card = told["card"]
+        book["cards"] = [one for one in book["cards"] if one != card]
+        book["hand"] = [*book["hand"], card]
+        book["known_in_hand"] = [*book["known_in_hand"], card]
+
+    def _card_discarded(self, book: Json, told: Json) -> None:
+        book["hand"] = [one for one in book["hand"] if one != told["card"]]
+        book["known_in_hand"] = [one for one in book["known_in_hand"] if one != told["card"]]
+
+    def _looked_ahead(self, book: Json, told: Json) -> None:
+        assert "card" not in told
 
     def _card_activated(self, book: Json, told: Json) -> None:
         assert told["cause"] == {"card": told["card"]}

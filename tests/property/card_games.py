@@ -247,7 +247,7 @@ def check_imagined(game: Game, imagined: Game, seat: int) -> None:
 
 def _all_cards(game: Game) -> Counter[str]:
     state = game.state
-    held = Counter(card.id for p in state.players for card in p.hand)
+    held = Counter(card.id for p in state.players for card in (*p.hand, *p.discarded))
     return held + Counter(card.id for card in (*state.minor_pile, *state.occupation_pile))
 
 

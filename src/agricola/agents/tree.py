@@ -115,8 +115,8 @@ def look(g: GameState) -> _Look:
         tuple([card.id for card in g.majors]),
         None if top is None else (top.effect.name, top.seat, top.n),
         tuple([
-            (tuple(p.goods), p.yard.key(), p.family, p.newborns, p.home, p.lodgers, p.placed, p.begging, p.bonus,
-             len(p.hand), tuple([card.id for card in p.cards]), tuple(sorted(p.card_state.items())))
+            (tuple(p.goods), p.yard.key(), p.family, p.newborns, p.home, p.lodgers, p.guests, p.placed, p.begging,
+             p.bonus, len(p.hand), tuple([card.id for card in p.cards]), tuple(sorted(p.card_state.items())))
             for p in g.players
         ]),
     )  # fmt: skip

@@ -129,6 +129,7 @@ from agricola.cards.vocabulary.deeds import (
     fence_what_was_built,
     fill_its_space,
     gain,
+    guest_comes,
     hang_up,
     harvest_more,
     lay_aside,
@@ -147,6 +148,7 @@ from agricola.cards.vocabulary.deeds import (
     pay_owners_of,
     pick,
     place_another,
+    place_guest,
     play_occupation,
     play_this_card,
     plow,
@@ -172,6 +174,7 @@ from agricola.cards.vocabulary.moments import (
     bakes,
     before_occupation,
     before_scoring,
+    before_this_card,
     brought,
     builds_fences,
     builds_rooms,
@@ -180,6 +183,7 @@ from agricola.cards.vocabulary.moments import (
     converts,
     converts_with,
     cooked,
+    drawn_by_chance,
     feeding_start,
     field_phase,
     field_phase_end,
@@ -239,10 +243,17 @@ from agricola.cards.vocabulary.pricing import (
     rooms_cost,
     to_house,
 )
+from agricola.engine.chance import draw_below
 from agricola.engine.deeds.building import RENOVATING
 from agricola.engine.deeds.extra_people import adopt, keep_home, take_in_lodger
 from agricola.engine.deeds.farming import add_crops, crop_at, crop_stacks, move_crop, plot, plow_uses, take_crop
-from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION, start_playing
+from agricola.engine.deeds.improving import (
+    DRAWING_OCCUPATIONS,
+    MAJOR_BY_MINOR_ACTION,
+    draw_minors,
+    start_playing,
+    take_back,
+)
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
@@ -284,7 +295,14 @@ from agricola.engine.kernel.events import (
     FROM_SUPPLY,
     Event,
 )
-from agricola.engine.kernel.spaces import Space, stock_of, turn_up_the_rest
+from agricola.engine.kernel.spaces import (
+    Space,
+    foresee,
+    rearrange,
+    stages_to_come,
+    stock_of,
+    turn_up_the_rest,
+)
 from agricola.engine.kernel.state import GameState, Player, animal_housing, remember, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
@@ -307,6 +325,7 @@ __all__ = [
     "CLAY",
     "CLAY_HOUSE",
     "CROP_KIND",
+    "DRAWING_OCCUPATIONS",
     "FENCES",
     "FIELD_CROPS",
     "FOOD",
@@ -377,6 +396,7 @@ __all__ = [
     "become_starting_player",
     "before_occupation",
     "before_scoring",
+    "before_this_card",
     "boar",
     "bonus_points",
     "breed",
@@ -418,6 +438,9 @@ __all__ = [
     "current_round",
     "discount_once_per_round",
     "do",
+    "draw_below",
+    "draw_minors",
+    "drawn_by_chance",
     "each_harvest",
     "either",
     "empty_field_tiles",
@@ -436,6 +459,7 @@ __all__ = [
     "food",
     "for_each_done",
     "for_sale",
+    "foresee",
     "free_fences",
     "from_round",
     "gain",
@@ -447,6 +471,7 @@ __all__ = [
     "grain_fields",
     "grid",
     "grows",
+    "guest_comes",
     "hang_up",
     "harvest_more",
     "harvested_here",
@@ -513,6 +538,7 @@ __all__ = [
     "pick",
     "pile",
     "place_another",
+    "place_guest",
     "planted_fields",
     "play_occupation",
     "play_this_card",
@@ -531,6 +557,7 @@ __all__ = [
     "preparation_end",
     "price",
     "put_on_space",
+    "rearrange",
     "rebuild_fences",
     "receive",
     "reed",
@@ -562,12 +589,14 @@ __all__ = [
     "sows",
     "space",
     "stables",
+    "stages_to_come",
     "start_playing",
     "stock_of",
     "stone",
     "straight_to",
     "supply_of",
     "take_all",
+    "take_back",
     "take_crop",
     "take_from_them",
     "take_in_lodger",

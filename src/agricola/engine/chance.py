@@ -6,7 +6,10 @@ integer is cheap to clone, to save and to replace, so that a search can be given
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from agricola.engine.kernel.state import GameState
 
 _MASK: Final = (1 << 64) - 1
 _T = TypeVar("_T")
@@ -42,6 +45,14 @@ class Chance:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+
+def draw_below(g: GameState, bound: int) -> int:
+    """A number from 0 up to but not including `bound`, drawn in the middle of a game."""
+    chance = Chance(g.chance)
+    drawn = chance.below(bound)
+    g.chance = chance.state
+    return drawn
 
 
 def seeded(seed: int) -> Chance:

@@ -35,11 +35,12 @@ PHASES = ("preparation", "work", "returning home", "harvest", "feeding", "breedi
 _TOP_KEYS = frozenset((
     "edition", "players", "cards", "options", "round", "phase", "turn", "starting_player", "round_cards",
     "order_known", "chance", "ask_forced", "ask_end_turn", "stock", "promises", "seats", "minor_pile",
-    "occupation_pile", "stack",
+    "occupation_pile", "stack", "foreseen_by",
 ))  # fmt: skip
 _SEAT_KEYS = frozenset((
     "goods", "family", "newborns", "home", "placed", "newborns_on", "begging", "bonus", "cards", "hand",
-    "known_in_hand", "lodgers", "occupations_played", "spent", "card_state", "gained",
+    "known_in_hand", "lodgers", "occupations_played", "spent", "card_state", "gained", "guests", "discarded",
+    "still_acting",
 ))  # fmt: skip
 _PROMISE_KEYS = frozenset(("round", "seat", "card", "goods", "effect"))
 
@@ -59,6 +60,7 @@ def write(g: GameState) -> Json:
         "starting_player": g.start,
         "round_cards": [board.spaces[index].id for index in g.order],
         "order_known": g.order_known,
+        **({"foreseen_by": [p.seat for p in g.players if g.foreseen_by >> p.seat & 1]} if g.foreseen_by else {}),
         "chance": g.chance,
         "ask_forced": g.ask_forced,
         "ask_end_turn": g.ask_end_turn,
@@ -100,6 +102,9 @@ def _write_player(g: GameState, p: Player) -> Json:
         "spent": list(p.spent),
         "card_state": {name: list(state) for name, state in p.card_state.items()},
         "gained": p.gained,
+        **({"guests": p.guests} if p.guests else {}),
+        **({"discarded": [card.id for card in p.discarded]} if p.discarded else {}),
+        **({"still_acting": [card.id for card in p.still_acting]} if p.still_acting else {}),
     }
 
 
@@ -124,6 +129,8 @@ def read(
         raise BadPosition(f"the position: chance must be a number of 64 bits, not {chance}")
     g = start_state(board, start, order, chance)
     g.order_known = reader.typed(data, "order_known", bool, False, "the position")
+    for seat in reader.typed(data, "foreseen_by", list, [], "the position"):
+        g.foreseen_by |= 1 << reader.seat(seat, "foreseen_by")
     g.round = reader.number(data, "round", 1, "the position")
     if not 1 <= g.round <= ROUNDS:
         raise BadPosition(f"the position: there is no round {g.round}; they are 1 to {ROUNDS}")
@@ -186,12 +193,17 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
         NO_SPACE if name is None else reader.space(name, f"{where}: newborns_on").index
         for name in reader.typed(data, "newborns_on", list, [], where)
     )
-    p.home = reader.number(data, "home", max(0, p.family + p.lodgers - len(p.placed) - len(p.cradle)), where)
+    p.guests = reader.number(data, "guests", 0, where)
+    p.home = reader.number(data, "home", max(0, p.family + p.lodgers + p.guests - len(p.placed) - len(p.cradle)), where)
     p.begging = reader.number(data, "begging", 0, where)
     p.bonus = reader.typed(data, "bonus", int, 0, where)
     p.hand = tuple(reader.card(name, f"{where}: hand") for name in reader.names(data, "hand", where))
     if any(card.kind == MAJOR for card in p.hand):
         raise BadPosition(f"{where}: hand: a major improvement is never in a hand")
+    p.discarded = tuple(reader.card(name, f"{where}: discarded") for name in reader.names(data, "discarded", where))
+    p.still_acting = tuple(
+        reader.card(name, f"{where}: still_acting") for name in reader.names(data, "still_acting", where)
+    )
     p.known = tuple(reader.card(name, f"{where}: known_in_hand") for name in reader.names(data, "known_in_hand", where))
     p.spent = tuple(reader.card(name, f"{where}: spent").id for name in reader.names(data, "spent", where))
     p.gained = reader.number(data, "gained", 0, where)

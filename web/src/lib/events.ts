@@ -30,6 +30,7 @@ export function eventsOf(item: LogItem): GameEvent[] {
 function variant(event: GameEvent): string {
   switch (event.kind) {
     case "card_dealt":
+    case "card_discarded":
       return event.card === undefined ? "-hidden" : "";
     case "card_passed":
       return event.to === undefined ? "-away" : "";

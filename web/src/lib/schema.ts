@@ -148,6 +148,7 @@ export interface Farm {
   food_needed: number;
   gained: number;
   goods: Record<string, number>;
+  guests: number;
   hand_size: number;
   home: number;
   house: "clay" | "stone" | "wood";
@@ -572,6 +573,7 @@ export interface View {
   cards: Record<string, Card>;
   current_player: number | null;
   edition: string;
+  foreseen: string[];
   hand: string[];
   harvest_rounds: number[];
   majors: string[];

@@ -179,6 +179,14 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> schedule(food(1), next_rounds(4))],
     ),
     minor(
+        "Guest",
+        id="I073",
+        cost=food(2),
+        traveling=True,
+        text="In the next round you may place a guest too, as one of your people.",
+        on=[played >> schedule(may(guest_comes()), rounds_after(1))],
+    ),
+    minor(
         "Grain Cart",
         id="I074",
         cost=wood(2),

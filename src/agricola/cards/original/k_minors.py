@@ -70,6 +70,13 @@ def _note_nothing(g: GameState, seat: int, event: Event | None) -> None:
     """The card notes by itself that a stable was built."""
 
 
+# --- Broom ------------------------------------------------------------------------------------------------------------
+
+
+def _draw_seven(g: GameState, seat: int, event: Event | None) -> None:
+    draw_minors(g, g.players[seat], 7)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Acreage",
@@ -232,6 +239,13 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=has(cattle(1)),
         text="You may plow 1 field at once for each plow and for the Harrow, whoever has played it.",
         on=[played >> may(plow(up_to=cards_called("Plow", "Harrow", anyone=True)))],
+    ),
+    minor(
+        "Broom",
+        id="K125",
+        cost=wood(1),
+        text="All minor improvements of your hand leave the game; draw 7 new ones. You may play 1 of them at once.",
+        on=[played >> then(do("draw 7 new minor improvements", _draw_seven), may(minor_improvement(BY_CARD)))],
     ),
     minor(
         "Landing Net",

@@ -162,6 +162,15 @@ CARDS: Final[tuple[Card, ...]] = (
         score=per(airy_pastures, 1),
     ),
     occupation(
+        "Perpetual Student",
+        id="K275",
+        players=4,
+        text="When you may play an occupation, you may let another player draw one of yours: you get 3 food before "
+        "you pay for it, and must play it.",
+        permits=[DRAWING_OCCUPATIONS],
+        on=[before_occupation.when(drawn_by_chance) >> gain(food(3))],
+    ),
+    occupation(
         "Constable",
         id="K276",
         players=3,

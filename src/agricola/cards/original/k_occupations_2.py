@@ -114,6 +114,40 @@ def _put_food_there(g: GameState, seat: int, event: Event | None, chosen: tuple[
     put_on_space(g, chosen[0], food(1).bag)
 
 
+# --- Veterinarian -----------------------------------------------------------------------------------------------------
+
+_VET: Final = "K304"
+_KINDS_OF_ANIMALS: Final = (sheep(1), boar(1), cattle(1))
+
+
+def _fill_it(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _VET, 4, 3, 2)
+
+
+def _draw_two(g: GameState, seat: int, event: Event | None) -> Goods:
+    """Two animals come out of the container; one of two that are alike stays with the player."""
+    p = g.players[seat]
+    left = list(remembered(p, _VET))
+    inside = [kind for kind, number in enumerate(left) for _ in range(number)]
+    if len(inside) < 2:
+        return NOTHING
+    first = inside.pop(draw_below(g, len(inside)))
+    second = inside.pop(draw_below(g, len(inside)))
+    if first != second:
+        return NOTHING
+    left[first] -= 1
+    remember(p, _VET, *left)
+    return _KINDS_OF_ANIMALS[first]
+
+
+def _left_in_it(g: GameState, seat: int) -> Message | None:
+    left = remembered(g.players[seat], _VET)
+    if not left:
+        return None
+    inside = sheep(left[0]) + boar(left[1]) + cattle(left[2])
+    return own_words("{ $goods } in the container", goods=inside.bag)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Lover",
@@ -216,6 +250,18 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="At any time you may renovate your clay hut to stone, at the usual price.",
         any_time_deeds=[renovate(to=STONE_HOUSE)],
+    ),
+    occupation(
+        "Veterinarian",
+        id=_VET,
+        players=4,
+        text="Put 4 sheep, 3 wild boar and 2 cattle in a container. As each round starts, draw two; if they are "
+        "alike, keep one. The others go back.",
+        on=[
+            played >> do("fill the container", _fill_it),
+            round_start >> gain(amount("1 of two that are alike", _draw_two)),
+        ],
+        notes=_left_in_it,
     ),
     occupation(
         "Animal Handler",

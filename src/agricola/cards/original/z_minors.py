@@ -79,6 +79,64 @@ def _roast(g: GameState, seat: int, event: Event | None, herd: tuple[int, ...]) 
             convert(g, g.players[seat], roast, number, NO_SPACE)
 
 
+# --- Pumpkin Seed Oil -------------------------------------------------------------------------------------------------
+
+_OIL: Final = "Z319"
+
+
+def _times_and_round(g: GameState, seat: int) -> tuple[int, int]:
+    noted = remembered(g.players[seat], _OIL)
+    return (noted[0], noted[1]) if noted else (0, 0)
+
+
+_NOT_TOO_OFTEN: Final = condition(
+    "3 times, once in a round",
+    lambda g, seat, event: _times_and_round(g, seat)[0] < 3 and _times_and_round(g, seat)[1] != g.round,
+)
+
+
+def _press(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _OIL, _times_and_round(g, seat)[0] + 1, g.round)
+
+
+def _pressed(g: GameState, seat: int) -> Goods:
+    return vegetable(_times_and_round(g, seat)[0])
+
+
+def _times_pressed(g: GameState, seat: int) -> Message:
+    return say("note-times", n=_times_and_round(g, seat)[0], most=3)
+
+
+# --- Giant Pumpkin ----------------------------------------------------------------------------------------------------
+
+_PUMPKIN: Final = "Z323"
+
+
+def _lies_there(g: GameState, seat: int) -> int:
+    return (remembered(g.players[seat], _PUMPKIN) or (0,))[0]
+
+
+_PUMPKINS: Final = Count("giant pumpkins", _lies_there, one="giant pumpkin")
+_STILL_THERE: Final = condition("the pumpkin is still there", lambda g, seat, event: _lies_there(g, seat) > 0)
+
+
+def _giant(g: GameState, seat: int) -> Goods:
+    return vegetable(_lies_there(g, seat))
+
+
+def _lay_it_down(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _PUMPKIN, 1)
+
+
+def _cook_it(g: GameState, seat: int, event: Event | None) -> None:
+    """It becomes food at once, in the best pot."""
+    p = g.players[seat]
+    remember(p, _PUMPKIN, 0)
+    receive(g, p, vegetable(1).bag)
+    meal = next(one for one in p.abilities.conversions if one.give == vegetable(1).bag and not one.once_per_harvest)
+    convert(g, p, meal, 1, NO_SPACE)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Stump-Jump Plow",
@@ -87,6 +145,15 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once you live in a clay hut or a stone house: when you take wood with a person's action, you may pay 1 "
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],
+    ),
+    minor(
+        "Keg",
+        id="Z314",
+        cost=wood(1),
+        traveling=True,
+        text="When everybody has placed all people in this round, you may place a guest for one more action.",
+        acts_all_round=True,
+        on=[work_end >> may(place_guest())],
     ),
     minor(
         "Brewer's Copper",
@@ -127,6 +194,18 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played >> pick("roast animals", _roasts, _roast, optional=True)],
     ),
     minor(
+        "Pumpkin Seed Oil",
+        id=_OIL,
+        needs=vegetable_fields.at_least(1),
+        text="3 times, at most once in a round, you may put 1 of your vegetables here and take 3 food. These "
+        "vegetables count in the scoring.",
+        any_time_deeds=[
+            when(_NOT_TOO_OFTEN, then(pay(vegetable(1)), do("put it here", _press), gain(food(3)), says="3 food"))
+        ],
+        stores=_pressed,
+        notes=_times_pressed,
+    ),
+    minor(
         "Maypole",
         id="Z320",
         cost=wood(1),
@@ -154,6 +233,16 @@ CARDS: Final[tuple[Card, ...]] = (
                 then(do("note it", _note_the_rebuilding), rebuild_fences(), says="rebuild the fences"),
             )
         ],
+    ),
+    minor(
+        "Giant Pumpkin",
+        id=_PUMPKIN,
+        text="Put 1 of your vegetables here. At any time you may turn it into food. If it is still here at "
+        "the end: 2 points.",
+        on=[played.must(then(pay(vegetable(1)), do("put it on the card", _lay_it_down)))],
+        any_time_deeds=[when(_STILL_THERE, do("cook the pumpkin", _cook_it, brings=[FOOD]))],
+        stores=_giant,
+        score=per(_PUMPKINS, 2),
     ),
     minor(
         "Scarecrow",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from agricola.cards.words import *
@@ -41,6 +42,51 @@ _A_FIRST_CHILD: Final = condition(
 )
 
 
+# --- Dance Instructor -------------------------------------------------------------------------------------------------
+
+
+def _take_it_back(g: GameState, seat: int, event: Event | None) -> None:
+    assert event is not None
+    assert event.card is not None
+    take_back(g, g.players[seat], event.card)
+
+
+# --- Herald -----------------------------------------------------------------------------------------------------------
+
+_HERALD: Final = "Z327"
+
+
+def _look_ahead(g: GameState, seat: int, event: Event | None) -> None:
+    foresee(g, seat)
+
+
+def _now(g: GameState) -> tuple[int, int]:
+    """The round, and how many people have been placed in it."""
+    return g.round, sum(len(p.placed) for p in g.players)
+
+
+_NOT_SINCE: Final = condition(
+    "not since the last placement", lambda g, seat, event: remembered(g.players[seat], _HERALD) != _now(g)
+)
+
+
+def _orders(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Every order of the cards of a stage that has two or more to come; the one that they have now is among them."""
+    found: list[tuple[Message, tuple[int, ...]]] = []
+    for stage in stages_to_come(g):
+        if len(stage) > 1:
+            for order in permutations(sorted(stage)):
+                names = ", ".join(f"{{ $s{number} }}" for number in range(len(order)))
+                spaces = {f"s{number}": own_words(g.board.spaces[index].name) for number, index in enumerate(order)}
+                found.append((own_words(f"next {names}", **spaces), order))
+    return found
+
+
+def _put_in_order(g: GameState, seat: int, event: Event | None, order: tuple[int, ...]) -> None:
+    remember(g.players[seat], _HERALD, *_now(g))
+    rearrange(g, seat, list(order))
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Village Beauty",
@@ -60,6 +106,15 @@ CARDS: Final[tuple[Card, ...]] = (
             played.when(_IN_THE_WORK_PHASE) >> do("note it", _note_its_own_play),
             work_end.when(_WAS_LAST) >> gain(amount("1 food, or 2", _tip)),
         ],
+    ),
+    occupation(
+        "Herald",
+        id=_HERALD,
+        players=3,
+        text="You get 2 wood. At any time you may look at the round cards to come and change their order within "
+        "their stages.",
+        on=[played >> then(gain(wood(2)), do("look at the round cards", _look_ahead), says="2 wood")],
+        any_time_deeds=[when(_NOT_SINCE, pick("put round cards in order", _orders, _put_in_order))],
     ),
     occupation(
         "Cooper",
@@ -93,6 +148,16 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z333",
         text="At any time, and as often as you like: 1 wood, 1 clay, 1 reed and 1 stone for 2 food and 1 point.",
         any_time_deeds=[then(pay(wood(1) + clay(1) + reed(1) + stone(1)), gain(food(2)), bonus_points(1))],
+    ),
+    occupation(
+        "Dance Instructor",
+        id="Z334",
+        players=3,
+        text="You get 4 food before you pay for this card. Right after you played it, you may take it back.",
+        on=[
+            before_this_card >> gain(food(4)),
+            played >> may(do("take it back", _take_it_back)),
+        ],
     ),
     occupation(
         "Cube Cutter",

@@ -397,6 +397,10 @@ class RuleWords(TypedDict, total=False):
     """More than one newborn in the breeding phase: `litter(...)`."""
     leaves_crops: Iterable[int]
     """Crops that come from the supply in a field phase, while the fields keep theirs: VEGETABLE."""
+    acts_all_round: bool
+    """Whether a traveling card acts for who played it to the end of the round, although it was passed on."""
+    stores: Callable[[GameState, int], Goods]
+    """Goods that lie on the card and count in the scoring."""
     notes: Notes | OnCard
     """What the card remembers, for everybody: `in_this_round(...)`. Moments that say `once` need none."""
     space: Space
@@ -467,6 +471,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
     meals = tuple(words.get("meals", ()))
     notes = words.get("notes") or (times_done(most_times) if most_times else None)
     score = words.get("score")
+    stores = words.get("stores")
     return CardRules(
         triggers=triggers,
         from_hand=from_hand,
@@ -509,6 +514,8 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         litters=tuple(words.get("litters", ())),
         leaves_crops=sum(1 << good for good in words.get("leaves_crops", ())),
         names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
+        acts_all_round=words.get("acts_all_round", False),
+        stores=(lambda g, seat: stores(g, seat).bag) if stores is not None else None,
         notes=notes.on_card(id) if isinstance(notes, OnCard) else notes,
         space=words.get("space"),
         scoring=score.on_card(id) if isinstance(score, Points) else score,

@@ -9,7 +9,7 @@ from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import Afterwards, AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
-from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, WakeNewborn
+from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, WakeNewborn, take_in_guest
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.deeds.rebuilding import RebuildFences
@@ -253,6 +253,16 @@ def bonus_points(points: int | Points, says: str = "") -> Effect:
 def place_another(allowed: Callable[[GameState, int, Event | None, Space], bool]) -> Effect:
     """Place one more person in the same turn, on a space that the function allows."""
     return PlaceAgain(allowed)
+
+
+def place_guest() -> Effect:
+    """Place a guest on a space, beside the own people."""
+    return PlaceGuest(lambda g, seat, event, where: True)
+
+
+def guest_comes() -> Effect:
+    """A guest works for the player in this round: one person more to place."""
+    return Do(say("do-guest-comes"), lambda g, seat, event: take_in_guest(g, g.players[seat]))
 
 
 def wake_newborn(costs: Costs) -> Effect:

@@ -343,6 +343,12 @@ def _of_kind(says: Message, *kinds: int) -> Condition:
 
 played: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
 """When this card is built or played."""
+before_this_card: Final = Moment(at.BEFORE_CARD, OWN, of_itself=True)
+"""Just before this card is paid."""
+drawn_by_chance: Final = Condition(
+    say("need-drawn"), lambda g, seat, event: event is not None and event.moment == at.BEFORE_CARD and event.count > 0
+)
+"""Just before an occupation is paid: it was drawn by another player and not chosen."""
 plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """After you played an occupation."""
 plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))

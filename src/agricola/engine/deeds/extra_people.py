@@ -182,6 +182,38 @@ def take_in_lodger(g: GameState, p: Player) -> None:
         g.event_log.tell(g, told.LODGED, p.seat)
 
 
+def take_in_guest(g: GameState, p: Player) -> None:
+    """Let a guest work for a player in this round."""
+    p.guests += 1
+    p.home += 1
+    if g.event_log is not None:
+        g.event_log.tell(g, told.GUEST_CAME, p.seat)
+
+
+class PlaceGuest(PlaceAgain):
+    """Place a guest on any space, although nobody is at home."""
+
+    def label(self) -> Message:
+        return say("do-place-guest")
+
+    def possible(self, g: GameState, seat: int, space: int) -> bool:
+        return len(self._open_to(g, seat)) > 0
+
+    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+        return () if self.possible(g, seat, space) else (say("why-no-space-for-guest"),)
+
+    def _open_to(self, g: GameState, seat: int) -> list[Action]:
+        p = g.players[seat]
+        return [space.action for space in spaces_for(g, p) if free_for(g, p, space) and usable(g, seat, space)]
+
+    def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        return self._open_to(g, f.seat)
+
+    def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        take_in_guest(g, g.players[f.seat])
+        super().do(g, f, action, steps)
+
+
 def keep_home(g: GameState, p: Player) -> None:
     """Keep one of the people at home from being placed in this round."""
     p.home -= 1

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine.chance import draw_below
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
-from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, missing, payable
+from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as told
-from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.card import (
     FOR_IMPROVEMENT,
     FOR_OCCUPATION,
@@ -38,8 +39,13 @@ from agricola.engine.kernel.state import GameState, Player, change_cards
 from agricola.engine.kernel.triggers import fire, join_moment, would_act
 from agricola.engine.message import Message, Reasons, say
 
+DRAWING_OCCUPATIONS: Final = "draw"
+"""Permits to let another player draw the occupation that is played, for food that is begged for if need be."""
 MAJOR_BY_MINOR_ACTION: Final = "major by minor action"
 """Permits to build a major in a Minor Improvement action on an action space."""
+
+
+_DRAW: Final = Action(CHOOSE, (-1,), "choose:draw", say("act-draw-occupation"))
 
 
 _FOOD_PRICES: Final[list[Price]] = [(Cost(bag({FOOD: food})),) for food in range(10)]
@@ -109,8 +115,10 @@ def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
     if payable(g, p, price):
         return ready(g, p, card)
-    # A card that acts just before the payment may bring what is missing.
-    if not p.abilities.heard >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card)):
+    # A card that acts just before the payment may bring what is missing; so may the card itself.
+    if not card.rules.before_itself and (
+        not p.abilities.heard >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card))
+    ):
         return False
     return ready(g, p, card) and completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
 
@@ -124,25 +132,31 @@ def why_not_card(g: GameState, p: Player, card: Card) -> Reasons:
     return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
 
-def play_frames(g: GameState, seat: int, card: Card, price: Price, space: int, how: int) -> list[Frame]:
-    """What playing a card puts on the stack: what comes before the payment is on top."""
+def play_frames(
+    g: GameState, seat: int, card: Card, price: Price, space: int, how: int, drawn: bool = False
+) -> list[Frame]:
+    """What playing a card puts on the stack: what comes before the payment is on top.
+
+    What is missing to pay for a card that was drawn by chance is begged for.
+    """
     frames = [
         Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, before=how)),
-        Frame(PAY_PRICE, seat, space, 0, None, price),
+        Frame(PAY_OR_BEG if drawn else PAY_PRICE, seat, space, 0, None, price),
     ]
-    if g.heard >> BEFORE_CARD & 1:
-        frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, Event(BEFORE_CARD, seat, space, card=card)))
+    if g.heard >> BEFORE_CARD & 1 or card.rules.before_itself:
+        event = Event(BEFORE_CARD, seat, space, card=card, count=1 if drawn else 0)
+        frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, event))
     return frames
 
 
-def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int, how: int) -> None:
+def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int, how: int, drawn: bool = False) -> None:
     """Take a card from the board or the hand and put everything that playing it needs on the stack."""
     g.majors = tuple([other for other in g.majors if other is not card])
     p.hand = tuple([other for other in p.hand if other is not card])
     p.known = tuple([other for other in p.known if other is not card])
     if g.event_log is not None:
         g.event_log.tell(g, told.CARD_PLAYED, p.seat, card=card.id)
-    g.stack.extend(play_frames(g, p.seat, card, price, space, how))
+    g.stack.extend(play_frames(g, p.seat, card, price, space, how, drawn))
 
 
 def _is_minor_for(g: GameState, p: Player, card: Card) -> bool:
@@ -263,16 +277,24 @@ class PlayOccupation(Deed):
         cards = self._cards(p)
         return cards_draw_on(g, p, cards) | (1 << FOOD if cards and self._food(p) else 0)
 
+    def _drawable(self, g: GameState, p: Player) -> list[Card]:
+        """The occupations from which one may be drawn by chance: those whose own needs are met (original OP-43)."""
+        if DRAWING_OCCUPATIONS not in p.abilities.permits:
+            return []
+        return [card for card in self._cards(p) if ready(g, p, card)]
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
+        if self._drawable(g, p):
+            return True
         too_dear: Price = ()
         for card in self._cards(p):
             price = occupation_price(g, p, card, self._food(p))
-            if price is too_dear:
-                continue  # most occupations cost the same here
-            if p.abilities.heard >> BEFORE_CARD & 1:
+            if p.abilities.heard >> BEFORE_CARD & 1 or card.rules.before_itself:
                 if playable(g, p, card, price):
                     return True
+            elif price is too_dear:
+                continue  # most occupations cost the same here
             elif not payable(g, p, price):
                 too_dear = price
             elif ready(g, p, card):
@@ -297,13 +319,21 @@ class PlayOccupation(Deed):
         p = g.players[f.seat]
         food = self._food(p)
         cards = [card for card in self._cards(p) if playable(g, p, card, occupation_price(g, p, card, food))]
-        return in_order([g.board.card_actions[card.id] for card in cards])
+        options = in_order([g.board.card_actions[card.id] for card in cards])
+        if self._drawable(g, p):
+            options.append(_DRAW)
+        return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
-        card = g.board.cards[action.cards[0]]
         g.stack.pop()
-        start_playing(g, p, card, occupation_price(g, p, card, self._food(p)), f.space, self.how)
+        if action == _DRAW:
+            drawable = self._drawable(g, p)
+            card = drawable[draw_below(g, len(drawable))]
+        else:
+            card = g.board.cards[action.cards[0]]
+        price = occupation_price(g, p, card, self._food(p))
+        start_playing(g, p, card, price, f.space, self.how, drawn=action == _DRAW)
 
 
 class EnterPlay(Effect):
@@ -320,6 +350,9 @@ class EnterPlay(Effect):
             p.occupations_played += 1
         if card.traveling:
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
+            if card.rules.acts_all_round:
+                p.still_acting = (*p.still_acting, card)
+                change_cards(g, p, p.cards)
         else:
             change_cards(g, p, (*p.cards, card))
             if g.event_log is not None:
@@ -349,6 +382,50 @@ class PassOn(Effect):
             left.known = (*left.known, f.event.card)
 
 
+def take_back(g: GameState, p: Player, card: Card) -> None:
+    """Take a card that was played back to the hand, where everybody knows it; it stays counted as played (OP-69)."""
+    change_cards(g, p, tuple([other for other in p.cards if other is not card]))
+    p.hand = (*p.hand, card)
+    p.known = (*p.known, card)
+    if g.event_log is not None:
+        g.event_log.tell(g, told.CARD_TAKEN_BACK, p.seat, card=card.id)
+
+
+def draw_minors(g: GameState, p: Player, number: int) -> None:
+    """Put all minor improvements of a hand out of the game and draw new ones from the pile, unseen by others."""
+    old = tuple([card for card in p.hand if card.kind == MINOR])
+    new = g.minor_pile[:number]
+    g.minor_pile = g.minor_pile[number:]
+    p.discarded = (*p.discarded, *old)
+    p.hand = (*[card for card in p.hand if card.kind != MINOR], *new)
+    p.known = tuple([card for card in p.known if card.kind != MINOR])
+    if g.event_log is not None:
+        for card in old:
+            g.event_log.tell(g, told.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
+        for card in new:
+            g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+
+
+class PayOrBeg(Effect):
+    """Pays the price in the frame; for food that is missing and can't be raised, begging markers are taken."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        assert f.price is not None
+        p = g.players[f.seat]
+        g.stack.pop()
+        if payable(g, p, f.price):
+            pay(g, p, f.price, f.space)
+            return
+        food = min([cost.goods[FOOD] for cost in f.price])
+        paid = min(food, p.goods[FOOD])
+        p.goods[FOOD] -= paid
+        p.begging += food - paid
+        if g.event_log is not None:
+            if paid:
+                g.event_log.tell(g, told.PAID, p.seat, goods=bag({FOOD: paid}))
+            g.event_log.tell(g, told.BEGGED, p.seat, count=food - paid)
+
+
 class AboutToPlay(Effect):
     """The moment just before a card is paid."""
 
@@ -361,6 +438,8 @@ class AboutToPlay(Effect):
 ENTER_PLAY: Final = EnterPlay()
 PASS_ON: Final = PassOn()
 ABOUT_TO_PLAY: Final = AboutToPlay()
+PAY_OR_BEG: Final = PayOrBeg()
+name_tree(PAY_OR_BEG, "flow/pay or beg")
 name_tree(ENTER_PLAY, "flow/enter play")
 name_tree(PASS_ON, "flow/pass on")
 name_tree(ABOUT_TO_PLAY, "flow/about to play")

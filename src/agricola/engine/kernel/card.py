@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from agricola.engine.goods import KINDS, Bag, goods_code
 from agricola.engine.kernel.actions import KIND_NAMES, Action
+from agricola.engine.kernel.events import BEFORE_CARD
 from agricola.engine.message import Message, say
 
 if TYPE_CHECKING:
@@ -321,12 +322,12 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "any_time", "as_minor", "bans", "beds", "brings", "conversions", "cooks", "cooks_more", "cooks_with_a",
-        "counts_as", "delays_others", "early", "enters", "feeds_last", "from_hand", "full_meals", "grows_anyway",
-        "holds", "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "names",
-        "notes", "offers", "one_stable_holds", "orders", "oven", "permits", "plots", "plow", "prices", "recipes",
-        "renovations", "roomier", "roomier_if_small", "scoring", "scoring_for_all", "sheep_in_stable", "sows_more",
-        "space", "triggers", "two_grain", "wakes",
+        "acts_all_round", "any_time", "as_minor", "bans", "beds", "before_itself", "brings", "conversions", "cooks",
+        "cooks_more", "cooks_with_a", "counts_as", "delays_others", "early", "enters", "feeds_last", "from_hand",
+        "full_meals", "grows_anyway", "holds", "leaves_crops", "litters", "misses_harvest", "mixed_pastures",
+        "more_fences", "more_sheep", "names", "notes", "offers", "one_stable_holds", "orders", "oven", "permits",
+        "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring",
+        "scoring_for_all", "sheep_in_stable", "sows_more", "space", "stores", "triggers", "two_grain", "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -373,6 +374,8 @@ class CardRules:
         litters: tuple[tuple[int, int, int], ...] = (),
         leaves_crops: int = 0,
         names: frozenset[str] = frozenset(),
+        acts_all_round: bool = False,
+        stores: Callable[[GameState, int], Bag] | None = None,
         notes: Callable[[GameState, int], Message | None] | None = None,
         space: Space | None = None,
         scoring: Scoring | None = None,
@@ -383,6 +386,12 @@ class CardRules:
             [trigger.effect for trigger in triggers if trigger.of_itself and trigger.compulsory]
         )
         """What it orders when it is played; it can't be played where that can't be done (revised 12.8)."""
+        self.before_itself: bool = any([trigger.of_itself and trigger.moment == BEFORE_CARD for trigger in triggers])
+        """Whether it acts just before it is paid itself."""
+        self.acts_all_round = acts_all_round
+        """Whether a traveling card that was passed on acts for its player to the end of the round."""
+        self.stores = stores
+        """Goods that lie on it and count in the scoring."""
         self.from_hand = from_hand
         """Triggers that work while the card is in the hand; each of them plays the card."""
         self.cooks = cooks

@@ -106,6 +106,8 @@ GREW_UP: Final = "grew_up"
 """A newborn of this round can be placed at once, like an adult."""
 LODGED: Final = "lodged"
 """A person who is no family member moves in, and can be placed."""
+GUEST_CAME: Final = "guest_came"
+"""A guest can be placed in this round, and leaves when all return home."""
 JOINED_FAMILY: Final = "joined_family"
 """A lodger becomes a family member."""
 KEPT_HOME: Final = "kept_home"
@@ -126,15 +128,21 @@ CARD_PASSED: Final = "card_passed"
 """A traveling card goes to the hand of another player (card, to); alone, it leaves the game."""
 CARD_RETURNED: Final = "card_returned"
 """A card is given back: a major to the board, a minor out of the game (card)."""
+CARD_TAKEN_BACK: Final = "card_taken_back"
+"""A card that was played goes back to the hand of its player, and everybody knows it there (card)."""
+CARD_DISCARDED: Final = "card_discarded"
+"""A card leaves a hand and the game unplayed (card, which only its owner sees)."""
+LOOKED_AHEAD: Final = "looked_ahead"
+"""A player sees the round cards to come, and may have put them in another order."""
 CARD_ACTIVATED: Final = "card_activated"
 """A card's effect brings something about: what follows and has this card as its cause (card)."""
 
 EVENT_KINDS: Final = (
-    ROUND_BEGAN, OPENED, REVEALED, REPLENISHED, RETURNED_HOME, ROUND_ENDED, HARVEST_BEGAN, PHASE_BEGAN, GAINED,
-    PAID, LEFT_ON_SPACE, CARRIED, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN, BUILT,
-    FENCES_TAKEN_DOWN, STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED,
-    PLACED, LIFTED, BORN, GREW_UP, LODGED, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED, CARD_DEALT,
-    CARD_PLAYED, CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_ACTIVATED,
+    ROUND_BEGAN, OPENED, REVEALED, REPLENISHED, RETURNED_HOME, ROUND_ENDED, HARVEST_BEGAN, PHASE_BEGAN, GAINED, PAID,
+    LEFT_ON_SPACE, CARRIED, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN, BUILT, FENCES_TAKEN_DOWN,
+    STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED, PLACED, LIFTED,
+    BORN, GREW_UP, LODGED, GUEST_CAME, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED, CARD_DEALT, CARD_PLAYED,
+    CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_TAKEN_BACK, CARD_DISCARDED, LOOKED_AHEAD, CARD_ACTIVATED,
 )  # fmt: skip
 """Every kind of event."""
 
@@ -312,7 +320,7 @@ class GameEvent:
 
     def _variant(self, seat: int | None) -> str:
         """Which of the messages of its kind is meant."""
-        if self.kind == CARD_DEALT and self.seen_by not in (EVERYBODY, seat):
+        if self.kind in (CARD_DEALT, CARD_DISCARDED) and self.seen_by not in (EVERYBODY, seat):
             return "-hidden"
         if self.kind == CARD_PASSED and self.to == NOBODY:
             return "-away"

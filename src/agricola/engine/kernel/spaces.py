@@ -270,6 +270,32 @@ def turn_up_the_rest(g: GameState) -> None:
     g.order_known = True
 
 
+def foresee(g: GameState, seat: int) -> None:
+    """Let one seat alone know the round cards to come."""
+    g.foreseen_by |= 1 << seat
+    if g.event_log is not None:
+        g.event_log.tell(g, told.LOOKED_AHEAD, seat, seen_by=seat)
+
+
+def stages_to_come(g: GameState) -> list[list[int]]:
+    """The round cards to come in their order, as indices of spaces, stage by stage."""
+    stages: dict[int, list[int]] = {}
+    for index in g.order[turned_up(g) :]:
+        stages.setdefault(g.board.spaces[index].stage, []).append(index)
+    return [stages[stage] for stage in sorted(stages)]
+
+
+def rearrange(g: GameState, seat: int, stage: list[int]) -> None:
+    """Put the round cards to come of one stage in this order, unseen by others."""
+    places = [place for place, index in enumerate(g.order) if index in stage]
+    order = list(g.order)
+    for place, index in zip(places, stage, strict=True):
+        order[place] = index
+    g.order = tuple(order)
+    if g.event_log is not None:
+        g.event_log.tell(g, told.LOOKED_AHEAD, seat, seen_by=seat)
+
+
 def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:
     """The spaces in play with so many round cards turned up: the permanent ones, those cards, and those on cards."""
     revealed = g.order[:cards]

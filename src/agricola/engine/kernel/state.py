@@ -39,8 +39,9 @@ class Player:
     """One player's farm, family, supply and cards."""
 
     __slots__ = (
-        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "family", "gained", "goods", "hand", "home",
-        "known", "lodgers", "newborns", "occupations_played", "placed", "seat", "spent", "yard",
+        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "discarded", "family", "gained", "goods",
+        "guests", "hand", "home", "known", "lodgers", "newborns", "occupations_played", "placed", "seat", "spent",
+        "still_acting", "yard",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +65,9 @@ class Player:
         card_state: dict[str, tuple[int, ...]],
         gained: int,
         abilities: Abilities,
+        guests: int = 0,
+        discarded: tuple[Card, ...] = (),
+        still_acting: tuple[Card, ...] = (),
     ) -> None:
         self.seat = seat
         self.goods = goods
@@ -93,13 +97,20 @@ class Player:
         self.gained = gained
         """Building resources got in this work phase, by whatever means; counted in games with hand cards."""
         self.abilities = abilities
+        self.guests = guests
+        """People who are here for this round only: they work, and leave when all return home."""
+        self.discarded = discarded
+        """Cards that left the hand and the game unplayed, which only their owner has seen."""
+        self.still_acting = still_acting
+        """Traveling cards that were passed on and act for this player to the end of the round."""
 
     def clone(self) -> Player:
         """An independent copy."""
         return Player(
             self.seat, self.goods.copy(), self.yard.clone(), self.family, self.lodgers, self.newborns, self.home,
             self.placed, self.cradle, self.begging, self.bonus, self.cards, self.hand, self.known,
-            self.occupations_played, self.spent, self.card_state, self.gained, self.abilities,
+            self.occupations_played, self.spent, self.card_state, self.gained, self.abilities, self.guests,
+            self.discarded, self.still_acting,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -108,7 +119,8 @@ class Player:
             tuple(self.goods), self.yard.key(), self.family, self.lodgers, self.newborns, self.home, self.placed,
             self.cradle, self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in
             self.hand]), tuple([card.id for card in self.known]),             self.occupations_played, self.spent,
-            tuple(sorted(self.card_state.items())), self.gained,
+            tuple(sorted(self.card_state.items())), self.gained, self.guests,
+            tuple([card.id for card in self.discarded]), tuple([card.id for card in self.still_acting]),
         )  # fmt: skip
 
 
@@ -127,7 +139,7 @@ class GameState:
     """The whole position of a game, hidden parts included."""
 
     __slots__ = (
-        "ask_end_turn", "ask_forced", "board", "chance", "event_log", "heard", "majors", "minor_pile",
+        "ask_end_turn", "ask_forced", "board", "chance", "event_log", "foreseen_by", "heard", "majors", "minor_pile",
         "occupation_pile", "occupied", "open", "options", "order", "order_known", "players", "promises", "round",
         "stack", "start", "stock", "waiting",
     )  # fmt: skip
@@ -154,6 +166,7 @@ class GameState:
         occupation_pile: tuple[Card, ...],
         order_known: bool,
         ask_end_turn: bool,
+        foreseen_by: int = 0,
     ) -> None:
         self.board = board
         self.round = round
@@ -187,6 +200,8 @@ class GameState:
         """Whether the player chose the order of the round cards, which a solo player may (revised 14.2)."""
         self.ask_end_turn = ask_end_turn
         """Whether a turn ends only when its player says so: until then nothing hidden comes to light."""
+        self.foreseen_by = foreseen_by
+        """The seats that know the round cards to come although others do not, as a mask."""
         self.event_log: EventLog | None = None
         """Where what happens is told, if somebody records it; never in a clone."""
 
@@ -196,7 +211,7 @@ class GameState:
             self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
-            self.order_known, self.ask_end_turn,
+            self.order_known, self.ask_end_turn, self.foreseen_by,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -208,7 +223,7 @@ class GameState:
                    for p in self.promises]),
             tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
             tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
-            self.order_known, self.ask_end_turn,
+            self.order_known, self.ask_end_turn, self.foreseen_by,
         )  # fmt: skip
 
 
@@ -323,7 +338,7 @@ def in_play(g: GameState, card: Card) -> bool:
 def change_cards(g: GameState, p: Player, cards: tuple[Card, ...]) -> None:
     """Put these cards in front of a player, in place of the ones that lay there."""
     p.cards = cards
-    p.abilities = abilities_of(cards)
+    p.abilities = abilities_of((*cards, *p.still_acting) if p.still_acting else cards)
     g.heard = 0
     for player in g.players:
         g.heard |= player.abilities.heard

@@ -13,7 +13,7 @@ from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import CHOOSE, USE, Action
 from agricola.engine.kernel.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
-from agricola.engine.kernel.events import CARD_PLAYED, ROUND_START, Event
+from agricola.engine.kernel.events import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, say
 
@@ -25,11 +25,18 @@ def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
         for reaction in p.abilities.reactions[event.moment]:
             if _set_off(g, p, reaction.card, reaction.trigger, event):
                 found.append(reaction)
+    if event.moment == BEFORE_CARD and event.seat == p.seat:
+        card = event.card
+        # A card may bring something before it is paid, although it does not lie in front of anybody yet.
+        if card is not None and card.rules.before_itself:
+            for number, trigger in enumerate(card.rules.triggers):
+                if trigger.moment == BEFORE_CARD and trigger.of_itself and _set_off(g, p, card, trigger, event):
+                    found.append(Reaction(card, number, trigger))
     if event.moment == CARD_PLAYED and event.card is not None:
         if event.card.traveling and event.seat == p.seat:
             # A traveling card acts although it never lies in front of anybody.
             for number, trigger in enumerate(event.card.rules.triggers):
-                if _set_off(g, p, event.card, trigger, event):
+                if trigger.moment == CARD_PLAYED and _set_off(g, p, event.card, trigger, event):
                     found.append(Reaction(event.card, number, trigger))
         for card in p.hand:
             for number, trigger in enumerate(card.rules.from_hand):
@@ -73,7 +80,7 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
 
     `away` is a mask of the seats that take no part in what is going on: their cards do not react.
     """
-    if not g.heard >> event.moment & 1 and event.moment != CARD_PLAYED:
+    if not g.heard >> event.moment & 1 and event.moment not in (CARD_PLAYED, BEFORE_CARD):
         return
     seats = len(g.players)
     first = event.seat if event.seat >= 0 else g.start
@@ -161,6 +168,7 @@ class React(Effect):
                 cards=(reaction.card.id,),
             )
             for index, reaction in enumerate(waiting)
+            if not _stands_before(waiting, index)
         ]
         if due:
             g.options.append(Action(CHOOSE, (len(waiting),), "choose:collect", say("act-collect")))
@@ -197,6 +205,12 @@ class React(Effect):
             g.stack.pop()
             if reaction.trigger.compulsory:
                 raise Stuck
+
+
+def _stands_before(waiting: tuple[Reaction, ...], index: int) -> bool:
+    """Whether the same reaction waits already, because a traveling card was played twice in a round."""
+    mine = waiting[index]
+    return any([other.card is mine.card and other.number == mine.number for other in waiting[:index]])
 
 
 def _told(reaction: Reaction, waiting: tuple[Reaction, ...]) -> Message:

@@ -74,6 +74,7 @@ def household_json(g: GameState, p: Player) -> Json:
         "known_in_hand": [card.id for card in p.known],
         "occupations_played": p.occupations_played,
         "lodgers": p.lodgers,
+        "guests": p.guests,
         "on_cards": {name: list(state) for name, state in p.card_state.items()},
         "notes": _notes(g, p),
         "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
@@ -213,6 +214,13 @@ def public_view(g: GameState) -> Json:
     }
 
 
+def _foreseen(g: GameState, seat: int) -> list[str]:
+    """The round cards to come, in their order, for a seat that alone knows them."""
+    if not g.foreseen_by >> seat & 1 or g.order_known:
+        return []
+    return [g.board.spaces[index].id for index in g.order[turned_up(g) :]]
+
+
 def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json:
     """What depends on the seat that looks; `cards` are those that it may read."""
     return {
@@ -220,6 +228,7 @@ def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json
         "asked_by": asked_by(g, cards),
         "actions": _options_json(g) if seat is not None and g.waiting and g.stack[-1].seat == seat else [],
         "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
+        "foreseen": [] if seat is None else _foreseen(g, seat),
         "cards": cards,
     }
 
@@ -280,7 +289,7 @@ def determinize(g: GameState, seat: int, fresh: int) -> GameState:
 def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
     """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
     copy = g.clone()
-    if not g.order_known:
+    if not g.order_known and not g.foreseen_by >> seat & 1:
         shown = g.order[: turned_up(g)]
         hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
         copy.order = shown + tuple(hidden)
@@ -317,6 +326,7 @@ def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
         for p in g.players:
             if p.seat not in keep:
                 unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
+                unseen.extend([card for card in p.discarded if card.kind == kind])
         # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
         unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
         for p in g.players:
@@ -325,6 +335,9 @@ def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
                 kept = [card for card in p.hand if card.kind != kind or card in p.known]
                 p.hand = (*kept, *unseen[:hidden])
                 unseen = unseen[hidden:]
+                gone = len([card for card in p.discarded if card.kind == kind])
+                p.discarded = (*[card for card in p.discarded if card.kind != kind], *unseen[:gone])
+                unseen = unseen[gone:]
         if kind == MINOR:
             g.minor_pile = tuple(unseen)
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import SPARE_TIME, helpful_options, use_spare_time
-from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON
+from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
 from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, TAKE_WHAT_LIES, USE_SPACE, WINDOWS, WORK
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
@@ -20,7 +20,7 @@ from agricola.engine.kernel import event_log as told
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.spaces import open_spaces
-from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing
+from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing, change_cards
 from agricola.engine.kernel.triggers import REACT, fire, reactions
 from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
 
@@ -260,6 +260,10 @@ class ReturnHome(Step):
     def perform(self, g: GameState) -> None:
         for player in g.players:
             player.home = player.family + player.lodgers
+            player.guests = 0
+            if player.still_acting:
+                player.still_acting = ()
+                change_cards(g, player, player.cards)
             player.placed = ()
             player.cradle = ()
             player.gained = 0
@@ -403,7 +407,7 @@ name_tree(GAME_FLOW, "flow")
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
                          *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON,
-                         ABOUT_TO_PLAY, FEED, BREED, SPARE_TIME, COLLECT)  # fmt: skip
+                         ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, SPARE_TIME, COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -53,7 +53,7 @@ def _broken_farm(g: GameState, p: Player) -> list[Message]:
         wrong.append(say("wrong-animals"))
     if any([card not in p.hand for card in p.known]):
         wrong.append(say("wrong-known-card"))
-    if p.abilities.cards != p.cards:
+    if p.abilities.cards != (*p.cards, *p.still_acting):
         wrong.append(say("wrong-abilities"))
     wrong.extend([say("wrong-traveling", card=card.id) for card in p.cards if card.traveling])
     return wrong
@@ -95,7 +95,7 @@ def _broken_family(g: GameState, p: Player) -> list[Message]:
         wrong.append(say("wrong-newborns", n=p.newborns, people=p.family))
     if len(p.cradle) > p.newborns:
         wrong.append(say("wrong-newborns-placed", n=len(p.cradle), born=p.newborns))
-    working = p.family + p.lodgers - len(p.cradle)
+    working = p.family + p.lodgers + p.guests - len(p.cradle)
     if not 0 <= p.home <= working or len(p.placed) + p.home > working:
         wrong.append(say("wrong-workers", home=p.home, placed=len(p.placed), working=working))
     if p.begging < 0 or p.occupations_played < 0:

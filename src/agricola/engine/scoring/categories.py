@@ -41,9 +41,10 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     y = grid(p)
     fields = y.fields.bit_count()
     areas, unused, fenced = _fenced_land(y)
-    grain = p.goods[GRAIN] + crops_growing(p, GRAIN)
-    vegetables = p.goods[VEGETABLE] + crops_growing(p, VEGETABLE)
-    sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
+    goods = _counted(g, p)
+    grain = goods[GRAIN] + crops_growing(p, GRAIN)
+    vegetables = goods[VEGETABLE] + crops_growing(p, VEGETABLE)
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
     rooms = y.room_count()
     material = MATERIAL_NAMES[y.house]
     return [
@@ -58,6 +59,16 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
         ScoreLine("fenced stables", FENCED_STABLE * fenced, say("score-fenced-stables", n=fenced)),
         ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, say("score-rooms", n=rooms, material=material)),
     ]
+
+
+def _counted(g: GameState, p: Player) -> list[int]:
+    """A player's goods, with those on cards that count too."""
+    goods = p.goods
+    for card in p.cards:
+        if card.rules.stores is not None:
+            stored = card.rules.stores(g, p.seat)
+            goods = [have + more for have, more in zip(goods, stored, strict=True)]
+    return goods
 
 
 def _fenced_land(y: Farmyard) -> tuple[int, int, int]:
