@@ -125,3 +125,162 @@ card-K312 = Surveillant des clôtures
     .ruling-1 = Le nouveau pâturage doit toucher vos pâturages, si vous en avez.
     .ruling-2 = Il vous faut assez de clôtures.
     .ruling-3 = Une étable qui vient du Valet d’étable compte.
+
+# Mots à côté des cartes de l’édition originale.
+own-1-grain-on-each-grain-field = 1 céréale sur chaque champ de céréales
+own-1-more-animal-of-each-kind = 1 animal de plus de chaque espèce
+own-1-or-2-food = 1 ou 2 nourriture
+own-1-or-2-wood = 1 ou 2 bois
+own-1-wild-boar-first-then-1-cattle = d’abord 1 sanglier, puis 1 bœuf
+own-3-2-or-1-stone = 3, 2 ou 1 pierre
+own-5-people-at-work-in-round-14 = 5 personnes au travail au tour 14
+own-basketmaker = Vannier
+own-basketmaker-s-workshop = Vannerie
+own-cabinetmaker = Ébéniste
+own-joinery = Menuiserie
+own-potter = Potier
+own-pottery = Poterie
+own-sawmill = Scierie
+own-village-well = Puits du village
+own-well = Puits
+own-a-birth = une naissance
+own-a-fence-on-space = une clôture sur { $space }
+own-a-new-pasture-on-unused-spaces = un nouveau pâturage sur des cases inutilisées
+own-adopt-the-child = adopter l’enfant
+own-after-family-growth = après un agrandissement de la famille
+own-animals-for-food = des animaux contre de la nourriture
+own-buy-animals = acheter des animaux
+own-buy-goods = acheter { $goods }
+own-by-the-space = par la case
+own-cards-called-clay-deposit = cartes nommées « Clay Deposit »
+own-cards-called-clay-path-or-paved-road = cartes nommées « Clay Path » ou « Paved Road »
+own-cards-called-harrow-or-punner-or-yoke-or-plow = herses, pilons, jougs et charrues
+own-cards-called-mansion = cartes nommées « Mansion »
+own-cards-called-oven = cartes nommées « Oven »
+own-cards-called-paved-road = cartes nommées « Paved Road »
+own-cards-called-plow-or-harrow = charrues et herses
+own-cards-called-sawmill = cartes nommées « Sawmill »
+own-cards-called-tavern = cartes nommées « Tavern »
+own-cards-called-well = cartes nommées « Well »
+own-cards-named-basketmaker-s-workshop-or-basketmaker = Vannerie ou Vannier
+own-cards-named-joinery-or-cabinetmaker = Menuiserie ou Ébéniste
+own-cards-named-pottery-or-potter = Poterie ou Potier
+own-cast-the-net = jeter le filet
+own-choose-a-space-for-a-fence = choisir une case pour une clôture
+own-choose-a-space-for-the-maypole = choisir une case pour l’arbre de mai
+own-count-the-people = compter les personnes
+own-delivered-fences = clôtures livrées
+own-distribute-the-wood = répartir le bois
+own-empty = vide
+own-enough-for-4-food = assez pour 4 nourriture
+own-food-for-the-animals-of-all-players = nourriture pour les animaux de tous les joueurs
+own-gets-the-food-of-fishing-when-people-return-home = reçoit la nourriture de la Pêche au retour à la maison
+own-go-on-holiday = partir en vacances
+own-hand-out-the-top = distribuer le dessus
+own-haul-in-the-net = relever le filet
+own-in-the-harvest = pendant la récolte
+own-it-bakes-bread = elle cuit du pain
+own-it-stands = il est debout
+own-kinds-of-animals-that-you-do-not-have = espèces d’animaux que vous n’avez pas
+own-knock-the-maypole-over = abattre l’arbre de mai
+own-more-than-one-field-with-a-plow = plus d’un champ avec une charrue
+own-more-used-spaces-than-anybody-else = plus de cases utilisées que tout autre
+own-no-losses-beside-unused-spaces-and-begging-cards = aucune perte hormis les cases inutilisées et la mendicité
+own-no-negative-points = aucun point négatif
+own-no-other-player-has-more-of-any-animal = personne n’a plus d’animaux d’une espèce
+own-not-by-this-card = pas par cette carte
+own-not-since-your-last-placement = pas depuis votre dernier placement
+own-note-the-feeding = noter le repas
+own-note-the-stable = noter l’étable
+own-on-the-newest-round-card = sur la dernière carte de tour
+own-on-the-space-with-the-fence = sur la case avec la clôture
+own-players-with-5-people-n = joueurs avec 5 personnes : { $n }
+own-put-1-food-on-a-space = poser 1 nourriture sur une case
+own-put-1-food-on-space = poser 1 nourriture sur { $space }
+own-put-fences-on-round-spaces = poser des clôtures sur les cases de tour
+own-rebuild-the-fences = reconstruire les clôtures
+own-reed-has-been-taken = du roseau a été pris
+own-reed-in-this-round = du roseau à ce tour
+own-return-2-improvements = rendre 2 aménagements
+own-return-animals = rendre des animaux
+own-return-first-and-second = rendre { $first } et { $second }
+own-return-goods = rendre { $goods }
+own-spaces-paid-for-n = cases payées : { $n }
+own-spare-a-space = épargner une case
+own-stone-has-been-taken = de la pierre a été prise
+own-take-1-food = prendre 1 nourriture
+own-take-1-grain-of-another-player = prendre 1 céréale d’un autre joueur
+own-take-1-grain-of-seat-from-where-with-n = prendre 1 céréale à { $seat } de { $where } avec { $n }
+own-take-the-fences-back = reprendre les clôtures
+own-taken-in-this-round = pris à ce tour
+own-the-first-in-this-round = le premier de ce tour
+own-the-maypole = l’arbre de mai
+own-used-by-who = utilisée par { $who }
+own-used-in-this-harvest = utilisée pendant cette récolte
+own-what-lies-on-top = ce qui est au-dessus
+own-with-your-last-person = avec votre dernière personne
+own-card = { $card }
+own-goods-on-top = { $goods } au-dessus
+own-n-one-n-card-called-clay-deposit-other-n-cards-called-clay-deposit = { $n ->
+    [one] { $n } carte nommée « Clay Deposit »
+   *[other] { $n } cartes nommées « Clay Deposit »
+}
+own-n-one-n-card-called-clay-path-or-paved-road-other-n-cards-called-clay-path-or-paved-road = { $n ->
+    [one] { $n } carte nommée « Clay Path » ou « Paved Road »
+   *[other] { $n } cartes nommées « Clay Path » ou « Paved Road »
+}
+own-n-one-n-card-called-harrow-or-punner-or-yoke-or-plow-other-n-cards-called-harrow-or-punner-or-yoke-or-plow = { $n ->
+    [one] { $n } herse, pilon, joug ou charrue
+   *[other] { $n } herses, pilons, jougs ou charrues
+}
+own-n-one-n-card-called-mansion-other-n-cards-called-mansion = { $n ->
+    [one] { $n } carte nommée « Mansion »
+   *[other] { $n } cartes nommées « Mansion »
+}
+own-n-one-n-card-called-oven-other-n-cards-called-oven = { $n ->
+    [one] { $n } carte nommée « Oven »
+   *[other] { $n } cartes nommées « Oven »
+}
+own-n-one-n-card-called-paved-road-other-n-cards-called-paved-road = { $n ->
+    [one] { $n } carte nommée « Paved Road »
+   *[other] { $n } cartes nommées « Paved Road »
+}
+own-n-one-n-card-called-sawmill-other-n-cards-called-sawmill = { $n ->
+    [one] { $n } carte nommée « Sawmill »
+   *[other] { $n } cartes nommées « Sawmill »
+}
+own-n-one-n-card-called-tavern-other-n-cards-called-tavern = { $n ->
+    [one] { $n } carte nommée « Tavern »
+   *[other] { $n } cartes nommées « Tavern »
+}
+own-n-one-n-card-called-well-other-n-cards-called-well = { $n ->
+    [one] { $n } carte nommée « Well »
+   *[other] { $n } cartes nommées « Well »
+}
+own-n-one-n-card-named-basketmaker-s-workshop-or-basketmaker-other-n-cards-named-basketmaker-s-workshop-or-basketmaker = { $n ->
+    [one] { $n } carte nommée Vannerie ou Vannier
+   *[other] { $n } cartes nommées Vannerie ou Vannier
+}
+own-n-one-n-card-named-joinery-or-cabinetmaker-other-n-cards-named-joinery-or-cabinetmaker = { $n ->
+    [one] { $n } carte nommée Menuiserie ou Ébéniste
+   *[other] { $n } cartes nommées Menuiserie ou Ébéniste
+}
+own-n-one-n-card-named-pottery-or-potter-other-n-cards-named-pottery-or-potter = { $n ->
+    [one] { $n } carte nommée Poterie ou Potier
+   *[other] { $n } cartes nommées Poterie ou Potier
+}
+own-n-one-n-delivered-fence-other-n-delivered-fences = { $n ->
+    [one] { $n } clôture livrée
+   *[other] { $n } clôtures livrées
+}
+own-n-one-n-kind-of-animal-that-you-do-not-have-other-n-kinds-of-animals-that-you-do-not-have = { $n ->
+    [one] { $n } espèce d’animaux que vous n’avez pas
+   *[other] { $n } espèces d’animaux que vous n’avez pas
+}
+own-n-of-the-animals-not-returned = { $n } des animaux non rendus
+own-n-with-4-points = { $n } avec 4 points
+own-seat = { $seat }
+own-space = { $space }
+space-clay_1_digger = 1 argile (Glaisier)
+space-clay_deposit = Dépôt d’argile
+space-wood_2_master_forester = 2 bois (Maître forestier)
