@@ -78,3 +78,20 @@ def test_a_card_that_is_played_by_another_cards_leave_is_not_played_from_the_han
     table.do("Educator", "play Chief's Daughter")
     assert [card.name for card in table.farm(1).cards] == ["Educator", "Chief's Daughter"]
     assert broken_rules(table.game.state) == []
+
+
+def test_food_that_lies_on_a_space_does_not_pay_for_its_use() -> None:
+    """Foreman has put 1 food on the space for an occupation that costs 2; what a use yields does not pay for it."""
+    occupation = "1 Occupation (3 players)"
+    seats: list[dict[str, Any]] = [{"goods": {"food": 1}, "hand": ["E172", "E174"]}]
+    table = play("original", 3, cards=True, seats=seats, stock={occupation: {"food": 1}})
+    assert occupation not in table.offers()
+    seats[0]["goods"] = {"food": 2}
+    table = play("original", 3, cards=True, seats=seats, stock={occupation: {"food": 1}}).do(occupation)
+    table.expect(food=1)
+
+
+def test_cards_may_bring_more_people_than_there_is_room_for() -> None:
+    """Lover, Farm Steward and a space for growth without room: five people in two rooms, long before the end."""
+    seat = {"family": 5, "cards": ["K291", "I233"]}
+    assert broken_rules(play("original", 4, cards=True, round=8, seats=[seat]).game.state) == []

@@ -216,9 +216,9 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
         for moment in WINDOWS_AFTER:
             if g.heard >> moment & 1:
                 g.stack.append(Frame(WINDOWS[moment], seat, index, again))
-    g.stack.append(Frame(space.effect, seat, index))
     if g.board.with_cards and not space.empties and has_stock(g, index):
         g.stack.append(Frame(TAKE_WHAT_LIES, seat, index))
+    g.stack.append(Frame(space.effect, seat, index))
     if g.heard >> ON_USE & 1:
         event = Event(ON_USE, seat, index, count=again)
         if not p.abilities.idles and would_act(g, p, event):
@@ -314,7 +314,10 @@ def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
 
 
 class TakeWhatLies(Effect):
-    """Takes what a card has put on a space that gives nothing of what lies there, before the space's own actions."""
+    """Takes what a card has put on a space that gives nothing of what lies there, after the space's own actions.
+
+    What a use yields does not pay for it (original 8).
+    """
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()

@@ -87,9 +87,9 @@ def _broken_family(g: GameState, p: Player) -> list[Message]:
     wrong: list[Message] = []
     if not 2 <= p.family <= MAX_PEOPLE - p.lodgers:
         wrong.append(say("wrong-people", n=p.family, most=MAX_PEOPLE))
-    # A few people may be there for whom there is no room: by cards, or because a rule is to be tried out.
+    # A few people may be there for whom there is no room, because a rule is to be tried out; by cards as many as like.
     crowd = max(_MOST_WITHOUT_ROOM, g.round - _ROUNDS_WITH_ROOM)
-    if p.family > p.yard.room_count() + p.abilities.beds + crowd:
+    if not g.board.with_cards and p.family > p.yard.room_count() + crowd:
         wrong.append(say("wrong-crowd", n=p.family, rooms=p.yard.room_count()))
     if not 0 <= p.newborns <= p.family - 2:
         wrong.append(say("wrong-newborns", n=p.newborns, people=p.family))
