@@ -13,8 +13,8 @@ _LONGEST_CHAIN: Final = 24
 """How many conversions a payment may take at most; it bounds the search."""
 MOST_LOOKS: Final = 1_500
 """How many sets a search looks at before it gives up."""
-_MOST_SETS: Final = 400
-"""How many of them where all are wanted; trades that form cycles have far more."""
+_MOST_SETS: Final = 600
+"""How many of them where all are wanted, though trades wait for what others make: then there are far more."""
 _LEVELS: Final = 64
 _MEMO_LIMIT: Final = 256
 _ROUNDS: Final = 12
@@ -32,8 +32,8 @@ _ways_memo: Final[dict[tuple[tuple[int, ...], Bag, tuple[Conversion, ...]], _Way
 def ways_to_raise(g: GameState, p: Player, cost: Cost) -> _Ways:
     """The smallest sets of conversions after which the cost can be paid; [[]] when it can be paid as it is.
 
-    Where trades form cycles, the sets are too many: then one of the shortest is given for each supply that they leave.
-    Nothing is lost by that, because a player may make any trade at any time before.
+    Where trades wait for each other, the sets are too many: then one is given for each supply that they leave, the
+    smallest first. Nothing is lost by that, because a player may make any trade at any time before.
     """
     if _covered(p.goods, cost):
         return [[]]
@@ -49,10 +49,10 @@ def ways_to_raise(g: GameState, p: Player, cost: Cost) -> _Ways:
 
 def _find_ways(goods: list[int], cost: Cost, conversions: list[Conversion]) -> _Ways:
     search = Raising(goods, cost, conversions, each_set=True)
-    search.run(_MOST_SETS)
+    search.run(_MOST_SETS if any(search.rates.lends) else MOST_LOOKS)
     if search.capped or not search.found:
         search = Raising(goods, cost, conversions, each_set=False)
-        search.run(_MOST_SETS, shortest=True)
+        search.run(_MOST_SETS)
         if not search.found:
             search = _one_set(goods, cost, conversions)
     orders = search.found
@@ -120,8 +120,8 @@ class Raising:
         self.waiting: list[list[tuple[list[int], tuple[int, ...], int]]] = [[] for _ in range(_LEVELS)]
         """What is still to be looked at: the balance, the set, its size."""
 
-    def run(self, most_looks: int, shortest: bool = False) -> None:
-        """Look for the sets, of all sizes or only for the shortest."""
+    def run(self, most_looks: int) -> None:
+        """Look for the sets."""
         missing = [self.goods[good] - self.cost.goods[good] for good in range(KINDS)]
         self._reach(missing, (0,) * len(self.conversions), 0)
         level = 0
@@ -129,8 +129,6 @@ class Raising:
         while level < _LEVELS:
             if not self.waiting[level]:
                 level += 1
-                if shortest and self.found:
-                    return
                 continue
             if looks >= most_looks:
                 self.capped = True
