@@ -202,7 +202,7 @@ def _foreman(players: int = 4, **position: Any) -> Table:
 
 
 def test_foreman_puts_food_on_any_space_and_its_user_takes_it() -> None:
-    table = _foreman().do("put 1 food on Plow 1 Field")
+    table = _foreman().do("put 1 food on a space", "put 1 food on Plow 1 Field")
     assert table.lying_on("Plow 1 Field") == {"food": 1}
     table.do("Plow 1 Field", "plow c1").expect(food=1)
     assert table.lying_on("Plow 1 Field") == {}
@@ -214,18 +214,18 @@ def test_foreman_may_decline_and_asks_each_round() -> None:
 
 
 def test_foreman_food_helps_another_player_too_and_waits_if_nobody_comes() -> None:
-    table = _foreman().do("put 1 food on Take 1 Grain", "1 Clay", "Take 1 Grain")
+    table = _foreman().do("put 1 food on a space", "put 1 food on Take 1 Grain", "1 Clay", "Take 1 Grain")
     table.expect(0, food=0).expect(1, food=1, grain=1)
 
 
 def test_foreman_food_does_not_make_a_space_usable() -> None:
     """The food lies there for whoever can use the space anyway."""
-    table = _foreman().do("put 1 food on Fences")
+    table = _foreman().do("put 1 food on a space", "put 1 food on Fences")
     assert "Fences" not in table.offers()
 
 
 def test_foreman_food_on_a_pile_is_taken_with_it() -> None:
-    table = _foreman().do("put 1 food on 3 Wood", "3 Wood").expect(food=1)
+    table = _foreman().do("put 1 food on a space", "put 1 food on 3 Wood", "3 Wood").expect(food=1)
     assert table.lying_on("3 Wood") == {}
 
 

@@ -551,6 +551,40 @@ def test_wood_distributor_needs_3_wood_and_may_wait() -> None:
     assert waiting.lying_on("3 Wood") == {"wood": 6}
 
 
+def _before_work(*cards: str) -> Table:
+    """Each seat has one of these cards, and 1 food; the round begins."""
+    seats = [{"goods": {"food": 1}, "cards": [card]} for card in cards]
+    return original(4, round=5, phase="preparation", seats=seats, stock={"3 Wood": {"wood": 3}})
+
+
+def test_wood_distributor_may_think_again_when_foreman_has_acted() -> None:
+    """Who declined may change their mind until the work phase starts; a use is final (S0, OP-19)."""
+    table = _before_work("K284", "K308").do("done")
+    assert table.game.current_player == 1
+    table.do("put 1 food on a space", "put 1 food on 1 Clay")
+    assert table.game.current_player == 0
+    table.do("distribute the wood")
+    assert table.lying_on("1 Clay")["wood"] == 2
+    assert is_over(table)
+
+
+def test_wood_distributor_is_asked_once_when_nobody_else_acts() -> None:
+    table = _before_work("K284", "K308").do("done", "done")
+    assert is_over(table)
+    used = _before_work("K284", "K308").do("distribute the wood", "done")
+    assert is_over(used)
+
+
+def test_wood_distributor_and_foreman_decide_before_taster_places() -> None:
+    """One window, which closes with the first placement (OP-19)."""
+    table = _before_work("K283", "I260", "K308")
+    table.do("pay 1 food, then give it to the starting player, then place another person")
+    assert table.game.current_player == 2
+    table.do("put 1 food on a space", "put 1 food on Fishing")
+    assert table.game.current_player == 1
+    table.do("Fishing").expect(1, food=3)  # 2 of two rounds, 1 of the Foreman
+
+
 # --- Tinsmith ---------------------------------------------------------------------------------------------------------
 
 

@@ -295,11 +295,11 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player is starting player, you may give that player 1 food and place your first person "
         "before everybody else.",
         on=[
-            work_start.when(_ANOTHER_STARTS)
-            >> may(
+            decides_before_work(
                 pay(food(1)),
                 do("give it to the starting player", _food_to_the_starting_player),
                 afterwards(place_another(_anywhere)),
+                when=_ANOTHER_STARTS,
             )
         ],
     ),

@@ -258,7 +258,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "1 Clay, 1 Reed and Fishing.",
         on=[
             played >> gain(wood(2)),
-            work_start >> may(do("distribute the wood", _distribute, _there_is_enough)),
+            decides_before_work(do("distribute the wood", _distribute, _there_is_enough)),
         ],
     ),
     occupation(

@@ -303,7 +303,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K308",
         players=4,
         text="At the start of each work phase you may put 1 food from the supply on an action space of your choice.",
-        on=[work_start >> pick("put 1 food on a space", _spaces_in_play, _put_food_there, optional=True)],
+        on=[decides_before_work(pick("put 1 food on a space", _spaces_in_play, _put_food_there))],
     ),
     occupation(
         "Weaver",

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
-from agricola.engine.deeds.connectives import May, Sequence, When
+from agricola.engine.deeds.connectives import AskAgain, May, Sequence, When
 from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, mask_of
 from agricola.engine.kernel import events as at
@@ -168,6 +168,38 @@ def as_soon_as(condition: Condition) -> AsSoonAs:
     if not condition.turns:
         raise ValueError(f"nobody can tell when the condition '{condition.says}' comes true")
     return AsSoonAs(condition)
+
+
+class _SecondThoughts(Listener):
+    """Listens to others who decide before the first placement, once its owner has been asked and has declined."""
+
+    def on_card(self, card: str) -> Trigger:
+        trigger = super().on_card(card)
+        waits = Condition(
+            say("need-in-that-way"),
+            lambda g, seat, event: (
+                not any(
+                    frame.seat == seat and any(reaction.card.id == card for reaction in frame.reactions)
+                    for frame in g.stack
+                )
+            ),
+        )
+        assert trigger.condition is not None
+        trigger.condition = all_of(trigger.condition, waits)
+        return trigger
+
+
+def decides_before_work(*steps: Effect, when: Condition | None = None) -> tuple[Listener, ...]:
+    """All of these, or none, at the start of each work phase; who declined may still do it after somebody else did.
+
+    That window closes with the first placement (original OP-19).
+    """
+    deed = steps[0] if len(steps) == 1 else Sequence(steps)
+    told = May(Sequence((deed, AskAgain()), label=deed.label()))
+    first, again = work_start, Moment(at.SECOND_THOUGHTS, ANYONE)
+    if when is not None:
+        first, again = first.when(when), again.when(when)
+    return (first >> told).once_per_round(), _SecondThoughts(again, told, now=_this_round)
 
 
 class Once:

@@ -15,9 +15,9 @@ from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import Effect, Frame, Stuck
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.events import SECOND_THOUGHTS, Event
 from agricola.engine.kernel.state import GameState, Player
-from agricola.engine.kernel.triggers import REACT
+from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 
 OPTIONAL: Final = 1
@@ -283,6 +283,20 @@ class Repeat(Effect):
             g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
 
 
+class AskAgain(Effect):
+    """Asks those again who declined what must be decided on before the first placement (original OP-19)."""
+
+    def label(self) -> Message:
+        return say("do-ask-again")
+
+    def automatic(self) -> bool:
+        return True
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        fire(g, Event(SECOND_THOUGHTS, -1))
+
+
 class When(Effect):
     """A deed that is only there while a condition holds."""
 
@@ -371,11 +385,10 @@ class Afterwards(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        moment = -1 if f.event is None else f.event.moment
         waiting = [
             height
             for height, frame in enumerate(g.stack)
-            if frame.effect is REACT and frame.event is not None and frame.event.moment == moment
+            if frame.effect is REACT and frame.event is not None and frame.event.seat < 0
         ]
         g.stack.insert(waiting[0] if waiting else len(g.stack), Frame(self.deed, f.seat, f.space, 0, f.event))
 

@@ -24,7 +24,7 @@ MOMENTS: Final = (
     "before scoring",
     "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
     "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
-    "goods taken", "field card harvested",
+    "goods taken", "field card harvested", "second thoughts",
 )  # fmt: skip
 
 BEFORE_ROUND: Final = 0
@@ -76,6 +76,7 @@ TURN_OVER: Final = 45
 PASTURES_BUILT: Final = 46
 GOODS_TAKEN: Final = 47
 PLOT_HARVESTED: Final = 48
+SECOND_THOUGHTS: Final = 49
 
 TOLLS: Final = 60
 """Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""

@@ -206,6 +206,7 @@ count-points = { $n ->
 
 ## What can be done
 
+do-ask-again = let the others think again
 do-nothing = nothing
 do-then = { $parts }
     .join = {", then "}

@@ -225,6 +225,7 @@ count-points = { $n ->
 
 ## Ce que l’on peut faire
 
+do-ask-again = les autres peuvent se raviser
 do-nothing = rien
 do-then = { $parts }
     .join = {", puis "}
