@@ -234,3 +234,32 @@ def test_foreman_food_does_not_pay_a_toll_that_comes_first() -> None:
     seats = [{"goods": {}}, {"goods": {}, "cards": ["I229"]}]
     table = original(4, seats=seats, stock={"take_1_grain": {"food": 1}})
     assert "Take 1 Grain" not in table.offers()
+
+
+# --- Taxidermist ------------------------------------------------------------------------------------------------------
+
+
+def test_taxidermist_keeps_an_animal_that_counts_in_the_end() -> None:
+    table = _feeding("Z330", sheep=1).do("convert 1 sheep to 2 food")
+    assert _on(table, "Z330") == (1, 0, 0)
+    assert table.goods()["sheep"] == 0
+    assert table.score()["sheep"] == 1
+
+
+def test_taxidermist_holds_at_most_one_of_each_kind() -> None:
+    table = _feeding("Z330", boar=3).do("convert 3 boar to 6 food")
+    assert _on(table, "Z330") == (0, 1, 0)
+    full = original(2, seats=[{"cards": ["Z330"], "card_state": {"Z330": [1, 1, 1]}}])
+    assert [full.score()[kind] for kind in ("sheep", "boar", "cattle")] == [1, 1, 1]
+
+
+def test_taxidermist_or_tanner_has_an_animal_but_not_both() -> None:
+    table = _feeding("Z330", "K280", boar=1).do("convert 1 boar to 2 food", "Taxidermist", "put 1 boar on Taxidermist")
+    assert (_on(table, "Z330"), _on(table, "K280")) == ((0, 1, 0), ())
+
+
+def test_taxidermist_has_nothing_of_animals_that_run_away() -> None:
+    seat: dict[str, Any] = {"goods": {"sheep": 1}, "cards": ["Z330"]}
+    table = original(4, seats=[seat], round=4, stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
+    assert _on(table, "Z330") == ()
+    assert table.goods()["sheep"] == 1

@@ -87,6 +87,16 @@ def _put_in_order(g: GameState, seat: int, event: Event | None, order: tuple[int
     rearrange(g, seat, list(order))
 
 
+# --- Taxidermist ------------------------------------------------------------------------------------------------------
+
+_TAXIDERMIST: Final = "Z330"
+
+
+def _mounted(g: GameState, seat: int) -> Goods:
+    kept = remembered(g.players[seat], _TAXIDERMIST) or (0, 0, 0)
+    return sheep(kept[0]) + boar(kept[1]) + cattle(kept[2])
+
+
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Village Beauty",
@@ -129,6 +139,16 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="From now on the other players get goods from action spaces only when people return home.",
         delays_others=True,
+    ),
+    occupation(
+        "Taxidermist",
+        id=_TAXIDERMIST,
+        players=4,
+        text="Of the animals that you turn into food you may keep 1 sheep, 1 wild boar and 1 cattle here. They count "
+        "in the scoring.",
+        on=[slaughters >> hang_up(SHEEP, BOAR, CATTLE, most=1)],
+        stores=_mounted,
+        notes=what_lies_on_it(SHEEP, BOAR, CATTLE),
     ),
     occupation(
         "Sower",
