@@ -127,3 +127,29 @@ def test_charcoal_burner_gets_them_for_an_upgrade_too() -> None:
     if table.game.current_player == 1:
         table.do(table.offers()[0])
     table.expect(food=1, wood=1)
+
+
+# --- Storyteller on the space for 5 players ---------------------------------------------------------------------------
+
+
+def test_storyteller_acts_on_the_choice_space_for_its_food_only() -> None:
+    """Section 7.5: a Traveling Players action is the taking of that food."""
+    there = "Build 1 Room or Traveling Players"
+    seat = {"goods": {"wood": 5, "reed": 2}, "cards": ["E169"]}
+    table = original(5, seats=[seat], stock={there: {"food": 2}}).do(there, "take the goods")
+    table.do("leave 1 food on the space, then take 1 vegetable").expect(food=1, vegetable=1)
+    assert table.lying_on(there) == {"food": 1}
+    room = original(5, seats=[seat], stock={there: {"food": 2}}).do(there, "build 1 room", "room b2")
+    room.expect(food=0, vegetable=0)
+    assert room.game.question.code == "ask-place"
+
+
+# --- Patron, Chief's Daughter -----------------------------------------------------------------------------------------
+
+
+def test_patron_gives_2_food_for_a_chiefs_daughter_that_costs_nothing() -> None:
+    """Each occupation that is played, also one that another player's Chief brings."""
+    seats: list[Seat] = [{"goods": {"food": 2}, "hand": ["E172"]}, {"goods": {}, "cards": ["E192"], "hand": ["E173"]}]
+    table = original(4, seats=seats).do("1 Occupation", "play it for nothing")
+    table.expect(1, food=2)
+    assert [card.id for card in table.farm(1).cards] == ["E192", "E173"]
