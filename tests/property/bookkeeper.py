@@ -401,6 +401,7 @@ class Bookkeeper:
     def _card_returned(self, book: Json, told: Json) -> None:
         card = told["card"]
         book["cards"] = [one for one in book["cards"] if one != card]
+        book["plots"].pop(card, None)  # what grows on a card leaves the game with it
         if CARDS_BY_ID[card].kind == MAJOR:
             self.books["majors"].add(card)
 
