@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import agricola
 from tests.cards.original_table import GROWTH, START, original
 from tests.kit import Table
 
@@ -307,3 +308,12 @@ def test_mother_of_twins_may_decline_and_needs_the_food_and_a_person() -> None:
     many = {"family": 4, "rooms": ["a1", "a2", "a3", "b1", "b2"]}
     full = original(round=7, seats=[{"goods": {"food": 3}, "cards": ["Z336"], **many}]).do(GROWTH)
     assert full.expect(food=3).farm().family == 5
+
+
+def test_mother_of_twins_may_fill_a_small_house() -> None:
+    """Three people more than rooms is a position that a game can reach: growth without room, and twins."""
+    crowd = {"goods": {"food": 3}, "cards": ["Z336"], "family": 3}
+    table = original(round=13, seats=[crowd]).do("Family Growth even without Room")
+    table.do(next(offer for offer in table.offers() if "3 food" in offer))
+    assert table.farm().family == 5
+    assert Table(agricola.from_position(table.game.position())).farm().family == 5
