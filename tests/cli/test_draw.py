@@ -51,6 +51,12 @@ Player 1 (starting player): 2 wood, 1 food, 4 sheep, 1 wild boar, 1 cattle
     )
 
 
+def test_a_farm_shows_a_fence_that_stands_upright() -> None:
+    view = farm_view(seats=[{"upright_fences": ["c2"]}])
+    assert "fence post" in draw_farm(view, 0, WORDS)
+    assert "fence post (c2)" in " ".join(describe_farm(view, 0, WORDS).split())
+
+
 def test_a_farm_in_words_says_the_same() -> None:
     words = describe_farm(farm_view(), 0, WORDS)
     for part in ("3 clay rooms (a1 a2 a3)", "b1 3 grain", "c1 empty", "d1 e1 for 8", "2 stables (d1 b3)"):

@@ -23,6 +23,7 @@ function grid(farm: GridFarm): string[] {
     ...(farm.stables.length > 0
       ? [`${t("farm-stables", { n: farm.stables.length })} (${farm.stables.join(" ")})`]
       : []),
+    ...(farm.upright_fences === undefined ? [] : [t("farm-upright", { cells: farm.upright_fences.join(" ") })]),
     t("farm-unused", { n: farm.unused.length }),
   ];
 }

@@ -40,6 +40,13 @@ describe("a herd that is moved", () => {
     expect(shown(moved(standing({ sheep: 1 }, { sheep: 4 }), [pasture(2), pasture(4)], 0, 1))).toEqual(["full"]);
   });
 
+  it("fills a pasture that holds more sheep than others", () => {
+    const places = [pasture(4), { ...pasture(2), more_sheep: 2 }];
+    expect(shown(moved(standing({ sheep: 4 }, {}), places, 0, 1))).toEqual(["", "4 sheep"]);
+    expect(shown(moved(standing({ boar: 4 }, {}), places, 0, 1))).toEqual(["2 boar", "2 boar"]);
+    expect(fits(herdOf({ sheep: 5 }), places[1] ?? HOUSE)).toBe(false);
+  });
+
   it("changes places with another kind", () => {
     expect(shown(moved(standing({ sheep: 2 }, { boar: 2 }), [pasture(2), pasture(4)], 0, 1))).toEqual([
       "2 boar",

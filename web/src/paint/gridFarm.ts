@@ -197,6 +197,11 @@ class Painter {
 
   fences(): void {
     const { small } = this.look;
+    for (const cell of this.farm.upright_fences ?? []) {
+      const { column, row } = position(cell);
+      const foot = row * CELL + 70;
+      this.add(`upright ${cell}`, "post", foot, post(column * CELL + 50, foot, 60));
+    }
     const corners = new Set<string>();
     for (const edge of this.farm.fences) {
       const line = edgeLine(edge);

@@ -111,6 +111,16 @@ describe("animals", () => {
   });
 });
 
+describe("a fence that stands upright", () => {
+  it("is drawn on its cell, large and small", () => {
+    for (const small of [false, true]) {
+      const farm = grid({ upright_fences: ["d1"] });
+      const painting = paintGrid(farm, housed(farm), { ...LOOK, small });
+      expect(painting.pieces.map((piece) => piece.key)).toContain("upright d1");
+    }
+  });
+});
+
 describe("the house", () => {
   it("has as many fronts and dormers as rooms", () => {
     for (const rooms of [

@@ -166,6 +166,8 @@ def _describe_grid(farm: GridFarm, words: Words) -> str:
         parts.append(f"{words('count-pastures', n=len(farm['pastures']))} ({words.listed(areas)})")
     if farm["stables"]:
         parts.append(f"{words('term-stables', n=len(farm['stables']))} ({' '.join(farm['stables'])})")
+    if "upright_fences" in farm:
+        parts.append(f"{words('term-upright')} ({' '.join(farm['upright_fences'])})")
     parts.append(words("score-unused", n=len(farm["unused"])))
     return words("term-parts-join").join(parts)
 
@@ -282,8 +284,10 @@ def _inside(farm: GridFarm, herds: dict[str, Herd], row: int, column: int, part:
         told = words("term-room", material=farm["house"])
     elif cell in farm["fields"]:
         told = words("term-field")
+    elif cell in farm["stables"]:
+        told = words("term-stable")
     else:
-        told = words("term-stable") if cell in farm["stables"] else ""
+        told = words("term-upright") if cell in farm.get("upright_fences", ()) else ""
     return f"{told[:_CELL_WIDTH]:^{_CELL_WIDTH}}"
 
 

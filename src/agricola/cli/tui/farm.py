@@ -27,6 +27,10 @@ TALL = 34
 _VERY_TALL = 46
 
 
+_UPRIGHT = "┃"
+"""A fence that stands upright."""
+
+
 @dataclass(frozen=True)
 class Size:
     """How large a cell is drawn, in columns and lines."""
@@ -134,6 +138,8 @@ def _inside(
     elif cell in fenced:
         style = f"#ffffff on {PASTURE}"
         told = herd
+    elif cell in farm.get("upright_fences", ()):
+        told = _UPRIGHT
     return f"{told[: size.width]:^{size.width}}", style
 
 
@@ -154,6 +160,8 @@ def _in_small(farm: GridFarm, herds: Mapping[str, Herd], cell: str, words: Words
     animal = f"{herd.number}{words(f'term-letter-{herd.kind}')}" if herd is not None and herd.number else ""
     if cell in farm["stables"]:
         return animal or words("term-tiny-stable"), f"#ffffff on {STABLE}"
+    if cell in farm.get("upright_fences", ()):
+        return _UPRIGHT, ""
     fenced = any(cell in area["cells"] for area in farm["pastures"])
     return animal, f"#ffffff on {PASTURE}" if fenced else ""
 

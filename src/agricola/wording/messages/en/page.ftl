@@ -471,6 +471,7 @@ farm-stables = { $n ->
     [one] { $n } stable
    *[other] { $n } stables
 }
+farm-upright = a fence stands upright on { $cells }
 farm-unused = { $n ->
     [one] { $n } unused space
    *[other] { $n } unused spaces

@@ -145,6 +145,7 @@ term-empty = empty
 term-grain-each = { $amount } each
 term-pasture-for = { $cells } for { $n }
 term-stable = stable
+term-upright = fence post
 term-stables = { $n ->
     [one] { $n } stable
    *[other] { $n } stables

@@ -465,6 +465,7 @@ farm-stables = { $n ->
     [one] { $n } étable
    *[other] { $n } étables
 }
+farm-upright = une clôture est dressée en { $cells }
 farm-unused = { $n ->
     [one] { $n } case inutilisée
    *[other] { $n } cases inutilisées

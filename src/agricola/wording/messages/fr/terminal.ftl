@@ -169,6 +169,7 @@ term-empty = vide
 term-grain-each = { $amount } ch.
 term-pasture-for = { $cells } pour { $n }
 term-stable = étable
+term-upright = poteau
 term-stables = { $n ->
     [one] { $n } étable
    *[other] { $n } étables
