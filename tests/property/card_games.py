@@ -220,14 +220,24 @@ def check_card_views(game: Game, rng: random.Random) -> Game:
 
 
 def _check_next_view(true: Game, other: Game, seat: int, rng: random.Random) -> None:
-    """A seat that goes on acting sees the same in both games, until it is another's turn or a round card comes."""
+    """A seat that goes on acting sees the same in both games, until it is another's turn or something is turned up.
+
+    That is a round card, or a card that is drawn by chance.
+    """
     assert true.legal_actions() == other.legal_actions()
     action = rng.choice(true.legal_actions())
-    before = true.round
+    before = (true.round, _hidden(true))
     true.apply(action)
     other.apply(action)
-    if true.round == before and true.current_player == other.current_player == seat:
+    turned_up = (true.round, _hidden(true)) != before
+    if not turned_up and true.current_player == other.current_player == seat:
         assert _look(true, seat) == _look(other, seat), f"after {action} hidden cards show"
+
+
+def _hidden(game: Game) -> tuple[object, ...]:
+    """What a draw changes: the generator, and the piles."""
+    state = game.state
+    return state.chance, state.minor_pile, state.occupation_pile
 
 
 def check_imagined(game: Game, imagined: Game, seat: int) -> None:

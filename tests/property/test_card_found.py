@@ -95,3 +95,10 @@ def test_cards_may_bring_more_people_than_there_is_room_for() -> None:
     """Lover, Farm Steward and a space for growth without room: five people in two rooms, long before the end."""
     seat = {"family": 5, "cards": ["K291", "I233"]}
     assert broken_rules(play("original", 4, cards=True, round=8, seats=[seat]).game.state) == []
+
+
+def test_the_draw_of_perpetual_student_stands_before_the_cards() -> None:
+    seat = {"goods": {"food": 3}, "cards": ["K275"], "hand": ["E172", "E174", "E187"]}
+    options = play("original", 4, cards=True, seats=[seat]).do("1 Occupation").game.legal_actions()
+    assert options[0].code == "choose:draw"
+    assert options == sorted(options)

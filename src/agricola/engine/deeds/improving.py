@@ -321,7 +321,7 @@ class PlayOccupation(Deed):
         cards = [card for card in self._cards(p) if playable(g, p, card, occupation_price(g, p, card, food))]
         options = in_order([g.board.card_actions[card.id] for card in cards])
         if self._drawable(g, p):
-            options.append(_DRAW)
+            options = [_DRAW, *options]
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
