@@ -12,6 +12,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from agricola import BadOption  # noqa: E402
 from agricola.agents.learned import Judge, shipped_network  # noqa: E402
 from agricola.agents.network import Game, Network  # noqa: E402
 from agricola.agents.puct import Puct, final_worth  # noqa: E402
@@ -92,7 +93,7 @@ def test_only_columns_that_change_are_read() -> None:
 def test_games_are_named_by_edition_players_and_cards(played: Game, text: str) -> None:
     assert parse_game(text) == (played, 1)
     assert parse_game(f"{text}x5") == (played, 5)
-    with pytest.raises(ValueError, match="edition-players"):
+    with pytest.raises(BadOption, match="edition-players"):
         parse_game(f"bogus-{text}")
 
 
@@ -150,7 +151,7 @@ def test_a_few_steps_can_be_learned(tmp_path: Path, more: tuple[str, ...]) -> No
     games.write_text(json.dumps(example(TWO, seed=4, simulations=2)) + "\n", encoding="utf-8")
     out = tmp_path / "run"
     command = [
-        sys.executable, "-m", "agricola.train.learner", "--examples", str(games), "--wander", "2", "--out", str(out),
+        sys.executable, "-m", "agricola", "train", "--examples", str(games), "--wander", "2", "--out", str(out),
         "--imitation-epochs", "1", "--minutes", "0.3", "--play", "revised-2", "--games", "4", "--capacity", "128",
         "--gather", "64", "--width", "16", "--keys", "8", *more,
     ]  # fmt: skip

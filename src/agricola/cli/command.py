@@ -10,7 +10,20 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from agricola import __version__
-from agricola.cli.commands import arena, bench, cards, completion, export, perft, play, position, replay, serve, version
+from agricola.cli.commands import (
+    arena,
+    bench,
+    cards,
+    completion,
+    export,
+    perft,
+    play,
+    position,
+    replay,
+    serve,
+    train,
+    version,
+)
 from agricola.cli.exit_codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.engine.errors import AgricolaError, BadOption
 
@@ -32,6 +45,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "position": position,
     "cards": cards,
     "arena": arena,
+    "train": train,
     "export": export,
     "bench": bench,
     "perft": perft,

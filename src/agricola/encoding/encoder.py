@@ -239,6 +239,11 @@ class Encoder:
         """The features of the last actions, one after the other."""
         self.cards: list[int] = [0] * (MOST_CARDS * CARD_SIZE)
         """The cards of the last call of `encode_cards`."""
+        printed = max([slot for slot in slots if slot != CARD_SPACE]) + 1
+        self._spans: list[tuple[int, int]] = [(0, FIRST_SPACE + printed * SPACE_SIZE), (FIRST_SEAT, self.used)]
+        """The columns that can be other than 0 on this board: from one to another."""
+        if CARD_SPACE in slots:
+            self._spans.append((FIRST_SPACE + CARD_SPACE * SPACE_SIZE, FIRST_SEAT))
         self._zeros: list[int] = [0] * self.used
         self._one_action: list[int] = [0] * ACTION_SIZE
         self._soonest: list[int] = [0] * (len(board.stage_rounds) + 1)
@@ -292,9 +297,11 @@ class Encoder:
                 row[at + P_NEXT] = 1
 
     def write_observation(self, g: GameState, seat: int, out: bytearray, at: int) -> None:
-        """Write what a seat knows into a buffer; columns beyond `used` are left as they are, which is 0 for ever."""
+        """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is."""
         self.observe(g, seat)
-        out[at : at + self.used] = bytes(self.observation[: self.used])
+        row = self.observation
+        for first, end in self._spans:
+            out[at + first : at + end] = bytes(row[first:end])
 
     def _game(self, g: GameState, seat: int, row: list[int]) -> None:
         board = self.board

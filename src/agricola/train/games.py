@@ -9,6 +9,7 @@ from typing import Final
 from agricola.agents.network import Game
 from agricola.agents.puct import MARGIN_SCALE
 from agricola.engine.deeds.legality import play_on
+from agricola.engine.errors import BadOption
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.farm.tileyard import TileYard
@@ -30,7 +31,7 @@ def parse_game(text: str) -> tuple[Game, int]:
     """`revised-2`, `revised-3-cards`, `original-4x5`: a game, and how many processes play it (one if nobody says)."""
     found = re.fullmatch(r"([a-z]+)-([1-5])(-cards)?(?:x([0-9]+))?", text)
     if not found or found[1] not in EDITIONS:
-        raise ValueError(f"{text!r} is no game; write edition-players, such as revised-2, revised-3-cards, family-1x4")
+        raise BadOption(f"{text!r} is no game; write edition-players, such as revised-2, revised-3-cards, family-1x4")
     return (found[1], int(found[2]), bool(found[3])), int(found[4] or 1)
 
 

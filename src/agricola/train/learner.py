@@ -1,8 +1,6 @@
 """The learner: imitation first, then policy gradients (PPO) on games that many processes play with its weights.
 
-    python -m agricola.train.learner --examples games.pkl --minutes 9 --out run
-
-Writes checkpoints and networks to the folder `--out`, and goes on from one with `--resume`.
+Writes checkpoints and networks to a folder, and goes on from one. The command is `agricola train`.
 """
 
 from __future__ import annotations
@@ -216,10 +214,18 @@ class Learner:
         network = self.model.network()
         network.about = {
             "games": json.dumps(sorted(set(self.played_games))),
-            "made": json.dumps({**vars(self.given), "games": self.played, "decisions": self.decisions}),
+            "made": json.dumps(self._made()),
         }
         network.save(self.out / "network.npz")
         (self.out / "history.json").write_text(json.dumps(self.history))
+
+    def _made(self) -> dict[str, Any]:
+        """The settings of the run and how much was played, without the folders of this machine."""
+        given = dict(vars(self.given))
+        for name in ("out", "resume", "inherit"):
+            given[name] = Path(given[name]).name if given[name] else None
+        given["examples"] = [Path(name).name for name in given["examples"]]
+        return {**given, "games": self.played, "decisions": self.decisions}
 
     def flat(self) -> NDArray[np.float32]:
         """All weights as one long array."""
@@ -413,45 +419,6 @@ class Learner:
             return torch.stack([policy.detach(), value.detach(), entropy.detach(), -change.mean(), 1 - missed])
 
 
-def arguments() -> argparse.ArgumentParser:
-    """What a run can be told."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", default="run", help="the folder for checkpoints")
-    parser.add_argument("--resume", help="a checkpoint to go on from")
-    parser.add_argument("--examples", nargs="*", default=[], help="files with games to imitate first")
-    parser.add_argument("--wander", type=int, default=100, help="random games that show which columns ever change")
-    parser.add_argument("--imitation-epochs", type=int, default=8)
-    parser.add_argument("--minutes", type=float, default=9.0, help="how long to train, imitation included")
-    parser.add_argument("--horizon", type=float, default=24.0, help="the minutes over which rates and helps fade")
-    parser.add_argument(
-        "--play", nargs="+", default=["revised-2"], metavar="GAME",
-        help="what is played: edition-players, with -cards or without, and how many processes play it: revised-2x4",
-    )  # fmt: skip
-    parser.add_argument("--inherit", help="a network to begin with, for games that are like its own")
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--keys", type=int, default=96)
-    parser.add_argument("--games", type=int, default=64, help="games that a process plays at once")
-    parser.add_argument("--capacity", type=int, default=8192, help="decisions in one rollout of a process")
-    parser.add_argument("--gather", type=int, default=131_072, help="decisions to learn from at a time")
-    parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--rate", type=float, default=5e-4)
-    parser.add_argument("--last-rate", type=float, default=1e-4)
-    parser.add_argument("--entropy", type=float, default=0.75, help="the entropy to hold at the beginning")
-    parser.add_argument("--last-entropy", type=float, default=0.4)
-    parser.add_argument("--entropy-weight", type=float, default=0.01)
-    parser.add_argument("--shaping", type=float, default=1.0, help="the weight of rewards on the way")
-    parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
-    parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
-    parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
-    parser.add_argument("--simulations", type=int, default=0, help="search each decision so, and learn from that")
-    parser.add_argument("--replay", type=int, default=8, help="batches that are kept to learn from, with search")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
-    parser.add_argument("--remember-every", type=float, default=90.0, help="seconds between opponents for the pool")
-    parser.add_argument("--log-every", type=int, default=10)
-    return parser
-
-
 def _played(given: argparse.Namespace) -> list[Game]:
     """What each process plays."""
     return [game for game, processes in map(parse_game, given.play) for _ in range(processes)]
@@ -478,9 +445,8 @@ def begin(given: argparse.Namespace, device: torch.device, begun: float) -> Mode
     return model
 
 
-def main() -> None:
-    """Train for some minutes."""
-    given = arguments().parse_args()
+def train(given: argparse.Namespace) -> None:
+    """Train for some minutes, as the settings say."""
     begun = time.time()
     until = begun + given.minutes * 60
     torch.manual_seed(given.seed)
@@ -502,7 +468,3 @@ def main() -> None:
     learner.save()
     speed = learner.played / max(1.0, learner.seconds)
     print(f"{learner.played} games, {speed:.0f} a second; {math.floor(time.time() - begun)} s in all", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -26,7 +26,7 @@ from agricola.train.games import TOLD, final_points, progress, start, told, util
 
 ACTIONS_PER_DECISION: Final = 24
 """For so many actions on average a rollout has room."""
-POOL: Final = 12
+POOL: Final = 8
 """How many earlier networks are kept as opponents."""
 _GAMES_PER_OPPONENT: Final = 150
 HEADER: Final = 16

@@ -1,0 +1,38 @@
+"""The command `agricola train`: what it refuses before anything is trained. Training itself: tests/train."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+from agricola.cli.command import main
+
+
+@pytest.fixture
+def with_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if PyTorch were there: nothing is trained in these tests."""
+    real = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: real("json") if name == "torch" else real(name))
+
+
+def test_it_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert main(["train", "--play", "revised-2"]) == 2
+    assert "pip install 'agricola[train]'" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("with_everything")
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--play", "revised-9"], "'revised-9' is no game; write edition-players"),
+        (["--play", "revised-2", "bogus-2"], "'bogus-2' is no game"),
+        (["--play", "family-2-cards"], "the family edition deals no hand cards"),
+        (["--play", "family-5"], "the family edition is for 1 to 4 players"),
+        (["--inherit", "nowhere.npz"], "there is no file nowhere.npz"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", *arguments]) == 2
+    assert told in capsys.readouterr().err
