@@ -63,8 +63,8 @@ _KINDS: Final = (SHEEP, BOAR, CATTLE)
 def _fed_herds(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """The largest herds with one more of each kind that there is; others may make room, but nobody cooks any more."""
     p = g.players[seat]
-    sheep_, boar_, cattle_ = (p.goods[kind] + (p.goods[kind] > 0) for kind in _KINDS)
-    herds = animal_housing(g, p).most(sheep_, boar_, cattle_) if sheep_ + boar_ + cattle_ else []
+    wanted = [p.goods[kind] + (p.goods[kind] > 0) for kind in _KINDS]
+    herds = animal_housing(g, p).most(wanted[0], wanted[1], wanted[2]) if any(wanted) else []
     return [(say("act-keep", goods=(sheep(s) + boar(b) + cattle(c)).bag), (s, b, c)) for s, b, c in herds]
 
 
