@@ -155,3 +155,61 @@ def test_cards_act_after_the_actions_of_a_space_unless_they_say_before_or_first(
     early = {card.id for card in catalog.ORIGINAL_CARDS for trigger in card.rules.triggers if trigger.moment == ON_USE}
     texts = {card.id: card.text for card in catalog.ORIGINAL_CARDS if card.id in early}
     assert all("first" in text or "before" in text for text in texts.values()), texts
+
+
+# --- Foreman, Wood Distributor and Taster before the first placement --------------------------------------------------
+
+PUT = "put 1 food on a space"
+
+
+def _before_the_first_placement() -> Table:
+    """The starting player has the Foreman, the second the Taster, the third the Wood Distributor."""
+    seats = [
+        {"goods": {}, "cards": ["K308"]}, {"goods": {"food": 1}, "cards": ["I260"]}, {"goods": {}, "cards": ["K284"]},
+    ]  # fmt: skip
+    return original(4, seats=seats, round=5, phase="preparation", stock={"3 Wood": {"wood": 3}})
+
+
+def test_wood_distributor_and_taster_are_asked_once_when_all_decline() -> None:
+    """OP-19: the window closes when nobody wants to use a card."""
+    table = _before_the_first_placement().do("done", "done", "done")
+    assert table.game.current_player == 0
+    assert table.game.question.code == "ask-place"
+    table.expect(1, food=1)
+
+
+def test_foreman_puts_food_once_in_a_round() -> None:
+    table = _before_the_first_placement().do(PUT, "put 1 food on Fishing", "done", "done")
+    assert table.game.current_player == 0
+    assert table.game.question.code == "ask-place"
+
+
+# --- Guests -----------------------------------------------------------------------------------------------------------
+
+
+def test_holiday_house_keeps_a_guest_at_home_too() -> None:
+    """original-card-rulings, Holiday House (secondary): a guest cannot be placed in round 14 either."""
+    table = original(
+        seats=[{"goods": {}, "guests": 1, "home": 3, "cards": ["I071"]}, {}], round=14, phase="preparation"
+    )
+    assert table.game.current_player == 1
+    assert table.farm().home == 0
+
+
+def test_church_warden_counts_a_guest() -> None:
+    """original-card-rulings, Church Warden (secondary): a guest counts among the 5 persons of round 14."""
+    spaces = ["Day Laborer", "Take 1 Grain", "1 Clay", "1 Reed"]
+    farm = {"goods": {"food": 20}, "family": 4, "rooms": ["a1", "a2", "a3", "b1"], "guests": 1, "home": 1}
+    seats = [{**farm, "placed": spaces, "cards": ["I227"]}, {"goods": {"food": 20}, "home": 0}]
+    table = original(seats=seats, round=14).do("Fishing")
+    assert table.game.is_terminal()
+    assert [line for line in table.explained(0) if "Church Warden" in line and line.endswith(": 3")]
+
+
+def test_lasso_may_place_a_guest_as_one_of_the_two() -> None:
+    """OP-59: the guest may be one of Lasso's two."""
+    seats = [{"goods": {}, "guests": 1, "home": 2, "placed": ["Day Laborer"], "cards": ["I088"]}, {}]
+    table = original(seats=seats, round=4).do("Fishing")
+    assert table.offers() == ["1 Sheep", "done"]
+    table.do("1 Sheep").expect(sheep=1)
+    assert table.game.current_player == 1
