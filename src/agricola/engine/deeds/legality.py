@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import SPARE_TIME
+from agricola.engine.deeds.building import BuildFences
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
@@ -72,6 +73,9 @@ def play_on(g: GameState) -> None:
             floor = _floor_of_deed(g)
             if floor == len(g.stack) - 1:
                 return
+        elif isinstance(top.effect, BuildFences) and not (len(g.stack) > 1 and _belongs(g.stack[-2], top)):
+            # Only what can be paid is listed, and nothing follows; there are too many pastures to try them one by one.
+            return
         elif event is None or event.moment == FENCES_BUILT:
             # Nothing that a card set off; fences keep account of themselves in their event.
             return
