@@ -18,6 +18,7 @@ from agricola.encoding import (
     SPACE_SLOTS,
     VERSION,
     Encoder,
+    encode_batch,
     encoder_for,
 )
 from agricola.encoding.encoder import (
@@ -174,6 +175,15 @@ def test_a_buffer_is_filled_as_the_list_is() -> None:
     encoder.write_observation(game.state, 1, out, OBSERVATION_SIZE)
     assert not any(out[:OBSERVATION_SIZE]) and not any(out[2 * OBSERVATION_SIZE :])
     assert list(out[OBSERVATION_SIZE : 2 * OBSERVATION_SIZE]) == observation(encoder, game.state, 1)
+
+
+def test_many_positions_are_encoded_at_once() -> None:
+    """On different boards, each as if it were alone."""
+    games = [from_position(data) for data in POSITIONS] * 2
+    rows = encode_batch((game.state, 1) for game in games)
+    for index, game in enumerate(games):
+        alone = observation(encoder_for(game.state.board), game.state, 1)
+        assert list(rows[index * OBSERVATION_SIZE : (index + 1) * OBSERVATION_SIZE]) == alone
 
 
 def test_columns_say_what_their_names_say() -> None:

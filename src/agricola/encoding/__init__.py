@@ -1,5 +1,6 @@
 """Positions and actions as numbers, for learners: only what a seat may know, stable for ever."""
 
+from agricola.encoding.batch import encode_batch
 from agricola.encoding.columns import ACTION_COLUMNS, OBSERVATION_COLUMNS
 from agricola.encoding.encoder import (
     ACTION_SIZE,
@@ -21,5 +22,6 @@ __all__ = [
     "SPACE_SLOTS",
     "VERSION",
     "Encoder",
+    "encode_batch",
     "encoder_for",
 ]
