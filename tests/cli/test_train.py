@@ -30,6 +30,7 @@ def test_it_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch, capsys:
         (["--play", "revised-2", "bogus-2"], "'bogus-2' is no game"),
         (["--play", "family-2-cards"], "no hand cards"),
         (["--play", "family-5"], "the family edition is for 1 to 4 players"),
+        (["--play", "revised-2-cards", "--simulations", "8"], "would see the hands of others"),
         (["--inherit", "nowhere.npz"], "there is no file nowhere.npz"),
     ],
 )

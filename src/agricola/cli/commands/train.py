@@ -41,6 +41,8 @@ def run(given: argparse.Namespace) -> int:
     for text in given.play:
         (edition, players, cards), _ = parse_game(text)
         check_game(edition, players, cards or None)
+        if cards and given.simulations:
+            raise BadOption(f"{text}: a search in training would see the hands of others; leave --simulations out")
     for name in filter(None, (given.resume, given.inherit, *given.examples)):
         if not Path(name).is_file():
             raise BadOption(f"there is no file {name}")
