@@ -284,3 +284,29 @@ own-space = { $space }
 space-clay_1_digger = 1 argile (Glaisier)
 space-clay_deposit = Dépôt d’argile
 space-wood_2_master_forester = 2 bois (Maître forestier)
+own-1-food-or-2 = 1 nourriture, ou 2
+own-1-of-two-that-are-alike = 1 de deux pareils
+own-2-wood = 2 bois
+own-3-food = 3 nourriture
+own-3-times-once-in-a-round = 3 fois, une fois par tour
+own-a-child-that-is-no-twin = un enfant qui n’est pas un jumeau
+own-cook-the-pumpkin = cuire la citrouille
+own-draw-7-new-minor-improvements = piocher 7 nouveaux aménagements mineurs
+own-fill-the-container = remplir le récipient
+own-giant-pumpkins = citrouilles géantes
+own-in-the-work-phase = pendant la phase de travail
+own-look-at-the-round-cards = regarder les cartes de tour
+own-not-since-the-last-placement = pas depuis le dernier placement
+own-put-it-here = le poser ici
+own-put-it-on-the-card = le poser sur la carte
+own-put-round-cards-in-order = ordonner les cartes de tour
+own-roast-animals = rôtir des animaux
+own-roast-goods = rôtir { $goods }
+own-take-it-back = le reprendre
+own-the-last-to-place = le dernier à placer
+own-the-pumpkin-is-still-there = la citrouille est encore là
+own-goods-in-the-container = { $goods } dans le récipient
+own-n-one-n-giant-pumpkin-other-n-giant-pumpkins = { $n ->
+    [one] { $n } citrouille géante
+   *[other] { $n } citrouilles géantes
+}
