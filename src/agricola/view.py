@@ -48,7 +48,7 @@ class LegalAction(TypedDict):
     kind: str
     message: Message
     touches: Touches
-    outlook: NotRequired[Outlook]
+    preview: NotRequired[Outlook]
 
 
 class Space(TypedDict):

@@ -55,8 +55,8 @@ def at_work(deed: Effect, farm: dict[str, object] | None = None, **goods: int) -
 
 
 FIELDS: dict[str, object] = {"fields": {"c1": {}, "c2": {}, "c3": {}}}
-TWO_STACKS = minor("Patch", id="T201", text="A field card.", plots=[(GRAIN,), (VEGETABLE,)])
-TREES = minor("Trees", id="T202", text="A field card.", plots=[(WOOD,), (WOOD,)])
+TWO_STACKS = minor("Patch", id="T201", text="A field card.", card_fields=[(GRAIN,), (VEGETABLE,)])
+TREES = minor("Trees", id="T202", text="A field card.", card_fields=[(WOOD,), (WOOD,)])
 
 
 def test_sow_only_one_crop_and_at_most_so_many() -> None:

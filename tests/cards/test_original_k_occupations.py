@@ -178,7 +178,7 @@ def test_wet_nurse_newborns_act_from_the_next_round_on() -> None:
     """They stand on the building space (S0)."""
     table = in_front("K270", goods={"wood": 5, "reed": 2, "food": 1}).do(ROOMS, "build rooms", "room a1", NURSE)
     assert table.farm().home == 1
-    assert table.names([table.game.state.board.spaces[index].id for index in table.farm().cradle]) == [ROOMS]
+    assert table.names([table.game.state.board.spaces[index].id for index in table.farm().newborn_spaces]) == [ROOMS]
 
 
 def test_wet_nurse_may_be_left() -> None:

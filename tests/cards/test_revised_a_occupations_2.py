@@ -302,7 +302,7 @@ def test_scythe_worker_reaps_a_grain_field_on_a_card_too() -> None:
         set_plot(g.players[seat], "T112", 0, GRAIN * CROP_KIND + 3)
 
     strip: Card = minor(
-        "Strip of Land", id="T112", text="A field.", plots=[(GRAIN,)], on=[field_phase_start >> do("sow it", sow)]
+        "Strip of Land", id="T112", text="A field.", card_fields=[(GRAIN,)], on=[field_phase_start >> do("sow it", sow)]
     )
     seats: list[dict[str, Any]] = [{"cards": ["A112"], "goods": {"food": 9}, "home": 1, "placed": ["Forest"]}]
     table = play("revised", 1, cards=True, round=4, seats=seats).with_cards(0, strip).do("Meeting Place")

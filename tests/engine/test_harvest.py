@@ -75,7 +75,7 @@ def test_a_person_born_in_a_harvest_works_in_the_next_round() -> None:
     table = play("original", 1, cards=True, round=4, seats=[farm]).with_cards(0, BEAUTY).do("Day Laborer")
     assert table.game.round == 5
     player = table.farm()
-    assert (player.family, player.home, player.newborns, player.cradle) == (3, 3, 0, ())
+    assert (player.family, player.home, player.newborns, player.newborn_spaces) == (3, 3, 0, ())
     assert broken_rules(table.game.state) == []
 
 

@@ -79,7 +79,7 @@ def test_7_8_a_first_small_baking_is_not_the_last() -> None:
     """revised 7.8.1: the limits of the ovens hold for the whole action: 5, then 4, then 4 food, then no more."""
     table = sowing(goods={"grain": 5}, cards=OVENS).do("Grain Utilization", "bake 1 grain").expect(food=5, grain=4)
     assert table.offers() == ["bake 1 grain", "bake 2 grain", "done"]
-    assert [action.get("outlook") for action in table.look()["actions"]] == [{"food": 4}, {"food": 8}, None]
+    assert [action.get("preview") for action in table.look()["actions"]] == [{"food": 4}, {"food": 8}, None]
     table.do("bake 1 grain").expect(food=9)
     assert table.offers() == ["bake 1 grain", "done"]
     table.do("bake 1 grain").expect(food=13, grain=2)

@@ -12,7 +12,7 @@ def _said(table: Table, action: dict[str, Any]) -> str:
 
 def _outlook(table: Table, text: str) -> dict[str, object]:
     found: list[dict[str, object]] = [
-        action["outlook"] for action in table.look()["actions"] if _said(table, action) == text
+        action["preview"] for action in table.look()["actions"] if _said(table, action) == text
     ]
     assert len(found) == 1
     return found[0]
@@ -37,7 +37,7 @@ def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
 def _check_points(table: Table, kind: str, least: int) -> None:
     """The points that answers of a kind, more than so many, tell are those of the score sheet after them."""
     before = table.game.scores()[0].total
-    told = {_said(table, one): one["outlook"]["points"] for one in table.look()["actions"] if one["kind"] == kind}
+    told = {_said(table, one): one["preview"]["points"] for one in table.look()["actions"] if one["kind"] == kind}
     assert len(told) > least
     for text, points in told.items():
         after = table.game.clone()
@@ -64,14 +64,14 @@ def test_the_bill_is_for_all_fences_of_the_action() -> None:
 def _outcomes(table: Table) -> dict[str, dict[str, object]]:
     """What each answer about animals leads to; where they would stand is tested with the places."""
     return {
-        _said(table, action): {name: told for name, told in action["outlook"].items() if name != "places"}
+        _said(table, action): {name: told for name, told in action["preview"].items() if name != "places"}
         for action in table.look()["actions"]
     }
 
 
 def test_done_leads_to_nothing_more() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
-    assert [action for action in table.look()["actions"] if action["code"] == "done" and "outlook" in action] == []
+    assert [action for action in table.look()["actions"] if action["code"] == "done" and "preview" in action] == []
 
 
 def test_rooms_and_stables_tell_their_price() -> None:

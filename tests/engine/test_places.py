@@ -84,5 +84,5 @@ def test_pens_of_a_card_are_on_the_card() -> None:
 def test_a_view_tells_where_each_herd_that_can_be_kept_would_stand() -> None:
     farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]]}
     table = play("revised", players=2, round=6, seats=[farm]).do("Sheep Market")
-    keeps = [action["outlook"]["places"] for action in table.look()["actions"] if action["kind"] == "keep"]
+    keeps = [action["preview"]["places"] for action in table.look()["actions"] if action["kind"] == "keep"]
     assert keeps == [[{"sheep": 2}, {"sheep": 1}], [{"sheep": 2}, {"boar": 1}]]

@@ -76,7 +76,7 @@ def test_an_action_names_the_tile_that_it_touches() -> None:
         "message": {"code": "act-pasture", "tile": "four"},
         "kind": "pasture",
         "touches": {"tile": "four", "goods": {"wood": 7}},
-        "outlook": {"bill": [{"code": "cost-goods", "goods": {"wood": 7}}], "capacity": 8, "points": 1},
+        "preview": {"bill": [{"code": "cost-goods", "goods": {"wood": 7}}], "capacity": 8, "points": 1},
     }
 
 

@@ -43,11 +43,11 @@ def books_of(game: Game) -> Json:
 def _seat(game: Game, seat: Json) -> Json:
     book = {key: copy.copy(seat[key]) for key in _PLAIN}
     book["goods"] = Counter(seat["goods"])
-    book["plots"] = {}
+    book["card_fields"] = {}
     for card in seat["cards"]:
         stacks = seat["card_state"].get(card, ())
-        if CARDS_BY_ID[card].rules.plots:
-            book["plots"][card] = {
+        if CARDS_BY_ID[card].rules.card_fields:
+            book["card_fields"][card] = {
                 number: (GOOD_NAMES[crop // CROP_KIND], crop % CROP_KIND) for number, crop in enumerate(stacks) if crop
             }
     if isinstance(seat["rooms"], int):
@@ -76,7 +76,7 @@ def blank_books(game: Game) -> Json:
     blank: Json = {
         "house": "wood", "family": 2, "lodgers": 0, "newborns": 0, "home": 2, "placed": [], "newborns_on": [],
         "begging": 0, "bonus": 0, "cards": [], "hand": [], "known_in_hand": [], "occupations_played": 0,
-        "goods": Counter(), "plots": {},
+        "goods": Counter(), "card_fields": {},
     }  # fmt: skip
     if "tiles" in books["seats"][0]:
         blank["tiles"] = {"rooms": 2, "fields": Counter(), "pastures": Counter(), "stables": 0}
@@ -94,7 +94,7 @@ class Bookkeeper:
 
     def __init__(self, books: Json) -> None:
         self.books = books
-        self.heard: Counter[str] = Counter()
+        self.subscribed: Counter[str] = Counter()
         self.seen_cards = {card for seat in books["seats"] for card in seat["cards"]}
         """The cards that have been played by now."""
         self.phase = ""
@@ -104,7 +104,7 @@ class Bookkeeper:
         """Enter events into the books."""
         for event in events:
             told: Json = event.json(event.seat)
-            self.heard[event.kind] += 1
+            self.subscribed[event.kind] += 1
             getattr(self, f"_{event.kind}")(self._book(event), told)
             if self.books["round"]:
                 self._check_cause(told, told["cause"])
@@ -311,7 +311,7 @@ class Bookkeeper:
     def _fields(book: Json, told: Json) -> tuple[Json, list[Any]]:
         """The fields that an event speaks of, those of the yard or of a card, and which of them."""
         if "card" in told:
-            return book["plots"].setdefault(told["card"], {}), told["stacks"]
+            return book["card_fields"].setdefault(told["card"], {}), told["stacks"]
         return book["fields"], told["cells"]
 
     @staticmethod
@@ -401,7 +401,7 @@ class Bookkeeper:
     def _card_returned(self, book: Json, told: Json) -> None:
         card = told["card"]
         book["cards"] = [one for one in book["cards"] if one != card]
-        book["plots"].pop(card, None)  # what grows on a card leaves the game with it
+        book["card_fields"].pop(card, None)  # what grows on a card leaves the game with it
         if CARDS_BY_ID[card].kind == MAJOR:
             self.books["majors"].add(card)
 
@@ -427,9 +427,9 @@ def _tidy(books: Json) -> Json:
     seats = []
     for seat in books["seats"]:
         tidy = {**seat, "goods": +seat["goods"]}
-        tidy["plots"] = {
+        tidy["card_fields"] = {
             card: sorted((place, *crop) for place, crop in stacks.items() if crop)
-            for card, stacks in seat["plots"].items()
+            for card, stacks in seat["card_fields"].items()
             if any(stacks.values())
         }
         if "tiles" in seat:

@@ -70,9 +70,9 @@ def test_the_events_tell_a_game_from_the_deal_on(edition: str, players: int, car
     game = agricola.new_game(edition, players=players, cards=cards, seed=players, record_events=True)
     choose = CardLover(random.Random(players))
     keeper = follow(game, Bookkeeper(blank_books(game)), choose)
-    assert keeper.heard["round_began"] == keeper.heard["round_ended"] == 14
+    assert keeper.subscribed["round_began"] == keeper.subscribed["round_ended"] == 14
     drawn = 7 if "K125" in keeper.seen_cards else 0  # Broom
-    assert keeper.heard["card_dealt"] == (14 * players + drawn if cards else 0)
+    assert keeper.subscribed["card_dealt"] == (14 * players + drawn if cards else 0)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_random_games_seldom_come_to_adds_up_too(kind: str, table: Table, m
         Table(game).do(move)
         keeper.hear(game.take_events())
         keeper.check(game)
-    assert keeper.heard[kind] == 1
+    assert keeper.subscribed[kind] == 1
 
 
 def test_what_a_card_has_promised_is_withdrawn_when_it_is_given_back() -> None:
@@ -119,4 +119,4 @@ def test_what_a_card_has_promised_is_withdrawn_when_it_is_given_back() -> None:
     give_back(game.state, player, player.cards[0])
     keeper.hear(game.take_events())
     keeper.check(game)
-    assert keeper.heard == {"card_returned": 1, "withdrawn": 1}
+    assert keeper.subscribed == {"card_returned": 1, "withdrawn": 1}

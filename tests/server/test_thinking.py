@@ -31,7 +31,7 @@ class Made:
         pass
 
 
-class Stuck(Made):
+class CannotComplete(Made):
     """Never answers, never listens."""
 
     def choose(self, observation, deadline):
@@ -103,7 +103,7 @@ def test_a_worker_that_is_stuck_is_ended_after_the_cap(agents: Callable[[str], s
     async def work(thinkers: Thinkers) -> None:
         began = time.monotonic()
         with pytest.raises(CantThink):
-            await thinkers.choose(game(), agents("Stuck"), ignore)
+            await thinkers.choose(game(), agents("CannotComplete"), ignore)
         assert time.monotonic() - began < PATIENCE
         assert thinkers.restarts == 1
         thinkers.cap = PATIENCE
@@ -131,7 +131,7 @@ def test_thinking_that_nobody_wants_is_cancelled(agents: Callable[[str], str]) -
 
     async def work(thinkers: Thinkers) -> None:
         assert await thinkers.choose(game(), "random", ignore)
-        for bad, restarts in (("Slow", 0), ("Stuck", 0)):
+        for bad, restarts in (("Slow", 0), ("CannotComplete", 0)):
             unwanted = asyncio.create_task(thinkers.choose(game(), agents(bad), ignore))
             await asyncio.sleep(0.3)
             unwanted.cancel()

@@ -142,7 +142,7 @@ class World:
 
     def __init__(self, running: Live, game: Game, stack: ExitStack) -> None:
         self.running = running
-        self.heard: list[tuple[str, bytes | str]] = []
+        self.subscribed: list[tuple[str, bytes | str]] = []
         """What came out, each with the way that it took."""
         self._browsers = [Browser(running.port) for _ in TOKENS]
         for browser, token in zip(self._browsers, TOKENS, strict=True):
@@ -182,7 +182,7 @@ class World:
 
     def note(self, way: str, told: bytes | str) -> None:
         """Note what came out."""
-        self.heard.append((way, told))
+        self.subscribed.append((way, told))
 
     def ask(self, who: int, path: str, data: object = None) -> Json | None:
         """Ask for something, and note the whole answer."""
@@ -268,8 +268,8 @@ def _hidden(worlds: Worlds) -> list[str]:
 
 def _compare(pair: list[World]) -> None:
     one, other = pair
-    assert len(one.heard) == len(other.heard)
-    for (way, told), (other_way, other_told) in zip(one.heard, other.heard, strict=True):
+    assert len(one.subscribed) == len(other.subscribed)
+    for (way, told), (other_way, other_told) in zip(one.subscribed, other.subscribed, strict=True):
         assert way == other_way
         assert told == other_told, f"the worlds differ by way of {way[:120]}"
 
@@ -294,7 +294,7 @@ def test_nobody_can_tell_which_world_it_is(seed: int, moves: int, still: None) -
                     world.line(who, "change")
             world.note("log", world.running.log.getvalue())
         _compare(pair)
-        ways = {way.split()[1] if " " in way else way for way, _ in pair[0].heard}
+        ways = {way.split()[1] if " " in way else way for way, _ in pair[0].subscribed}
         assert {"socket", "stream", "log", "answer"} <= ways
 
 

@@ -174,7 +174,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
                     else:
                         growing_vegetables += crop - VEGETABLE * CROP_KIND
             empty = fields - planted
-        for card, number, _ in p.abilities.plots:
+        for card, number, _ in p.abilities.card_fields:
             stacks = p.card_state.get(card, ())
             if number < len(stacks) and stacks[number]:
                 planted += 1
@@ -250,14 +250,14 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
         start = round if round > _GROWTH_FROM else _GROWTH_FROM
         eaten = g.board.adult_need * weights.harvests_left[start] * w[FOOD_WORTH]
         growth = PERSON + (ROUNDS - start) * w[ACTION] - eaten
-        beds = rooms + p.abilities.beds - p.family
+        extra_rooms = rooms + p.abilities.extra_rooms - p.family
         part = _room_part(g, p)
-        if beds > 0:
+        if extra_rooms > 0:
             points += growth * w[READY]
-            if beds > 1:
+            if extra_rooms > 1:
                 points += growth * w[READY_MORE]
             part *= w[READY_MORE]
-        if p.family + (beds if beds > 0 else 0) < MAX_PEOPLE:
+        if p.family + (extra_rooms if extra_rooms > 0 else 0) < MAX_PEOPLE:
             points += growth * (part * w[ROOM_PART] if part < 1.0 else w[ROOM_WHOLE]) * time
 
     # Material, as far as there is something to build from it.

@@ -24,9 +24,6 @@ from agricola.cards.vocabulary.amounts import (
     wood,
 )
 from agricola.cards.vocabulary.counts import (
-    CLAY_HOUSE,
-    STONE_HOUSE,
-    WOODEN_HOUSE,
     Amount,
     Count,
     Points,
@@ -270,7 +267,7 @@ from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
 from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from agricola.engine.ids import NO_SPACE
+from agricola.engine.ids import CLAY_HOUSE, NO_SPACE, STONE_HOUSE, WOODEN_HOUSE
 from agricola.engine.kernel.card import (
     MAJOR,
     MINOR,

@@ -45,7 +45,7 @@ from agricola.editions.edition import HARVEST_ROUNDS, Edition, Options, know_eng
 from agricola.engine.deeds.tile_deeds import AddRooms, BuildOneOf, BuildPastures, PlaceStables, SowFields, TakeField
 from agricola.engine.farm.tileyard import PastureTile, TileSet, TileYard, new_tile_yard
 from agricola.engine.goods import ANIMALS, FOOD, GRAIN
-from agricola.engine.ids import CLAYEN, ROUNDS, WOODEN
+from agricola.engine.ids import CLAY_HOUSE, ROUNDS, WOODEN_HOUSE
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.spaces import Board, Space
@@ -145,7 +145,7 @@ def _path() -> list[Space]:
         space("Cooking", BuildOneOf(COOKING), stage=1, id="cooking"),
         space(
             "Wood Rooms and/or Stables",
-            and_or(AddRooms(TILES, WOODEN), PlaceStables(TILES, _STABLE_PRICE)),
+            and_or(AddRooms(TILES, WOODEN_HOUSE), PlaceStables(TILES, _STABLE_PRICE)),
             stage=2,
             id="wood_rooms",
         ),
@@ -157,7 +157,7 @@ def _path() -> list[Space]:
         ),
         space(
             "Clay Rooms and/or Stables",
-            and_or(AddRooms(TILES, CLAYEN), PlaceStables(TILES, _STABLE_PRICE)),
+            and_or(AddRooms(TILES, CLAY_HOUSE), PlaceStables(TILES, _STABLE_PRICE)),
             stage=4,
             id="clay_rooms",
         ),

@@ -403,8 +403,8 @@ class Encoder:
         rooms = yard.room_count()
         row[at + P_ROOMS] = rooms
         row[at + P_HOUSE] = yard.house
-        beds = rooms + abilities.beds - p.family
-        row[at + P_BEDS] = beds if beds > 0 else 0
+        extra_rooms = rooms + abilities.extra_rooms - p.family
+        row[at + P_BEDS] = extra_rooms if extra_rooms > 0 else 0
 
         # The farm, and the points for what is on it.
         planted = 0
@@ -430,7 +430,7 @@ class Encoder:
                             growing_vegetables += crop - VEGETABLE * CROP_KIND
                             row[at + P_CELL_VEGETABLES + cell] = crop - VEGETABLE * CROP_KIND
             empty = fields - planted
-            for card, number, _ in abilities.plots:
+            for card, number, _ in abilities.card_fields:
                 stacks = p.card_state.get(card, ())
                 if number < len(stacks) and stacks[number]:
                     planted += 1

@@ -21,7 +21,10 @@ MAX_STABLES: Final = 4
 MAX_FENCES: Final = 15
 
 # House materials, in the order in which a house is renovated.
-WOODEN: Final = 0
-CLAYEN: Final = 1
-STONEN: Final = 2
+WOODEN_HOUSE: Final = 0
+"""The material of a wooden house."""
+CLAY_HOUSE: Final = 1
+"""The material of a clay house."""
+STONE_HOUSE: Final = 2
+"""The material of a stone house."""
 MATERIAL_NAMES: Final = ("wood", "clay", "stone")

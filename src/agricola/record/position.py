@@ -16,7 +16,7 @@ from agricola.engine.errors import BadPosition
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, OCCUPATION
-from agricola.engine.kernel.effect import Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.events import BREEDING_START, FEEDING_START, HOME_START
 from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
 from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
@@ -92,7 +92,7 @@ def _write_player(g: GameState, p: Player) -> Json:
         "newborns": p.newborns,
         "home": p.home,
         "placed": [spaces[index].id for index in p.placed],
-        "newborns_on": [spaces[index].id if index != NO_SPACE else None for index in p.cradle],
+        "newborns_on": [spaces[index].id if index != NO_SPACE else None for index in p.newborn_spaces],
         "begging": p.begging,
         "bonus": p.bonus,
         "cards": [card.id for card in p.cards],
@@ -165,7 +165,7 @@ def read(
     g.ask_end_turn = reader.typed(data, "ask_end_turn", bool, False, "the position")
     try:
         play_on(g)
-    except Stuck:
+    except CannotComplete:
         raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} can't be carried out") from None
     if g.waiting and not g.options:
         raise BadPosition(f"the position leads nowhere: {g.stack[-1].effect.name!r} leaves nothing to choose")
@@ -189,12 +189,14 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
     p.lodgers = reader.number(data, "lodgers", 0, where)
     p.newborns = reader.number(data, "newborns", 0, where)
     p.placed = tuple(reader.space(name, f"{where}: placed").index for name in reader.names(data, "placed", where))
-    p.cradle = tuple(
+    p.newborn_spaces = tuple(
         NO_SPACE if name is None else reader.space(name, f"{where}: newborns_on").index
         for name in reader.typed(data, "newborns_on", list, [], where)
     )
     p.guests = reader.number(data, "guests", 0, where)
-    p.home = reader.number(data, "home", max(0, p.family + p.lodgers + p.guests - len(p.placed) - len(p.cradle)), where)
+    p.home = reader.number(
+        data, "home", max(0, p.family + p.lodgers + p.guests - len(p.placed) - len(p.newborn_spaces)), where
+    )
     p.begging = reader.number(data, "begging", 0, where)
     p.bonus = reader.typed(data, "bonus", int, 0, where)
     p.hand = tuple(reader.card(name, f"{where}: hand") for name in reader.names(data, "hand", where))

@@ -28,7 +28,7 @@ describe("animals", () => {
 
   it("stand as the first of the herds that can be kept, with those who would be born", () => {
     const here = farm({ sheep: 2 }, pasture(2, { sheep: 2 }), HOUSE);
-    const keep = { touches: { goods: { sheep: 3 } }, outlook: { places: [{ sheep: 2 }, { sheep: 1 }] } };
+    const keep = { touches: { goods: { sheep: 3 } }, preview: { places: [{ sheep: 2 }, { sheep: 1 }] } };
     const offered = offers(here, [keep as unknown as Action]);
     const all = everyone(here, offered);
     expect(all).toEqual(herdOf({ sheep: 3 }));

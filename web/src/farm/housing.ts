@@ -76,8 +76,8 @@ export function offers(farm: Farm, keeps: readonly Action[] = []): Offer[] {
     const stalls = farm.animal_places.map((place) => herdOf(place.animals));
     return [{ herd: sum(stalls), stalls }];
   }
-  return keeps.map(({ touches, outlook }) => {
-    return { herd: herdOf(touches.goods ?? {}), stalls: (outlook?.places ?? []).map(herdOf) };
+  return keeps.map(({ touches, preview }) => {
+    return { herd: herdOf(touches.goods ?? {}), stalls: (preview?.places ?? []).map(herdOf) };
   });
 }
 

@@ -223,7 +223,7 @@ export interface LegalAction {
   code: string;
   kind: string;
   message: Message;
-  outlook?: Outlook;
+  preview?: Outlook;
   touches: Touches;
 }
 

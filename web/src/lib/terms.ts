@@ -71,7 +71,7 @@ export function begs(action: Action): number {
 export function actionText(action: Action): string {
   const n = begs(action);
   if (n === 0) return said(action.message);
-  return t("feeding-beg", { n, points: signed(action.outlook?.points ?? 0) });
+  return t("feeding-beg", { n, points: signed(action.preview?.points ?? 0) });
 }
 
 export function categoryName(category: string): string {

@@ -118,7 +118,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=occupations.at_least(2),
         points=1,
         text="When you sow, you may also sow vegetables on this card, as on a field.",
-        plots=[(VEGETABLE,)],
+        card_fields=[(VEGETABLE,)],
     ),
     minor(
         "Gypsy's Crock",

@@ -122,7 +122,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         text="When you sow, you may also sow vegetables on this card, as on a field. When you harvest one here, you "
         "may turn it into 4 food at once.",
-        plots=[(VEGETABLE,)],
+        card_fields=[(VEGETABLE,)],
         on=[harvested_here >> may(pay(vegetable(1)), gain(food(4)))],
     ),
     minor(

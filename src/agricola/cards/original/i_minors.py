@@ -223,7 +223,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=occupations.at_least(1),
         points=1,
         text="This card is a field with 2 stacks, on which only wood grows. Wood is sown and harvested as grain is.",
-        plots=[(WOOD,), (WOOD,)],
+        card_fields=[(WOOD,), (WOOD,)],
     ),
     minor(
         "Wood Cart",

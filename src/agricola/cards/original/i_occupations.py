@@ -122,11 +122,11 @@ def _grain_of_others(g: GameState, seat: int, event: Event | None) -> list[tuple
     """One grain from a field of another player; the fields of a yard that hold equally many are named once."""
     found: dict[tuple[object, ...], tuple[Message, tuple[int, ...]]] = {}
     for p in g.players:
-        places = range(CELLS + len(p.abilities.plots)) if p.seat != seat else range(0)
+        places = range(CELLS + len(p.abilities.card_fields)) if p.seat != seat else range(0)
         for place in places:
             kind, lying = divmod(crop_at(p, place), CROP_KIND)
             if kind == GRAIN and lying:
-                card = p.abilities.plots[place - CELLS][0] if place >= CELLS else ""
+                card = p.abilities.card_fields[place - CELLS][0] if place >= CELLS else ""
                 where = own_words(g.board.cards[card].name if card else "a field")
                 says = own_words(
                     "take 1 grain of { $seat } from { $where } with { $n }", seat=p.seat, where=where, n=lying

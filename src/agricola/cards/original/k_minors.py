@@ -35,7 +35,7 @@ def _has_grown(g: GameState, seat: int, event: Event | None) -> bool:
     p = g.players[seat]
     for index in p.placed:
         space = g.board.spaces[index]
-        if "family growth" in space.classes and ("occupation" not in space.classes or index in p.cradle):
+        if "family growth" in space.classes and ("occupation" not in space.classes or index in p.newborn_spaces):
             return True
     return False
 
@@ -83,7 +83,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K105",
         needs=occupations.at_least(1),
         text="This card is a field with 2 stacks, on which only grain grows.",
-        plots=[(GRAIN,), (GRAIN,)],
+        card_fields=[(GRAIN,), (GRAIN,)],
     ),
     minor(
         "Bakehouse",
@@ -346,7 +346,7 @@ CARDS: Final[tuple[Card, ...]] = (
         needs=occupations.at_least(3),
         points=1,
         text="This card is a field on which only vegetables grow. When you play it, you may sow at once.",
-        plots=[(VEGETABLE,)],
+        card_fields=[(VEGETABLE,)],
         on=[played >> may(sow())],
     ),
     minor(

@@ -192,7 +192,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Forester",
         id="K278",
         text="This card is a field with 3 stacks, on which only wood grows. Wood is sown and harvested as grain is.",
-        plots=[(WOOD,), (WOOD,), (WOOD,)],
+        card_fields=[(WOOD,), (WOOD,), (WOOD,)],
     ),
     occupation(
         "Scholar",

@@ -214,7 +214,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         category="Crop Provider",
         text="This card is a field on which only vegetables grow.",
-        plots=[(VEGETABLE,)],
+        card_fields=[(VEGETABLE,)],
     ),
     minor(
         "Thick Forest",

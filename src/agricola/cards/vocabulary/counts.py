@@ -10,7 +10,7 @@ from agricola.engine.deeds.farming import crop_stacks, crops_growing, fields_wit
 from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.pastures import enclosed
 from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, mask_of
-from agricola.engine.ids import CLAYEN, MATERIAL_NAMES, ROUNDS, STONEN, WOODEN
+from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
 from agricola.engine.kernel.events import Event
@@ -19,14 +19,6 @@ from agricola.engine.kernel.state import GameState, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.flow import HARVEST
-
-WOODEN_HOUSE: Final = WOODEN
-"""The material of a wooden house."""
-CLAY_HOUSE: Final = CLAYEN
-"""The material of a clay house."""
-STONE_HOUSE: Final = STONEN
-"""The material of a stone house."""
-
 
 _ANIMALS: Final = sum(1 << kind for kind in ANIMALS)
 

@@ -359,7 +359,7 @@ class RuleWords(TypedDict, total=False):
     """How many people live here in place of a room."""
     more_fences: int
     """How many fences may be built on top for nothing, whenever fences are built, by an action or by a card."""
-    plots: Iterable[tuple[int, ...]]
+    card_fields: Iterable[tuple[int, ...]]
     """The crops that each stack of a field card takes."""
     sows_more: MoreSown
     """What comes on top on the fields that the owner sows: `more_sown(...)`, `more_sown_on(...)`."""
@@ -486,15 +486,15 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         brings=_all_bring(deeds),
         prices=tuple(words.get("prices", ())),
         holds=words.get("holds"),
-        roomier=words.get("pastures_hold_more", 0),
-        roomier_if_small=words.get("small_pastures_hold_more", 0),
+        pasture_bonus=words.get("pastures_hold_more", 0),
+        small_pasture_bonus=words.get("small_pastures_hold_more", 0),
         more_sheep=words.get("more_sheep_in_pastures", 0),
         sheep_in_stable=words.get("sheep_in_stable", 0),
         one_stable_holds=words.get("one_stable_holds", 0),
         mixed_pastures=words.get("mixed_pastures", False),
-        beds=words.get("houses_people", 0),
+        extra_rooms=words.get("houses_people", 0),
         more_fences=words.get("more_fences", 0),
-        plots=tuple(words.get("plots", ())),
+        card_fields=tuple(words.get("card_fields", ())),
         plow=plow,
         sows_more=words.get("sows_more"),
         two_grain=None if two_grain_cost is None else price(two_grain_cost + grain(1)),
@@ -562,7 +562,7 @@ _FUNCTIONS: Final = (
     "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
-    "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "plots": tuple,
+    "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "card_fields": tuple,
     "forbids": str, "permits": str,
 }  # fmt: skip
 

@@ -69,5 +69,5 @@ def in_words(v: View, choice: LegalAction, words: Words) -> str:
         return words("term-of", name=f"{told}{price}", what=words.card_text(cards[0], card["text"]))
     if choice["message"]["code"] == "act-react" and cards:
         return words("term-of", name=told, what=words.card_text(cards[0], v["cards"][cards[0]]["text"]))
-    points = choice.get("outlook", {}).get("points") if choice["message"]["code"] == "act-beg" else None
+    points = choice.get("preview", {}).get("points") if choice["message"]["code"] == "act-beg" else None
     return told if points is None else f"{told} ({words('count-points', n=points)})"

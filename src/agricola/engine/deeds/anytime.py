@@ -10,7 +10,7 @@ from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Conversion
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
 from agricola.engine.message import Message, say
@@ -20,7 +20,7 @@ _TRIAL_LIMIT: Final = 200
 """How many positions a trial looks at before it gives up."""
 
 
-def spare_time_options(g: GameState, p: Player, feeding: bool = False, wanted: int = _EVERYTHING) -> list[Action]:
+def anytime_options(g: GameState, p: Player, feeding: bool = False, wanted: int = _EVERYTHING) -> list[Action]:
     """What a player's cards allow at any time: trades, then deeds, then what raises the food for a trade.
 
     While feeding, food is raised anyway. `wanted` is a mask as in `Effect.draws_on`: only what leads to these.
@@ -79,12 +79,12 @@ def _with_what_it_takes(p: Player, trades: tuple[Conversion, ...], wanted: int) 
 
 
 def helpful_options(g: GameState, seat: int, deed: Effect) -> list[Action]:
-    """Those of `spare_time_options` that could change what a deed allows."""
+    """Those of `anytime_options` that could change what a deed allows."""
     p = g.players[seat]
     if p.abilities.idles:
         return []
     wanted = deed.draws_on(g, seat)
-    return spare_time_options(g, p, wanted=wanted) if wanted else []
+    return anytime_options(g, p, wanted=wanted) if wanted else []
 
 
 def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
@@ -97,7 +97,7 @@ def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
 def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: list[int]) -> bool:
     try:
         run(g, floor)
-    except Stuck:
+    except CannotComplete:
         return False
     if not g.waiting and deed.possible(g, seat, space):
         return True
@@ -109,14 +109,14 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
         if g.waiting:
             answer(copy, action)
         else:
-            use_spare_time(copy, copy.players[seat], action)
+            use_anytime(copy, copy.players[seat], action)
         if _gets_there(copy, floor, seat, deed, space, budget):
             return True
     return False
 
 
-def use_spare_time(g: GameState, p: Player, action: Action) -> None:
-    """Carry out one of `spare_time_options`; the question that they stood beside is asked again."""
+def use_anytime(g: GameState, p: Player, action: Action) -> None:
+    """Carry out one of `anytime_options`; the question that they stood beside is asked again."""
     trades = trades_of(g, p)
     index = action.args[0]
     if index < len(trades):
@@ -131,7 +131,7 @@ def use_spare_time(g: GameState, p: Player, action: Action) -> None:
         convert(g, p, p.abilities.conversions[index - len(deeds)], 1, NO_SPACE)
 
 
-class SpareTime(Effect):
+class Anytime(Effect):
     """Asks a player with cards that work at any time whether to use them, at a point where nothing else is asked."""
 
     def asks(self) -> Message:
@@ -139,7 +139,7 @@ class SpareTime(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if f.space == NO_SPACE:
-            options = spare_time_options(g, g.players[f.seat])
+            options = anytime_options(g, g.players[f.seat])
         else:
             # Before the actions of a space, what could change them.
             options = helpful_options(g, f.seat, g.board.spaces[f.space].effect)
@@ -153,8 +153,8 @@ class SpareTime(Effect):
         if action.kind == DONE:
             g.stack.pop()
         else:
-            use_spare_time(g, g.players[f.seat], action)
+            use_anytime(g, g.players[f.seat], action)
 
 
-SPARE_TIME: Final = SpareTime()
-name_tree(SPARE_TIME, "flow/spare time")
+ANYTIME: Final = Anytime()
+name_tree(ANYTIME, "flow/spare time")

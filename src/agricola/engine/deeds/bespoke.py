@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from agricola.engine.deeds.connectives import ask
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
@@ -45,7 +45,7 @@ class Do(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
-            raise Stuck
+            raise CannotComplete
         g.stack.pop()
         self.deed(g, f.seat, f.event)
 

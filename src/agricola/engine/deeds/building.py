@@ -13,7 +13,7 @@ from agricola.engine.farm.farmyard import Farmyard, grid
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, FENCE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
 from agricola.engine.kernel.effect import Frame, card_of
@@ -130,7 +130,7 @@ class BuildRooms(Deed):
         price = self._price(g, p, steps)
         y.rooms |= action.cells
         if g.event_log is not None:
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, cells=action.cells, count=1)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.ROOM, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
@@ -143,7 +143,7 @@ class BuildRooms(Deed):
         y = grid(p)
         return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return {"bill": bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
 
 
@@ -231,7 +231,7 @@ class Renovate(Deed):
         before = y.house
         y.house = material
         if g.event_log is not None:
-            g.event_log.tell(g, told.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
+            g.event_log.tell(g, tell.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
         if listens(g, RENOVATED):
             fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
         pay(g, p, price, f.space)
@@ -280,7 +280,7 @@ class BuildStables(Deed):
         price = self._price(g, p)
         y.stables |= action.cells
         if g.event_log is not None:
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, cells=action.cells, count=1)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.STABLE, cells=action.cells, count=1)
         next_step(g, f, steps + 1)
         if listens(g, STABLES_BUILT):
             fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
@@ -291,7 +291,7 @@ class BuildStables(Deed):
         y = grid(p)
         return () if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return {"bill": bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
 
 
@@ -410,7 +410,7 @@ class BuildFences(Deed):
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         if g.event_log is not None:
             edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
         card = g.board.cards.get(card_of(self))
         event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, before=before, cells=cells)
@@ -437,7 +437,7 @@ class BuildFences(Deed):
                 return ()
         return (say("why-no-pasture-with-cell"),)
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
         if action.kind != FENCE:
             return {}

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.deeds.anytime import helpful_options, use_spare_time, within_reach
+from agricola.engine.deeds.anytime import helpful_options, use_anytime, within_reach
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import SECOND_THOUGHTS, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import REACT, fire
@@ -32,7 +32,7 @@ def ask(g: GameState, f: Frame, options: list[Action]) -> None:
         g.options = options
         g.waiting = True
     else:
-        raise Stuck
+        raise CannotComplete
 
 
 class Deed(Effect):
@@ -72,7 +72,7 @@ class Deed(Effect):
             if steps:
                 self.finish(g, f, steps)
         elif action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
+            use_anytime(g, g.players[f.seat], action)
         else:
             self.do(g, f, action, steps)
 
@@ -240,7 +240,7 @@ class May(Effect):
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
+            use_anytime(g, g.players[f.seat], action)
             return
         g.stack.pop()
         if action.kind != DONE:
@@ -275,7 +275,7 @@ class Repeat(Effect):
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == USE:
-            use_spare_time(g, g.players[f.seat], action)
+            use_anytime(g, g.players[f.seat], action)
             return
         g.stack.pop()
         if action.kind != DONE:
@@ -328,7 +328,7 @@ class When(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.condition.test(g, f.seat, f.event):
-            raise Stuck
+            raise CannotComplete
         g.stack.pop()
         g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
 
@@ -410,4 +410,4 @@ class Unusable(Effect):
         return (self.reason,)
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        raise Stuck
+        raise CannotComplete

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.deeds.anytime import spare_time_options
+from agricola.engine.deeds.anytime import anytime_options
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
 from agricola.engine.deeds.placing import WORK, could_place, free_for, place, spaces_for, usable
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Price, price_message
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, Player
@@ -48,7 +48,7 @@ class PlaceAgain(Deed):
         if p.home:
             again = self._before(f) + 1
             options.extend([space.action for space in free if usable(g, f.seat, space, again)])
-        options.extend(spare_time_options(g, p))
+        options.extend(anytime_options(g, p))
         return options
 
     def _before(self, f: Frame) -> int:
@@ -75,13 +75,13 @@ class WakeNewborn(Effect):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        if not p.cradle or not payable(g, p, self.price) or not _at_work(g):
+        if not p.newborn_spaces or not payable(g, p, self.price) or not _at_work(g):
             return False
         return completable(g, [Frame(NEEDS_SPACE, seat), Frame(self, seat)])
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
-        reasons: Reasons = () if p.cradle else (say("why-no-newborn"),)
+        reasons: Reasons = () if p.newborn_spaces else (say("why-no-newborn"),)
         if not payable(g, p, self.price):
             reasons = (*reasons, *missing(p, self.price))
         if reasons or self.possible(g, seat, space):
@@ -90,14 +90,14 @@ class WakeNewborn(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
-        if not p.cradle:
-            raise Stuck
+        if not p.newborn_spaces:
+            raise CannotComplete
         g.stack.pop()
-        p.cradle = p.cradle[1:]
+        p.newborn_spaces = p.newborn_spaces[1:]
         p.newborns -= 1
         p.home += 1
         if g.event_log is not None:
-            g.event_log.tell(g, told.GREW_UP, p.seat)
+            g.event_log.tell(g, tell.GREW_UP, p.seat)
         pay(g, p, self.price, NO_SPACE)
 
 
@@ -115,7 +115,7 @@ class NeedsSpace(Effect):
             if free_for(g, p, space) and usable(g, f.seat, space):
                 g.stack.pop()
                 return
-        raise Stuck
+        raise CannotComplete
 
 
 class MovePerson(Deed):
@@ -159,7 +159,7 @@ class MovePerson(Deed):
         p.placed = tuple(placed)
         p.home += 1
         if g.event_log is not None:
-            g.event_log.tell(g, told.LIFTED, p.seat, space=leaving)
+            g.event_log.tell(g, tell.LIFTED, p.seat, space=leaving)
         if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
             g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
         place(g, f.seat, spaces[action.args[0]])
@@ -167,11 +167,11 @@ class MovePerson(Deed):
 
 def adopt(g: GameState, p: Player) -> None:
     """Let the newborn that came last be placed in this round, as an adult."""
-    p.cradle = p.cradle[:-1]
+    p.newborn_spaces = p.newborn_spaces[:-1]
     p.newborns -= 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, told.GREW_UP, p.seat)
+        g.event_log.tell(g, tell.GREW_UP, p.seat)
 
 
 def take_in_lodger(g: GameState, p: Player) -> None:
@@ -179,7 +179,7 @@ def take_in_lodger(g: GameState, p: Player) -> None:
     p.lodgers += 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, told.LODGED, p.seat)
+        g.event_log.tell(g, tell.LODGED, p.seat)
 
 
 def take_in_guest(g: GameState, p: Player) -> None:
@@ -187,7 +187,7 @@ def take_in_guest(g: GameState, p: Player) -> None:
     p.guests += 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, told.GUEST_CAME, p.seat)
+        g.event_log.tell(g, tell.GUEST_CAME, p.seat)
 
 
 class PlaceGuest(PlaceAgain):
@@ -218,7 +218,7 @@ def keep_home(g: GameState, p: Player) -> None:
     """Keep one of the people at home from being placed in this round."""
     p.home -= 1
     if g.event_log is not None:
-        g.event_log.tell(g, told.KEPT_HOME, p.seat)
+        g.event_log.tell(g, tell.KEPT_HOME, p.seat)
 
 
 NEEDS_SPACE: Final = NeedsSpace()

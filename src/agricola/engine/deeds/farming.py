@@ -13,10 +13,10 @@ from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
 from agricola.engine.farm.grid import CELLS, around, cell_name
 from agricola.engine.goods import FOOD, GRAIN, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, card_of
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
 from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.state import GameState, Player, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens
@@ -148,7 +148,7 @@ class Plow(Deed):
             return
         grid(g.players[f.seat]).fields |= action.cells
         if g.event_log is not None:
-            g.event_log.tell(g, told.PLOWED, f.seat, cells=action.cells, count=1)
+            g.event_log.tell(g, tell.PLOWED, f.seat, cells=action.cells, count=1)
         if self.most > 1 or steps:
             next_step(g, f, steps + 1)
         else:
@@ -170,7 +170,9 @@ class Plow(Deed):
 
 def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
     """The empty stacks of field cards that take this crop: the card and the number of the stack."""
-    return [(card, number) for card, number, crops in p.abilities.plots if crop in crops and not plot(p, card, number)]
+    return [
+        (card, number) for card, number, crops in p.abilities.card_fields if crop in crops and not plot(p, card, number)
+    ]
 
 
 def plot(p: Player, card: str, number: int) -> int:
@@ -192,7 +194,7 @@ def crop_stacks(p: Player) -> list[int]:
     """What lies on each field and field card, one number for each, empty ones included."""
     y = grid(p)
     stacks = [y.crops[cell] for cell in range(CELLS) if y.fields >> cell & 1]
-    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.plots])
+    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.card_fields])
     return stacks
 
 
@@ -209,7 +211,7 @@ def crops_growing(p: Player, crop: int) -> int:
 def harvest_plots(p: Player, taken: list[int]) -> list[str]:
     """Take one good from each planted stack of a field card; gives the cards that it came from, one for each good."""
     harvested: list[str] = []
-    for card, number, _ in p.abilities.plots:
+    for card, number, _ in p.abilities.card_fields:
         crop = plot(p, card, number)
         if crop:
             taken[crop // CROP_KIND] += 1
@@ -239,7 +241,7 @@ def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None
         grid(p).crops[number] = lying
     if g.event_log is not None:
         goods = bag({crop // CROP_KIND: 1})
-        g.event_log.tell(g, told.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+        g.event_log.tell(g, tell.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
 def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
@@ -252,7 +254,7 @@ def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
         grid(p).crops[number] = crop + more
     if g.event_log is not None:
         goods = bag({crop // CROP_KIND: more})
-        g.event_log.tell(g, told.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+        g.event_log.tell(g, tell.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
 def add_crops(g: GameState, p: Player, good: int) -> None:
@@ -272,13 +274,13 @@ def _place_name(p: Player, place: int) -> tuple[str, int]:
     """The field card and the number of its stack; no card and the cell for a place in the yard."""
     if place < CELLS:
         return "", place
-    card, number, _ = p.abilities.plots[place - CELLS]
+    card, number, _ = p.abilities.card_fields[place - CELLS]
     return card, number
 
 
 def crops_by_place(p: Player) -> list[int]:
     """What lies on each cell and on each stack of a field card, as it is now."""
-    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.plots))]
+    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.card_fields))]
 
 
 def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
@@ -350,7 +352,7 @@ class Bake(Deed):
         food = bread(p, steps + grain) - bread(p, steps)
         p.goods[FOOD] += food
         if g.event_log is not None:
-            g.event_log.tell(g, told.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
+            g.event_log.tell(g, tell.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
         next_step(g, f, steps + grain)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
@@ -362,7 +364,7 @@ class Bake(Deed):
             by = g.board.cards.get(self.name.partition("/")[0])
             fire(g, Event(BAKED, f.seat, f.space, food, card=by, count=steps))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != BAKE:
             return {}
         p = g.players[f.seat]
@@ -401,13 +403,13 @@ class Grow(Effect):
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             reasons.append(say("why-no-person-left"))
         if self.needs_room and not _has_room(p) and _waived_by(g, p, space) is None:
-            rooms = p.yard.room_count() + p.abilities.beds
+            rooms = p.yard.room_count() + p.abilities.extra_rooms
             reasons.append(say("why-no-room", rooms=rooms, people=p.family))
         return tuple(reasons)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
-            raise Stuck
+            raise CannotComplete
         p = g.players[f.seat]
         if not p.lodgers:
             self.choose(g, f, _BIRTH)
@@ -427,20 +429,20 @@ class Grow(Effect):
         if action is _MOVING_IN:
             p.lodgers -= 1
             if g.event_log is not None:
-                g.event_log.tell(g, told.JOINED_FAMILY, f.seat)
+                g.event_log.tell(g, tell.JOINED_FAMILY, f.seat)
         else:
             p.newborns += 1
             beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
-            p.cradle = (*p.cradle, beside)
+            p.newborn_spaces = (*p.newborn_spaces, beside)
             if g.event_log is not None:
-                g.event_log.tell(g, told.BORN, f.seat, space=beside)
+                g.event_log.tell(g, tell.BORN, f.seat, space=beside)
         if listens(g, GREW):
             card = g.board.cards.get(card_of(self))
             fire(g, Event(GREW, f.seat, f.space, card=card, count=0 if action is _MOVING_IN else 1))
 
 
 def _has_room(p: Player) -> bool:
-    return p.yard.room_count() + p.abilities.beds > p.family
+    return p.yard.room_count() + p.abilities.extra_rooms > p.family
 
 
 def _waived_by(g: GameState, p: Player, space: int) -> Card | None:
@@ -472,4 +474,4 @@ class BecomeStartingPlayer(Effect):
         g.stack.pop()
         g.start = f.seat
         if g.event_log is not None:
-            g.event_log.tell(g, told.STARTING_PLAYER, f.seat)
+            g.event_log.tell(g, tell.STARTING_PLAYER, f.seat)

@@ -11,7 +11,7 @@ from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price,
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.card import (
     FOR_IMPROVEMENT,
@@ -117,7 +117,7 @@ def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
         return ready(g, p, card)
     # A card that acts just before the payment may bring what is missing; so may the card itself.
     if not card.rules.before_itself and (
-        not p.abilities.heard >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card))
+        not p.abilities.subscribed >> BEFORE_CARD & 1 or not would_act(g, p, Event(BEFORE_CARD, p.seat, card=card))
     ):
         return False
     return ready(g, p, card) and completable(g, play_frames(g, p.seat, card, price, NO_SPACE, BY_CARD))
@@ -143,7 +143,7 @@ def play_frames(
         Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, before=how)),
         Frame(PAY_OR_BEG if drawn else PAY_PRICE, seat, space, 0, None, price),
     ]
-    if g.heard >> BEFORE_CARD & 1 or card.rules.before_itself:
+    if g.subscribed >> BEFORE_CARD & 1 or card.rules.before_itself:
         event = Event(BEFORE_CARD, seat, space, card=card, count=1 if drawn else 0)
         frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, event))
     return frames
@@ -155,7 +155,7 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     p.hand = tuple([other for other in p.hand if other is not card])
     p.known = tuple([other for other in p.known if other is not card])
     if g.event_log is not None:
-        g.event_log.tell(g, told.CARD_PLAYED, p.seat, card=card.id)
+        g.event_log.tell(g, tell.CARD_PLAYED, p.seat, card=card.id)
     g.stack.extend(play_frames(g, p.seat, card, price, space, how, drawn))
 
 
@@ -290,7 +290,7 @@ class PlayOccupation(Deed):
         too_dear: Price = ()
         for card in self._cards(p):
             price = occupation_price(g, p, card, self._food(p))
-            if p.abilities.heard >> BEFORE_CARD & 1 or card.rules.before_itself:
+            if p.abilities.subscribed >> BEFORE_CARD & 1 or card.rules.before_itself:
                 if playable(g, p, card, price):
                     return True
             elif price is too_dear:
@@ -356,7 +356,7 @@ class EnterPlay(Effect):
         else:
             change_cards(g, p, (*p.cards, card))
             if g.event_log is not None:
-                g.event_log.tell(g, told.CARD_ENTERED, p.seat, card=card.id)
+                g.event_log.tell(g, tell.CARD_ENTERED, p.seat, card=card.id)
             join_moment(g, p, card)
             if card.rules.holds is not None:
                 house_animals(g, p)
@@ -374,8 +374,8 @@ class PassOn(Effect):
         assert f.event.card is not None
         to = (f.seat + 1) % len(g.players)
         if g.event_log is not None:
-            passed_to = to if to != f.seat else told.NOBODY
-            g.event_log.tell(g, told.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
+            passed_to = to if to != f.seat else tell.NOBODY
+            g.event_log.tell(g, tell.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
         if to != f.seat:
             left = g.players[to]
             left.hand = (*left.hand, f.event.card)
@@ -388,7 +388,7 @@ def take_back(g: GameState, p: Player, card: Card) -> None:
     p.hand = (*p.hand, card)
     p.known = (*p.known, card)
     if g.event_log is not None:
-        g.event_log.tell(g, told.CARD_TAKEN_BACK, p.seat, card=card.id)
+        g.event_log.tell(g, tell.CARD_TAKEN_BACK, p.seat, card=card.id)
 
 
 def draw_minors(g: GameState, p: Player, number: int) -> None:
@@ -401,9 +401,9 @@ def draw_minors(g: GameState, p: Player, number: int) -> None:
     p.known = tuple([card for card in p.known if card.kind != MINOR])
     if g.event_log is not None:
         for card in old:
-            g.event_log.tell(g, told.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g, tell.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
         for card in new:
-            g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 class PayOrBeg(Effect):
@@ -422,8 +422,8 @@ class PayOrBeg(Effect):
         p.begging += food - paid
         if g.event_log is not None:
             if paid:
-                g.event_log.tell(g, told.PAID, p.seat, goods=bag({FOOD: paid}))
-            g.event_log.tell(g, told.BEGGED, p.seat, count=food - paid)
+                g.event_log.tell(g, tell.PAID, p.seat, goods=bag({FOOD: paid}))
+            g.event_log.tell(g, tell.BEGGED, p.seat, count=food - paid)
 
 
 class AboutToPlay(Effect):

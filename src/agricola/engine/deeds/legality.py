@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import SPARE_TIME
+from agricola.engine.deeds.anytime import ANYTIME
 from agricola.engine.deeds.building import BuildFences
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState
@@ -37,7 +37,7 @@ def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
     """Whether some answers lead from here down to the floor of the stack without getting stuck."""
     try:
         run(g, floor)
-    except Stuck:
+    except CannotComplete:
         return False
     if not g.waiting:
         return True
@@ -49,7 +49,7 @@ def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
         copy = g.clone()
         try:
             answer(copy, action)
-        except Stuck:
+        except CannotComplete:
             continue
         if _completes(copy, floor, budget):
             return True
@@ -64,10 +64,10 @@ def play_on(g: GameState) -> None:
     just before a card is paid, and for a payment that a deed of a card begins with.
     """
     run(g)
-    while g.waiting and g.heard:
+    while g.waiting and g.subscribed:
         top = g.stack[-1]
         event = top.event
-        if top.effect is SPARE_TIME and top.space != NO_SPACE:
+        if top.effect is ANYTIME and top.space != NO_SPACE:
             floor = _floor_of_use(g, top.space)
         elif top.effect is PAY_BILL:
             floor = _floor_of_deed(g)
@@ -131,7 +131,7 @@ def _leads_on(g: GameState, action: Action, floor: int) -> bool:
     copy = g.clone()
     try:
         answer(copy, action)
-    except Stuck:
+    except CannotComplete:
         return False
     return _completes(copy, floor, [_TRIAL_LIMIT])
 

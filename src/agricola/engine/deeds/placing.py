@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import SPARE_TIME, spare_time_options, use_spare_time
+from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime
 from agricola.engine.deeds.connectives import ask
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
@@ -12,7 +12,7 @@ from agricola.engine.economy.dealings import Toll
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
 from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
@@ -55,7 +55,7 @@ class Work(Effect):
             for step in range(seats - 1, -1, -1):
                 player = g.players[(g.start + step) % seats]
                 if _cannot_wait(g, player):
-                    g.stack.append(Frame(SPARE_TIME, player.seat))
+                    g.stack.append(Frame(ANYTIME, player.seat))
             return
         seat = f.seat
         while not could_place(g, g.players[seat]):
@@ -72,16 +72,16 @@ def _cannot_wait(g: GameState, p: Player) -> bool:
     abilities = p.abilities
     if abilities.idles:
         return False
-    if abilities.heard & _GOING_HOME:
+    if abilities.subscribed & _GOING_HOME:
         return True
     if g.round in g.board.harvest_rounds:
         return False
-    if abilities.heard >> ROUND_END & 1:
+    if abilities.subscribed >> ROUND_END & 1:
         return True
     for promise in g.promises:
         if promise.round == g.round + 1 and promise.seat == p.seat and any(promise.goods[SHEEP : CATTLE + 1]):
             return True
-    if abilities.heard >> ROUND_START & 1:
+    if abilities.subscribed >> ROUND_START & 1:
         for reaction in abilities.reactions[ROUND_START]:
             if _improves(reaction.trigger.effect):
                 return True
@@ -108,8 +108,8 @@ def could_place(g: GameState, p: Player) -> bool:
 def spaces_for(g: GameState, p: Player) -> tuple[Space, ...]:
     """The spaces in play for a player: those for all, and those that a card opens early."""
     spaces = g.open
-    for card in p.abilities.early:
-        early = card.rules.early
+    for card in p.abilities.early_users:
+        early = card.rules.early_users
         assert early is not None
         spaces += tuple([space for space in early(g, p.seat) if space not in spaces])
     return spaces if spaces is g.open else tuple(sorted(spaces, key=lambda space: space.index))
@@ -139,10 +139,10 @@ class PlacePerson(Effect):
         occupied = g.occupied
         options: list[Action] = []
         if p.home:
-            for space in spaces_for(g, p) if p.abilities.early else g.open:
+            for space in spaces_for(g, p) if p.abilities.early_users else g.open:
                 if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
                     options.append(space.action)
-        spare = spare_time_options(g, p)
+        spare = anytime_options(g, p)
         if spare:
             if not options:
                 spare.append(DONE_ACTION)
@@ -155,7 +155,7 @@ class PlacePerson(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         p = g.players[f.seat]
         if action.kind == USE:
-            use_spare_time(g, p, action)
+            use_anytime(g, p, action)
             return
         if action.kind == DONE:
             self._skip(g)
@@ -197,7 +197,7 @@ def place(g: GameState, seat: int, space: Space, again: int = 0) -> None:
 
     `again` is how many people the seat has placed in this turn before.
     """
-    if g.heard >> BEFORE_USE & 1:
+    if g.subscribed >> BEFORE_USE & 1:
         g.stack.append(Frame(USE_SPACE, seat, space.index, again))
         fire(g, Event(BEFORE_USE, seat, space.index, count=again))
     else:
@@ -211,19 +211,19 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     p.placed = (*p.placed, index)
     g.occupied[space.site] |= 1 << seat
     if g.event_log is not None:
-        g.event_log.tell(g, told.PLACED, seat, space=index)
-    if g.heard:
+        g.event_log.tell(g, tell.PLACED, seat, space=index)
+    if g.subscribed:
         for moment in WINDOWS_AFTER:
-            if g.heard >> moment & 1:
+            if g.subscribed >> moment & 1:
                 g.stack.append(Frame(WINDOWS[moment], seat, index, again))
     if g.board.with_cards and not space.empties and has_stock(g, index):
         g.stack.append(Frame(TAKE_WHAT_LIES, seat, index))
     g.stack.append(Frame(space.effect, seat, index))
-    if g.heard >> ON_USE & 1:
+    if g.subscribed >> ON_USE & 1:
         event = Event(ON_USE, seat, index, count=again)
         if not p.abilities.idles and would_act(g, p, event):
             # What a card brings on use may be traded before the space's own actions.
-            g.stack.append(Frame(SPARE_TIME, seat, index))
+            g.stack.append(Frame(ANYTIME, seat, index))
         fire(g, event)
 
 
@@ -251,7 +251,7 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     if space.from_round > g.round:
         return False
     possible = space.effect.possible(g, seat, space.index)
-    if not g.heard & _BEFORE_ACTIONS or (possible and not g.heard >> TOLLS & 1):
+    if not g.subscribed & _BEFORE_ACTIONS or (possible and not g.subscribed >> TOLLS & 1):
         # What may be declined can only help.
         return possible
     return by_trial(g, seat, space, again) if _is_listened_to(g, seat, space, again) else possible
@@ -301,7 +301,7 @@ def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:
 def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
     """What a player lacks to pay those who ask something for the use of a space."""
     unpaid: list[Message] = []
-    if g.heard >> TOLLS & 1:
+    if g.subscribed >> TOLLS & 1:
         for moment in (BEFORE_USE, ON_USE):
             for other in g.players:
                 for reaction in reactions(g, other, Event(moment, p.seat, space.index)):

@@ -10,7 +10,7 @@ from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, next_pastures
 from agricola.engine.goods import ANIMAL_PLACES
 from agricola.engine.ids import MAX_FENCES
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, FENCE, Action
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.events import FENCES_BUILT, Event
@@ -49,7 +49,7 @@ class RebuildFences(Deed):
             y = grid(g.players[f.seat])
             event = Event(FENCES_BUILT, f.seat, before=y.fences)
             if g.event_log is not None:
-                g.event_log.tell(g, told.FENCES_TAKEN_DOWN, f.seat, edges=y.fences, count=y.fences.bit_count())
+                g.event_log.tell(g, tell.FENCES_TAKEN_DOWN, f.seat, edges=y.fences, count=y.fences.bit_count())
             y.fences = 0
             f = g.stack[-1] = Frame(self, f.seat, f.space, f.n, event)
         ask(g, f, [*self.details(g, f, f.n >> 1), DONE_ACTION])
@@ -67,7 +67,7 @@ class RebuildFences(Deed):
         new = edges.bit_count()
         y.fences |= edges
         if g.event_log is not None:
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.FENCES, cells=action.cells, edges=edges, count=new)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
         g.stack[-1] = Frame(self, f.seat, f.space, (steps + new) << 1, f.event)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
@@ -79,7 +79,7 @@ class RebuildFences(Deed):
                 return ()
         return (say("why-no-pasture-with-cell"),)
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != FENCE:
             return {}
         p = g.players[f.seat]

@@ -18,7 +18,7 @@ from agricola.engine.economy.costs import pay, payable
 from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, grid
 from agricola.engine.farm.grid import CELLS, around
 from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, SOW, Action
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.events import SOWN, Event
@@ -81,7 +81,7 @@ class Sow(Deed):
 
     def _plots(self, p: Player, crop: int) -> list[tuple[str, int]]:
         """The empty stacks of field cards on which it may sow a crop."""
-        if not p.abilities.plots or self.tiles_only or self.crop not in (ANY_CROP, crop):
+        if not p.abilities.card_fields or self.tiles_only or self.crop not in (ANY_CROP, crop):
             return []
         return empty_plots(p, crop)
 
@@ -95,7 +95,7 @@ class Sow(Deed):
         vegetables = self._seed(p, VEGETABLE)
         if (grain or vegetables) and grid(p).empty_fields():
             return True
-        if not p.abilities.plots:
+        if not p.abilities.card_fields:
             return False
         return (
             (grain > 0 and len(self._plots(p, GRAIN)) > 0)
@@ -138,10 +138,10 @@ class Sow(Deed):
         options: list[Action] = []
         tiles = grid(p).empty_fields()
         by_the_house = _empty_by_the_house(p).bit_count() if p.abilities.sows_by_place else 0
-        on_cards = (len(self._plots(p, GRAIN)), len(self._plots(p, VEGETABLE))) if p.abilities.plots else (0, 0)
+        on_cards = (len(self._plots(p, GRAIN)), len(self._plots(p, VEGETABLE))) if p.abilities.card_fields else (0, 0)
         grain_seed = min(self._seed(p, GRAIN), left)
         vegetable_seed = min(self._seed(p, VEGETABLE), left)
-        for wood in range(min(p.goods[WOOD], len(self._plots(p, WOOD)), left) + 1 if p.abilities.plots else 1):
+        for wood in range(min(p.goods[WOOD], len(self._plots(p, WOOD)), left) + 1 if p.abilities.card_fields else 1):
             for grain in range(min(grain_seed, left - wood) + 1):
                 grain_tiles = max(0, grain - on_cards[0])
                 if grain_tiles > tiles - by_the_house:
@@ -160,7 +160,7 @@ class Sow(Deed):
                 options.append(_ONE_FIELD[_TWO_GRAIN])
             if by_the_house:
                 options.append(_ONE_FIELD[_TWO_GRAIN_BY_THE_HOUSE])
-        if p.abilities.plots or (options and options[-1].kind == CHOOSE):
+        if p.abilities.card_fields or (options and options[-1].kind == CHOOSE):
             options.sort()
         return options
 
@@ -190,7 +190,7 @@ class Sow(Deed):
         new_grain = SOWN_GRAIN + GRAIN_ON_FIELD - self.fewer
         new_vegetable = SOWN_VEGETABLE + VEGETABLES_ON_FIELD - self.fewer
         # Stacks that take one kind only come first, so that the field tiles stay free for the rest.
-        if p.abilities.plots and action.kind != CHOOSE:
+        if p.abilities.card_fields and action.kind != CHOOSE:
             for card, number in self._plots(p, GRAIN)[:grain]:
                 grain -= 1
                 set_plot(p, card, number, new_grain)
@@ -207,7 +207,7 @@ class Sow(Deed):
         for cell in empty[len(empty) - vegetables :]:
             y.crops[cell] = new_vegetable
         if g.event_log is not None and before is not None:
-            tell_crops(g, p, told.SOWED, before)
+            tell_crops(g, p, tell.SOWED, before)
         if before is not None and p.abilities.sows_more:
             self._note_places(g, f, before, steps)
         else:
@@ -247,7 +247,7 @@ class Sow(Deed):
 def _add_more(g: GameState, p: Player, places: int) -> None:
     """What cards add to each field that was sown in an action."""
     number = places.bit_count()
-    for place in range(CELLS + len(p.abilities.plots)):
+    for place in range(CELLS + len(p.abilities.card_fields)):
         if places >> place & 1:
             crop = crop_at(p, place) // CROP_KIND
             more = 0

@@ -24,10 +24,10 @@ from agricola.engine.farm.tileyard import (
 )
 from agricola.engine.goods import GRAIN, bag
 from agricola.engine.ids import MATERIAL_NAMES
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PASTURE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import Card, Cost, Price
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import (
     BY_MAJOR_OR_MINOR_ACTION,
     PASTURES_BUILT,
@@ -102,7 +102,7 @@ class AddRooms(Deed):
         number = action.args[0]
         tile_yard(p).rooms += number
         if g.event_log is not None:
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.ROOM, count=number)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.ROOM, count=number)
         next_step(g, f, steps + number)
         pay(g, p, self._price(g, number), f.space)
 
@@ -110,7 +110,7 @@ class AddRooms(Deed):
         if listens(g, ROOMS_BUILT):
             fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=self.material))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
 
 
@@ -156,7 +156,7 @@ class PlaceStables(Deed):
             y.stabled[shape] += 1
         if g.event_log is not None:
             within = "" if shape < 0 else y.tiles.pastures[shape].name
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.STABLE, tile=within, count=1)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.STABLE, tile=within, count=1)
         next_step(g, f, steps + 1)
         if self.price[0].needs:
             pay(g, p, self.price, f.space)
@@ -165,7 +165,7 @@ class PlaceStables(Deed):
         if listens(g, STABLES_BUILT):
             fire(g, Event(STABLES_BUILT, f.seat, f.space, count=steps))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != STABLE:
             return {}
         p = g.players[f.seat]
@@ -235,9 +235,9 @@ class BuildPastures(Deed):
         else:
             y.pastures[shape] += 1
         if g.event_log is not None:
-            g.event_log.tell(g, told.BUILT, f.seat, what=told.PASTURE, tile=action.tile, count=1)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.PASTURE, tile=action.tile, count=1)
             if moves_stable:
-                g.event_log.tell(g, told.STABLE_MOVED, f.seat, tile=action.tile)
+                g.event_log.tell(g, tell.STABLE_MOVED, f.seat, tile=action.tile)
         next_step(g, f, steps + 1)
         pay(g, p, self.tiles.pastures[shape].price, f.space)
 
@@ -245,7 +245,7 @@ class BuildPastures(Deed):
         if listens(g, PASTURES_BUILT):
             fire(g, Event(PASTURES_BUILT, f.seat, f.space, count=steps))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != PASTURE:
             return {}
         shape, moves_stable = action.args
@@ -268,11 +268,11 @@ class TakeField(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
-            raise Stuck
+            raise CannotComplete
         g.stack.pop()
         tile_yard(g.players[f.seat]).fields[0] += 1
         if g.event_log is not None:
-            g.event_log.tell(g, told.PLOWED, f.seat, count=1)
+            g.event_log.tell(g, tell.PLOWED, f.seat, count=1)
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
@@ -313,7 +313,7 @@ class SowFields(Deed):
         y.fields[0] -= number
         y.fields[GRAIN_ON_FIELD] += number
         if g.event_log is not None:
-            g.event_log.tell(g, told.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
+            g.event_log.tell(g, tell.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
         next_step(g, f, steps + number)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:

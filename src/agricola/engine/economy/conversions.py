@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, animals_of
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.kernel.state import GameState, Player, count_gain
@@ -28,8 +28,8 @@ def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space:
     if g.event_log is not None:
         given = tuple([amount * times for amount in conversion.give])
         gotten = tuple([amount * times for amount in conversion.get])
-        g.event_log.tell(g, told.CONVERTED, p.seat, goods=given, got=gotten, card=conversion.card, to_pay=to_pay)
-    if g.heard >> GAINED & 1 or g.board.with_cards:
+        g.event_log.tell(g, tell.CONVERTED, p.seat, goods=given, got=gotten, card=conversion.card, to_pay=to_pay)
+    if g.subscribed >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
         count_gain(g, p, got)
         fire(g, Event(GAINED, p.seat, space, got, FROM_CONVERSION, g.board.cards.get(conversion.card)))
@@ -42,7 +42,7 @@ def tell_converted(g: GameState, p: Player, made: list[tuple[Conversion, int]], 
 
     What cards turn into something else than food is told apart from meals.
     """
-    if not g.heard >> CONVERTED & 1:
+    if not g.subscribed >> CONVERTED & 1:
         return
     for by_card, is_meal in ((False, True), (True, True), (True, False)):
         chosen = [

@@ -13,7 +13,7 @@ from agricola.engine.economy.conversions import exchange, tell_converted
 from agricola.engine.economy.raising import can_raise, most_traded, ways_to_raise
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PAY, Action
 from agricola.engine.kernel.card import (
     MAJOR,
@@ -27,7 +27,7 @@ from agricola.engine.kernel.card import (
     Purpose,
     is_called,
 )
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import CONVERTED, GAINED
 from agricola.engine.kernel.spaces import open_spaces, turned_up
 from agricola.engine.kernel.state import GameState, Player, change_cards, kitchen_closed, remember, trades_of
@@ -219,7 +219,7 @@ def _repeats(g: GameState, way: Way, number: int, ways: list[Way]) -> bool:
     """
     if len(way.converted) == 0:
         return False
-    listening = g.heard >> CONVERTED & 1 or g.heard >> GAINED & 1
+    listening = g.subscribed >> CONVERTED & 1 or g.subscribed >> GAINED & 1
     for place, other in enumerate(ways):
         if other is way or other.cost is not way.cost or other.returned is not way.returned or other.net != way.net:
             continue
@@ -303,11 +303,11 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
             for good, amount in needs:
                 goods[good] -= amount
             if g.event_log is not None and needs:
-                g.event_log.tell(g, told.PAID, p.seat, goods=price[0].goods)
+                g.event_log.tell(g, tell.PAID, p.seat, goods=price[0].goods)
             return
     ways = ways_to_pay(g, p, price)
     if not ways:
-        raise Stuck
+        raise CannotComplete
     if len(ways) == 1 and not g.ask_forced:
         _settle(g, p, ways[0], space)
     else:
@@ -321,7 +321,7 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
     if g.event_log is not None and way.cost.needs:
-        g.event_log.tell(g, told.PAID, p.seat, goods=way.cost.goods)
+        g.event_log.tell(g, tell.PAID, p.seat, goods=way.cost.goods)
     for card in way.cost.uses:
         remember(p, card, g.round)
     if way.returned is not None:
@@ -338,7 +338,7 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
     if card.rules.space is not None:
         g.open = open_spaces(g, turned_up(g))
     if g.event_log is not None:
-        g.event_log.tell(g, told.CARD_RETURNED, p.seat, card=card.id)
+        g.event_log.tell(g, tell.CARD_RETURNED, p.seat, card=card.id)
     if card.kind == MAJOR:
         here = (*g.majors, card)
         g.majors = tuple([major for major in g.board.majors if major in here])
@@ -346,7 +346,7 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
         if g.event_log is not None:
             for promise in g.promises:
                 if promise.card == card.id and promise.seat == p.seat:
-                    g.event_log.tell(g, told.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
+                    g.event_log.tell(g, tell.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
         g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
     house_animals(g, p)
 

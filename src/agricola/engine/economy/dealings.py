@@ -7,7 +7,7 @@ from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import fetch_from_post, in_the_post
 from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Cost, Price, price_message
 from agricola.engine.kernel.effect import Effect, Frame
 from agricola.engine.kernel.events import FROM_PLAYER, FROM_SUPPLY, Event
@@ -22,7 +22,7 @@ def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:
     for good in range(KINDS):
         giver.goods[good] -= given[good]
     if g.event_log is not None and any(given):
-        g.event_log.tell(g, told.PAID, giver.seat, goods=given)
+        g.event_log.tell(g, tell.PAID, giver.seat, goods=given)
     gain(g, taker, given, FROM_PLAYER, NO_SPACE)
 
 

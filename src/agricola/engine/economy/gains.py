@@ -9,9 +9,9 @@ from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import note_taken, space_gives, take_what_lies_there
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Card, Cost, Price, price_message
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, card_of
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
 from agricola.engine.kernel.events import FROM_SUPPLY, Event
 from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Promise
@@ -21,7 +21,7 @@ from agricola.engine.message import Message, Reasons, say
 def _give(g: GameState, f: Frame, goods: Bag) -> None:
     """Give goods from the general supply; the space's own are those that no card's reaction to something brings."""
     card: Card | None = None
-    if g.heard:
+    if g.subscribed:
         if f.event is None and f.space != NO_SPACE:
             note_taken(g, f.seat, f.space, goods, EMPTY_BAG)
             space_gives(g, f.seat, f.space, goods, FROM_SUPPLY)
@@ -126,7 +126,7 @@ class TakeAll(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
-            raise Stuck
+            raise CannotComplete
         g.stack.pop()
         take_what_lies_there(g, f.seat, f.space)
 
@@ -196,7 +196,7 @@ class PutOnSpace(Effect):
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
-            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+            g.event_log.tell(g, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
 
 
@@ -207,7 +207,7 @@ def carry(g: GameState, seat: int, origin: Space, target: Space, goods: Bag) -> 
         g.stock[origin.index * KINDS + good] -= goods[good]
         g.stock[target.index * KINDS + good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, told.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
+        g.event_log.tell(g, tell.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
 
 
 class FillSpace(Effect):
@@ -232,7 +232,7 @@ class FillSpace(Effect):
                 for good in range(KINDS):
                     g.stock[space.index * KINDS + good] += self.goods[good]
                 if g.event_log is not None:
-                    g.event_log.tell(g, told.REPLENISHED, goods=self.goods, space=space.index)
+                    g.event_log.tell(g, tell.REPLENISHED, goods=self.goods, space=space.index)
 
 
 class Promised(Effect):
@@ -267,7 +267,7 @@ class Promised(Effect):
         g.promises = (*g.promises, *new)
         if g.event_log is not None:
             for promise in new:
-                g.event_log.tell(g, told.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
+                g.event_log.tell(g, tell.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
 class Bonus(Effect):
@@ -289,4 +289,4 @@ class Bonus(Effect):
         points = self.points(g, f.seat)
         g.players[f.seat].bonus += points
         if g.event_log is not None and points:
-            g.event_log.tell(g, told.SCORED, f.seat, count=points)
+            g.event_log.tell(g, tell.SCORED, f.seat, count=points)

@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import ANIMAL_PLACES, ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import KEEP, USE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
@@ -39,7 +39,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int, card: Car
         _tell_gain(g, p, goods, source, space)
     if g.board.with_cards:
         count_gain(g, p, goods)
-    if g.heard >> GAINED & 1:
+    if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source, card))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
         house_animals(g, p)
@@ -50,7 +50,7 @@ def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> 
     assert g.event_log is not None
     if any(goods) and source in (FROM_SUPPLY, FROM_SPACE, FROM_PLAYER):
         where = space if source == FROM_SPACE else NO_SPACE
-        g.event_log.tell(g, told.GAINED, p.seat, goods=goods, space=where)
+        g.event_log.tell(g, tell.GAINED, p.seat, goods=goods, space=where)
 
 
 def bring(g: GameState, p: Player, goods: Bag) -> None:
@@ -63,7 +63,7 @@ def receive(g: GameState, p: Player, goods: Bag) -> None:
     for good in range(KINDS):
         p.goods[good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, told.GAINED, p.seat, goods=goods)
+        g.event_log.tell(g, tell.GAINED, p.seat, goods=goods)
 
 
 def give_up(g: GameState, p: Player, goods: Bag) -> None:
@@ -71,7 +71,7 @@ def give_up(g: GameState, p: Player, goods: Bag) -> None:
     for good in range(KINDS):
         p.goods[good] -= goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, told.PAID, p.seat, goods=goods)
+        g.event_log.tell(g, tell.PAID, p.seat, goods=goods)
 
 
 def let_go(g: GameState, p: Player, herd: Herd) -> None:
@@ -80,7 +80,7 @@ def let_go(g: GameState, p: Player, herd: Herd) -> None:
     p.goods[BOAR] -= herd[1]
     p.goods[CATTLE] -= herd[2]
     if g.event_log is not None:
-        g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
+        g.event_log.tell(g, tell.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
 def house_animals(g: GameState, p: Player) -> None:
@@ -119,7 +119,7 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
     food = herd[0] * cooking[SHEEP] + herd[1] * cooking[BOAR] + herd[2] * cooking[CATTLE]
     if food:
         goods[FOOD] += food
-        if g.heard >> CONVERTED & 1:
+        if g.subscribed >> CONVERTED & 1:
             cooked = bag({kind: herd[kind - SHEEP] for kind in ANIMALS if cooking[kind]})
             card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
             fire(g, Event(CONVERTED, p.seat, NO_SPACE, cooked, FROM_CONVERSION, card, sum(cooked), at_hand=cooked))
@@ -138,9 +138,9 @@ def _tell_leaving(g: GameState, p: Player, herd: Herd) -> None:
         number = herd[kind - SHEEP]
         if number and cooking[kind]:
             given, got = bag({kind: number}), bag({FOOD: number * cooking[kind]})
-            g.event_log.tell(g, told.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
+            g.event_log.tell(g, tell.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
         elif number:
-            g.event_log.tell(g, told.DISCARDED, p.seat, goods=bag({kind: number}))
+            g.event_log.tell(g, tell.DISCARDED, p.seat, goods=bag({kind: number}))
 
 
 def cooked_by(p: Player, good: int) -> str:
@@ -215,15 +215,15 @@ class KeepAnimals(Effect):
         sheep, boar, cattle = action.args
         keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != KEEP:
             return {}
         goods = g.players[f.seat].goods
         sheep, boar, cattle = action.args
-        return exodus(self, g, action, (goods[SHEEP] + sheep, goods[BOAR] + boar, goods[CATTLE] + cattle))
+        return leaving_preview(self, g, action, (goods[SHEEP] + sheep, goods[BOAR] + boar, goods[CATTLE] + cattle))
 
 
-def exodus(effect: Effect, g: GameState, action: Action, leaving: Herd) -> dict[str, object]:
+def leaving_preview(effect: Effect, g: GameState, action: Action, leaving: Herd) -> dict[str, object]:
     """The animals that leave with an answer, and the food that this brings, because they are cooked."""
     after = g.clone()
     effect.choose(after, after.stack[-1], action)

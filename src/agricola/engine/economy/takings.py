@@ -11,9 +11,9 @@ from typing import Final
 from agricola.engine.economy.supply import gain, give_up
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import Effect, Frame, Stuck
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import (
     AFTER_USE,
     FROM_SPACE,
@@ -36,7 +36,7 @@ _AFTER: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATE
 
 def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) -> None:
     """Add goods that a space itself gives its user to what the windows after the use tell of."""
-    if not g.heard & _AFTER:
+    if not g.subscribed & _AFTER:
         return
     for height, frame in enumerate(g.stack):
         if frame.seat == seat and frame.space == space and isinstance(frame.effect, Moment):
@@ -52,7 +52,7 @@ def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
     g.stock = g.stock.copy()
     for index in range(first, first + KINDS):
         g.stock[index] = 0
-    if g.heard:
+    if g.subscribed:
         note_taken(g, seat, space, goods, goods)
     space_gives(g, seat, space, goods, FROM_SPACE)
 
@@ -63,7 +63,7 @@ def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) ->
     All of it counts as taken at once, for whatever cards make of that; the rest waits on this round's space.
     """
     p = g.players[seat]
-    carrier = _carrier(g, seat) if g.heard >> POST & 1 else None
+    carrier = _carrier(g, seat) if g.subscribed >> POST & 1 else None
     if carrier is None or not any([goods[good] for good in range(KINDS) if good != FOOD]):
         gain(g, p, goods, source, space)
         return
@@ -72,17 +72,17 @@ def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) ->
     count_gain(g, p, goods)
     g.promises = (*g.promises, Promise(g.round, seat, carrier.id, later))
     if g.event_log is not None:
-        g.event_log.tell(g, told.GAINED, seat, goods=goods, space=space if source == FROM_SPACE else NO_SPACE)
-        g.event_log.tell(g, told.PAID, seat, goods=later)
-        g.event_log.tell(g, told.PROMISED, seat, goods=later, card=carrier.id, round=g.round)
-    if g.heard >> GAINED & 1:
+        g.event_log.tell(g, tell.GAINED, seat, goods=goods, space=space if source == FROM_SPACE else NO_SPACE)
+        g.event_log.tell(g, tell.PAID, seat, goods=later)
+        g.event_log.tell(g, tell.PROMISED, seat, goods=later, card=carrier.id, round=g.round)
+    if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, seat, space, goods, source))
 
 
 def _carrier(g: GameState, seat: int) -> Card | None:
     """The card of another player that delays what a player gets."""
     for other in g.players:
-        if other.seat != seat and other.abilities.heard >> POST & 1:
+        if other.seat != seat and other.abilities.subscribed >> POST & 1:
             for card in other.cards:
                 if card.rules.delays_others:
                     return card
@@ -117,8 +117,8 @@ def fetch_from_post(g: GameState, p: Player, goods: Bag) -> None:
         if any(rest):
             kept.append(Promise(promise.round, promise.seat, promise.card, rest))
             if g.event_log is not None:
-                g.event_log.tell(g, told.PAID, p.seat, goods=rest)
-                g.event_log.tell(g, told.PROMISED, p.seat, goods=rest, card=promise.card, round=g.round)
+                g.event_log.tell(g, tell.PAID, p.seat, goods=rest)
+                g.event_log.tell(g, tell.PROMISED, p.seat, goods=rest, card=promise.card, round=g.round)
     g.promises = tuple(kept)
 
 
@@ -129,7 +129,7 @@ def _least(one: list[int], other: Bag) -> Bag:
 def _tell_delivery(g: GameState, promise: Promise) -> None:
     assert g.event_log is not None
     g.event_log.owe_to_card(g, promise.card, promise.seat)
-    g.event_log.tell(g, told.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
+    g.event_log.tell(g, tell.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
 def deliver_post(g: GameState) -> list[Player]:
@@ -192,13 +192,13 @@ class LeaveOfThat(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if not self.possible(g, f.seat, f.space):
-            raise Stuck
+            raise CannotComplete
         g.stack.pop()
         g.stock = g.stock.copy()
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
-            g.event_log.tell(g, told.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+            g.event_log.tell(g, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         fetch_from_post(g, g.players[f.seat], self.goods)
         give_up(g, g.players[f.seat], self.goods)
         for height, frame in enumerate(g.stack):
@@ -225,4 +225,4 @@ def put_on_space(g: GameState, space: int, goods: Bag) -> None:
     for good in range(KINDS):
         g.stock[space * KINDS + good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, told.REPLENISHED, goods=goods, space=space)
+        g.event_log.tell(g, tell.REPLENISHED, goods=goods, space=space)

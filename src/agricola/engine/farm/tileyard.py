@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from agricola.engine.farm.animals import NO_FIXED_PLACES, Housing, housing
 from agricola.engine.farm.farmyard import Json, Yard
 from agricola.engine.goods import GRAIN
-from agricola.engine.ids import CLAYEN, MATERIAL_NAMES
+from agricola.engine.ids import CLAY_HOUSE, MATERIAL_NAMES
 from agricola.engine.kernel.card import Price
 from agricola.engine.message import Message, say
 
@@ -188,7 +188,7 @@ class TileYard(Yard):
 
     def problems(self) -> list[Message]:
         wrong: list[Message] = []
-        if self.house > CLAYEN:
+        if self.house > CLAY_HOUSE:
             wrong.append(say("wrong-house", material=MATERIAL_NAMES[self.house]))
         if self.rooms < FIRST_ROOMS:
             wrong.append(say("wrong-few-rooms", n=self.rooms))

@@ -18,11 +18,48 @@ class Abilities:
     """What a player's cards in play add up to. Immutable, so that clones share it."""
 
     __slots__ = (
-        "any_time", "as_minor", "at_spaces", "bans", "beds", "cards", "changes_places", "conversions", "cooking",
-        "early", "enters", "everywhere", "feeds_last", "full_meals", "grows_anyway", "heard", "housed", "idles",
-        "leaves_crops", "litters", "misses_harvest", "mixed_pastures", "more_fences", "more_sheep", "offers",
-        "one_stable_holds", "ovens", "permits", "plots", "plows", "priced", "reactions", "recipes", "renovations",
-        "roomier", "roomier_if_small", "sheep_in_stable", "sows_by_place", "sows_more", "trades", "two_grain", "wakes",
+        "any_time",
+        "as_minor",
+        "at_spaces",
+        "bans",
+        "card_fields",
+        "cards",
+        "changes_places",
+        "conversions",
+        "cooking",
+        "early_users",
+        "enters",
+        "everywhere",
+        "extra_rooms",
+        "feeds_last",
+        "full_meals",
+        "grows_anyway",
+        "housed",
+        "idles",
+        "leaves_crops",
+        "litters",
+        "misses_harvest",
+        "mixed_pastures",
+        "more_fences",
+        "more_sheep",
+        "offers",
+        "one_stable_holds",
+        "ovens",
+        "pasture_bonus",
+        "permits",
+        "plows",
+        "priced",
+        "reactions",
+        "recipes",
+        "renovations",
+        "sheep_in_stable",
+        "small_pasture_bonus",
+        "sows_by_place",
+        "sows_more",
+        "subscribed",
+        "trades",
+        "two_grain",
+        "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -46,9 +83,9 @@ class Abilities:
         self.priced: tuple[PriceRule, ...] = ()
         """In the order in which they apply."""
         self.housed: tuple[Card, ...] = ()
-        self.roomier = 0
+        self.pasture_bonus = 0
         """How many animals more each pasture holds."""
-        self.roomier_if_small = 0
+        self.small_pasture_bonus = 0
         """How many animals more a pasture holds that is for 2 by itself."""
         self.more_sheep = 0
         self.sheep_in_stable = 0
@@ -56,10 +93,10 @@ class Abilities:
         self.mixed_pastures = False
         self.changes_places = False
         """Whether pastures or unfenced stables hold something else than the rules say."""
-        self.beds = 0
+        self.extra_rooms = 0
         self.more_fences = 0
         """How many fences more, for nothing, whenever fences are built."""
-        self.plots: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
+        self.card_fields: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
         """(card, number of the stack, the crops that it takes)."""
         self.plows: tuple[Card, ...] = ()
         self.sows_more: tuple[Card, ...] = ()
@@ -67,7 +104,7 @@ class Abilities:
         """Whether it matters for sowing which fields lie beside the house."""
         self.two_grain: Price | None = None
         self.enters: tuple[Card, ...] = ()
-        self.early: tuple[Card, ...] = ()
+        self.early_users: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
         self.permits: frozenset[str] = frozenset()
         self.as_minor: tuple[Card, ...] = ()
@@ -80,7 +117,7 @@ class Abilities:
         self.feeds_last = False
         self.litters: tuple[tuple[int, int, int], ...] = ()
         self.leaves_crops = 0
-        self.heard = 0
+        self.subscribed = 0
         """The moments that some card of this player listens to, as a mask.
 
         Beside them: whether one asks a toll (`TOLLS`), and whether one delays what others get (`POST`).
@@ -94,7 +131,7 @@ class Abilities:
 
     def pasture_holds(self, capacity: int) -> int:
         """How many animals a pasture holds that is for so many by itself."""
-        return capacity + self.roomier + (self.roomier_if_small if capacity == _SMALLEST_PASTURE else 0)
+        return capacity + self.pasture_bonus + (self.small_pasture_bonus if capacity == _SMALLEST_PASTURE else 0)
 
 
 _SMALLEST_PASTURE: Final = 2
@@ -138,19 +175,19 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         recipes.extend(rules.recipes)
         prices.extend(rules.prices)
         result.any_time += tuple([(card, effect) for effect in rules.any_time])
-        result.plots += tuple([(card.id, number, crops) for number, crops in enumerate(rules.plots)])
-        result.beds += rules.beds
+        result.card_fields += tuple([(card.id, number, crops) for number, crops in enumerate(rules.card_fields)])
+        result.extra_rooms += rules.extra_rooms
         result.more_fences += rules.more_fences
         result.bans |= rules.bans
         result.permits |= rules.permits
         if rules.delays_others:
-            result.heard |= 1 << POST
+            result.subscribed |= 1 << POST
         if rules.as_minor is not None:
             result.as_minor += (card,)
-        if rules.early is not None:
-            result.early += (card,)
-        result.roomier += rules.roomier
-        result.roomier_if_small += rules.roomier_if_small
+        if rules.early_users is not None:
+            result.early_users += (card,)
+        result.pasture_bonus += rules.pasture_bonus
+        result.small_pasture_bonus += rules.small_pasture_bonus
         result.more_sheep += rules.more_sheep
         result.sheep_in_stable = max(result.sheep_in_stable, rules.sheep_in_stable)
         result.one_stable_holds = max(result.one_stable_holds, rules.one_stable_holds)
@@ -182,17 +219,17 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.litters += rules.litters
         result.leaves_crops |= rules.leaves_crops
         for number, trigger in enumerate(rules.triggers):
-            result.heard |= 1 << trigger.moment
+            result.subscribed |= 1 << trigger.moment
             if trigger.moment in (BEFORE_USE, ON_USE):
                 result.at_spaces |= trigger.spaces
                 result.everywhere = result.everywhere or not trigger.spaces
             if trigger.compulsory and trigger.moment in (BEFORE_USE, ON_USE):
-                result.heard |= 1 << TOLLS
+                result.subscribed |= 1 << TOLLS
             reaction = Reaction(card, number, trigger)
             result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
     result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
     result.changes_places = (
-        bool(result.roomier or result.roomier_if_small or result.more_sheep)
+        bool(result.pasture_bonus or result.small_pasture_bonus or result.more_sheep)
         or bool(result.sheep_in_stable or result.one_stable_holds)
         or result.mixed_pastures
     )

@@ -322,12 +322,55 @@ class CardRules:
     """What a card does while it lies in front of a player. Every field is optional."""
 
     __slots__ = (
-        "acts_all_round", "any_time", "as_minor", "bans", "beds", "before_itself", "brings", "conversions", "cooks",
-        "cooks_more", "cooks_with_a", "counts_as", "delays_others", "early", "enters", "feeds_last", "from_hand",
-        "full_meals", "grows_anyway", "holds", "leaves_crops", "litters", "misses_harvest", "mixed_pastures",
-        "more_fences", "more_sheep", "names", "notes", "offers", "one_stable_holds", "orders", "oven", "permits",
-        "plots", "plow", "prices", "recipes", "renovations", "roomier", "roomier_if_small", "scoring",
-        "scoring_for_all", "sheep_in_stable", "sows_more", "space", "stores", "triggers", "two_grain", "wakes",
+        "acts_all_round",
+        "any_time",
+        "as_minor",
+        "bans",
+        "before_itself",
+        "brings",
+        "card_fields",
+        "conversions",
+        "cooks",
+        "cooks_more",
+        "cooks_with_a",
+        "counts_as",
+        "delays_others",
+        "early_users",
+        "enters",
+        "extra_rooms",
+        "feeds_last",
+        "from_hand",
+        "full_meals",
+        "grows_anyway",
+        "holds",
+        "leaves_crops",
+        "litters",
+        "misses_harvest",
+        "mixed_pastures",
+        "more_fences",
+        "more_sheep",
+        "names",
+        "notes",
+        "offers",
+        "one_stable_holds",
+        "orders",
+        "oven",
+        "pasture_bonus",
+        "permits",
+        "plow",
+        "prices",
+        "recipes",
+        "renovations",
+        "scoring",
+        "scoring_for_all",
+        "sheep_in_stable",
+        "small_pasture_bonus",
+        "sows_more",
+        "space",
+        "stores",
+        "triggers",
+        "two_grain",
+        "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -346,15 +389,15 @@ class CardRules:
         brings: int = 0,
         prices: tuple[PriceRule, ...] = (),
         holds: Callable[[GameState, int, Housing], Housing] | None = None,
-        roomier: int = 0,
-        roomier_if_small: int = 0,
+        pasture_bonus: int = 0,
+        small_pasture_bonus: int = 0,
         more_sheep: int = 0,
         sheep_in_stable: int = 0,
         one_stable_holds: int = 0,
         mixed_pastures: bool = False,
-        beds: int = 0,
+        extra_rooms: int = 0,
         more_fences: int = 0,
-        plots: tuple[tuple[int, ...], ...] = (),
+        card_fields: tuple[tuple[int, ...], ...] = (),
         plow: PlowCard | None = None,
         sows_more: MoreSown | None = None,
         two_grain: Price | None = None,
@@ -414,9 +457,9 @@ class CardRules:
         self.prices = prices
         self.holds = holds
         """Changes the places for animals."""
-        self.roomier = roomier
+        self.pasture_bonus = pasture_bonus
         """How many animals more each pasture holds, stables or not."""
-        self.roomier_if_small = roomier_if_small
+        self.small_pasture_bonus = small_pasture_bonus
         """How many animals more a pasture holds that is for 2 by itself."""
         self.more_sheep = more_sheep
         """How many more a pasture holds when sheep stand there."""
@@ -426,11 +469,11 @@ class CardRules:
         """How many animals of one kind a single unfenced stable holds; 0 for no such stable."""
         self.mixed_pastures = mixed_pastures
         """Whether several kinds may share a pasture."""
-        self.beds = beds
+        self.extra_rooms = extra_rooms
         """People who live here in place of a room."""
         self.more_fences = more_fences
         """Fences that may be built on top, for nothing, whenever at least one is built."""
-        self.plots = plots
+        self.card_fields = card_fields
         """The crops that each stack of a field card takes."""
         self.plow = plow
         self.sows_more = sows_more
@@ -438,7 +481,7 @@ class CardRules:
         """The price of sowing a second grain on the same field tile."""
         self.enters = enters
         """Whether its owner may use an occupied space."""
-        self.early = early
+        self.early_users = early
         """Spaces that its owner may use before they are in play."""
         self.bans = bans
         """What its owner may not do any more."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from agricola.engine.kernel.state import GameState
 
 
-class Stuck(Exception):
+class CannotComplete(Exception):
     """A compulsory effect that can't be carried out. A trial meets it; play never does."""
 
 
@@ -123,7 +123,7 @@ class Effect:
         """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
         return (say("why-no-cell-asked"),)
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
         return {}
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from agricola.engine.goods import KINDS
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CARD, PLACE, Action
 from agricola.engine.kernel.card import MAJOR, Card, Conversion, Price, ScoreLine
 from agricola.engine.kernel.effect import Effect, name_tree
@@ -266,7 +266,7 @@ def turn_up_the_rest(g: GameState) -> None:
     """Let everybody know the round cards to come, which stay out of play until their rounds."""
     if g.event_log is not None and not g.order_known and not g.board.fixed_order:
         for index in g.order[turned_up(g) :]:
-            g.event_log.tell(g, told.REVEALED, space=index)
+            g.event_log.tell(g, tell.REVEALED, space=index)
     g.order_known = True
 
 
@@ -274,7 +274,7 @@ def foresee(g: GameState, seat: int) -> None:
     """Let one seat alone know the round cards to come."""
     g.foreseen_by |= 1 << seat
     if g.event_log is not None:
-        g.event_log.tell(g, told.LOOKED_AHEAD, seat, seen_by=seat)
+        g.event_log.tell(g, tell.LOOKED_AHEAD, seat, seen_by=seat)
 
 
 def stages_to_come(g: GameState) -> list[list[int]]:
@@ -293,7 +293,7 @@ def rearrange(g: GameState, seat: int, stage: list[int]) -> None:
         order[place] = index
     g.order = tuple(order)
     if g.event_log is not None:
-        g.event_log.tell(g, told.LOOKED_AHEAD, seat, seen_by=seat)
+        g.event_log.tell(g, tell.LOOKED_AHEAD, seat, seen_by=seat)
 
 
 def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:

@@ -39,9 +39,28 @@ class Player:
     """One player's farm, family, supply and cards."""
 
     __slots__ = (
-        "abilities", "begging", "bonus", "card_state", "cards", "cradle", "discarded", "family", "gained", "goods",
-        "guests", "hand", "home", "known", "lodgers", "newborns", "occupations_played", "placed", "seat", "spent",
-        "still_acting", "yard",
+        "abilities",
+        "begging",
+        "bonus",
+        "card_state",
+        "cards",
+        "discarded",
+        "family",
+        "gained",
+        "goods",
+        "guests",
+        "hand",
+        "home",
+        "known",
+        "lodgers",
+        "newborn_spaces",
+        "newborns",
+        "occupations_played",
+        "placed",
+        "seat",
+        "spent",
+        "still_acting",
+        "yard",
     )  # fmt: skip
 
     def __init__(
@@ -54,7 +73,7 @@ class Player:
         newborns: int,
         home: int,
         placed: tuple[int, ...],
-        cradle: tuple[int, ...],
+        newborn_spaces: tuple[int, ...],
         begging: int,
         bonus: int,
         cards: tuple[Card, ...],
@@ -80,7 +99,7 @@ class Player:
         """People who can still be placed in this round."""
         self.placed = placed
         """The spaces on which the people stand, in the order of their placement."""
-        self.cradle = cradle
+        self.newborn_spaces = newborn_spaces
         """The spaces on which the newborns of this round lie beside their parent."""
         self.begging = begging
         self.bonus = bonus
@@ -108,7 +127,7 @@ class Player:
         """An independent copy."""
         return Player(
             self.seat, self.goods.copy(), self.yard.clone(), self.family, self.lodgers, self.newborns, self.home,
-            self.placed, self.cradle, self.begging, self.bonus, self.cards, self.hand, self.known,
+            self.placed, self.newborn_spaces, self.begging, self.bonus, self.cards, self.hand, self.known,
             self.occupations_played, self.spent, self.card_state, self.gained, self.abilities, self.guests,
             self.discarded, self.still_acting,
         )  # fmt: skip
@@ -117,8 +136,9 @@ class Player:
         """Everything that makes this player's situation what it is, as a hashable value."""
         return (
             tuple(self.goods), self.yard.key(), self.family, self.lodgers, self.newborns, self.home, self.placed,
-            self.cradle, self.begging, self.bonus, tuple([card.id for card in self.cards]), tuple([card.id for card in
-            self.hand]), tuple([card.id for card in self.known]),             self.occupations_played, self.spent,
+            self.newborn_spaces, self.begging, self.bonus, tuple([card.id for card in self.cards]),
+            tuple([card.id for card in self.hand]), tuple([card.id for card in self.known]), self.occupations_played,
+            self.spent,
             tuple(sorted(self.card_state.items())), self.gained, self.guests,
             tuple([card.id for card in self.discarded]), tuple([card.id for card in self.still_acting]),
         )  # fmt: skip
@@ -129,8 +149,8 @@ def new_player(seat: int, food: int, yard: Yard) -> Player:
     goods = [0] * KINDS
     goods[FOOD] = food
     return Player(
-        seat=seat, goods=goods, yard=yard, family=2, lodgers=0, newborns=0, home=2, placed=(), cradle=(), begging=0,
-        bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, gained=0,
+        seat=seat, goods=goods, yard=yard, family=2, lodgers=0, newborns=0, home=2, placed=(), newborn_spaces=(),
+        begging=0, bonus=0, cards=(), hand=(), known=(), occupations_played=0, spent=(), card_state={}, gained=0,
         abilities=NO_CARDS,
     )  # fmt: skip
 
@@ -139,9 +159,28 @@ class GameState:
     """The whole position of a game, hidden parts included."""
 
     __slots__ = (
-        "ask_end_turn", "ask_forced", "board", "chance", "event_log", "foreseen_by", "heard", "majors", "minor_pile",
-        "occupation_pile", "occupied", "open", "options", "order", "order_known", "players", "promises", "round",
-        "stack", "start", "stock", "waiting",
+        "ask_end_turn",
+        "ask_forced",
+        "board",
+        "chance",
+        "event_log",
+        "foreseen_by",
+        "majors",
+        "minor_pile",
+        "occupation_pile",
+        "occupied",
+        "open",
+        "options",
+        "order",
+        "order_known",
+        "players",
+        "promises",
+        "round",
+        "stack",
+        "start",
+        "stock",
+        "subscribed",
+        "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -160,7 +199,7 @@ class GameState:
         options: list[Action],
         waiting: bool,
         chance: int,
-        heard: int,
+        subscribed: int,
         ask_forced: bool,
         minor_pile: tuple[Card, ...],
         occupation_pile: tuple[Card, ...],
@@ -191,7 +230,7 @@ class GameState:
         self.waiting = waiting
         self.chance = chance
         """The generator's state. Hidden."""
-        self.heard = heard
+        self.subscribed = subscribed
         """The moments that some card in play listens to, as a mask."""
         self.ask_forced = ask_forced
         self.minor_pile = minor_pile
@@ -210,7 +249,7 @@ class GameState:
         return GameState(
             self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
-            self.waiting, self.chance, self.heard, self.ask_forced, self.minor_pile, self.occupation_pile,
+            self.waiting, self.chance, self.subscribed, self.ask_forced, self.minor_pile, self.occupation_pile,
             self.order_known, self.ask_end_turn, self.foreseen_by,
         )  # fmt: skip
 
@@ -339,6 +378,6 @@ def change_cards(g: GameState, p: Player, cards: tuple[Card, ...]) -> None:
     """Put these cards in front of a player, in place of the ones that lay there."""
     p.cards = cards
     p.abilities = abilities_of((*cards, *p.still_acting) if p.still_acting else cards)
-    g.heard = 0
+    g.subscribed = 0
     for player in g.players:
-        g.heard |= player.abilities.heard
+        g.subscribed |= player.abilities.subscribed

@@ -12,7 +12,7 @@ from typing import Final
 from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import CHOOSE, USE, Action
 from agricola.engine.kernel.card import ANYONE, OWN, Card, Reaction, Trigger
-from agricola.engine.kernel.effect import Effect, Frame, Stuck, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, say
@@ -21,7 +21,7 @@ from agricola.engine.message import Message, say
 def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
     """The triggers of a player's cards that an event sets off."""
     found: list[Reaction] = []
-    if p.abilities.heard >> event.moment & 1:
+    if p.abilities.subscribed >> event.moment & 1:
         for reaction in p.abilities.reactions[event.moment]:
             if _set_off(g, p, reaction.card, reaction.trigger, event):
                 found.append(reaction)
@@ -63,7 +63,7 @@ def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event
 
 def would_act(g: GameState, p: Player, event: Event) -> bool:
     """Whether an event would set off anything of a player's cards in play."""
-    if p.abilities.heard >> event.moment & 1:
+    if p.abilities.subscribed >> event.moment & 1:
         for reaction in p.abilities.reactions[event.moment]:
             if _set_off(g, p, reaction.card, reaction.trigger, event):
                 return True
@@ -72,7 +72,7 @@ def would_act(g: GameState, p: Player, event: Event) -> bool:
 
 def listens(g: GameState, moment: int) -> bool:
     """Whether any card in play listens to a moment; the cheap question to ask before building an event."""
-    return bool(g.heard >> moment & 1)
+    return bool(g.subscribed >> moment & 1)
 
 
 def fire(g: GameState, event: Event, away: int = 0) -> None:
@@ -80,7 +80,7 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
 
     `away` is a mask of the seats that take no part in what is going on: their cards do not react.
     """
-    if not g.heard >> event.moment & 1 and event.moment not in (CARD_PLAYED, BEFORE_CARD):
+    if not g.subscribed >> event.moment & 1 and event.moment not in (CARD_PLAYED, BEFORE_CARD):
         return
     seats = len(g.players)
     first = event.seat if event.seat >= 0 else g.start
@@ -204,7 +204,7 @@ class React(Effect):
         if not effect.possible(g, f.seat, f.space):
             g.stack.pop()
             if reaction.trigger.compulsory:
-                raise Stuck
+                raise CannotComplete
 
 
 def _stands_before(waiting: tuple[Reaction, ...], index: int) -> bool:

@@ -19,7 +19,7 @@ from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
-from agricola.engine.kernel.effect import Stuck
+from agricola.engine.kernel.effect import CannotComplete
 from agricola.engine.kernel.spaces import Space, stock_of, turned_up
 from agricola.engine.kernel.state import GameState, Player, animal_housing
 from agricola.engine.message import Message, say
@@ -66,7 +66,7 @@ def household_json(g: GameState, p: Player) -> Json:
         "newborns": p.newborns,
         "home": p.home,
         "placed": [g.board.spaces[index].id for index in p.placed],
-        "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.cradle],
+        "newborns_on": [g.board.spaces[index].id if index != NO_SPACE else None for index in p.newborn_spaces],
         "begging": p.begging,
         "bonus": p.bonus,
         "cards": [card.id for card in p.cards],
@@ -78,7 +78,9 @@ def household_json(g: GameState, p: Player) -> Json:
         "on_cards": {name: list(state) for name, state in p.card_state.items()},
         "notes": _notes(g, p),
         "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
-        "card_fields": [{"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.plots],
+        "card_fields": [
+            {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.card_fields
+        ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),
     }
@@ -137,20 +139,20 @@ def _options_json(g: GameState) -> list[Json]:
     told = []
     for action in g.options:
         option = action_json(action)
-        outlook = top.effect.outlook(g, top, action)
+        preview = top.effect.preview(g, top, action)
         if action.kind == FENCE:
             if trial is None:
                 trial = g.clone()
                 points = points_by_fences(g, p)
             fenced = trial.players[p.seat]
             grid(fenced).fences = grid(p).fences | SHAPE_BOUNDARY[action.cells]
-            outlook["points"] = points_by_fences(trial, fenced) - points
+            preview["points"] = points_by_fences(trial, fenced) - points
         elif action.kind == KEEP and action.goods is not None:
             kept = (action.goods[SHEEP], action.goods[BOAR], action.goods[CATTLE])
-            outlook["places"] = animals_in_places(g, p, kept)
+            preview["places"] = animals_in_places(g, p, kept)
         elif action.message.code == "act-beg":
-            outlook["points"] = BEGGING * action.args[0]
-        told.append({**option, "outlook": outlook} if outlook else option)
+            preview["points"] = BEGGING * action.args[0]
+        told.append({**option, "preview": preview} if preview else option)
     return told
 
 
@@ -307,7 +309,7 @@ def _asks_the_same(g: GameState, copy: GameState) -> bool:
     copy.waiting = False
     try:
         play_on(copy)
-    except Stuck:
+    except CannotComplete:
         return False
     return (
         copy.waiting

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import SPARE_TIME, helpful_options, use_spare_time
+from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
 from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, TAKE_WHAT_LIES, USE_SPACE, WINDOWS, WORK
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
@@ -16,7 +16,7 @@ from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
 from agricola.engine.economy.takings import deliver_post
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.spaces import open_spaces
@@ -49,7 +49,7 @@ class At(Step):
         self.moment = moment
 
     def skipped(self, g: GameState) -> bool:
-        return not g.heard >> self.moment & 1
+        return not g.subscribed >> self.moment & 1
 
     def perform(self, g: GameState) -> None:
         fire(g, at.Event(self.moment, -1))
@@ -99,7 +99,7 @@ def each_player(g: GameState, effect: Effect) -> None:
             g.stack.append(Frame(effect, player.seat))
 
 
-class FreeMoment(Step):
+class AnytimeWindow(Step):
     """A point around a harvest at which cards that work at any time may be used although nothing else is asked."""
 
     def skipped(self, g: GameState) -> bool:
@@ -112,16 +112,16 @@ class FreeMoment(Step):
 
     def perform(self, g: GameState) -> None:
         for player in reversed(in_turn_order(g)):
-            g.stack.append(Frame(SPARE_TIME, player.seat))
+            g.stack.append(Frame(ANYTIME, player.seat))
 
 
-class FreeMomentAfter(At):
+class AnytimeWindowAfter(At):
     """The same between a moment and what it leads to, for players whose cards reacted and can change what comes."""
 
     def perform(self, g: GameState) -> None:
         for player in reversed(in_turn_order(g)):
-            if player.abilities.any_time and player.abilities.heard >> self.moment & 1 and takes_part(g, player):
-                g.stack.append(Frame(SPARE_TIME, player.seat))
+            if player.abilities.any_time and player.abilities.subscribed >> self.moment & 1 and takes_part(g, player):
+                g.stack.append(Frame(ANYTIME, player.seat))
 
 
 class Reveal(Step):
@@ -130,10 +130,10 @@ class Reveal(Step):
     def perform(self, g: GameState) -> None:
         g.open = open_spaces(g, g.round)
         if g.event_log is not None:
-            g.event_log.tell(g, told.OPENED, space=g.order[g.round - 1])
+            g.event_log.tell(g, tell.OPENED, space=g.order[g.round - 1])
             if not g.order_known and not g.board.fixed_order:
-                g.event_log.tell(g, told.REVEALED, space=g.order[g.round - 1])
-        if g.heard >> at.CARD_REVEALED & 1:
+                g.event_log.tell(g, tell.REVEALED, space=g.order[g.round - 1])
+        if g.subscribed >> at.CARD_REVEALED & 1:
             fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
 
 
@@ -166,7 +166,7 @@ def _receive(g: GameState, p: Player, promise: Promise) -> None:
     """Give a player the goods that waited on the round space."""
     if g.event_log is not None:
         g.event_log.owe_to_card(g, promise.card, p.seat)
-        g.event_log.tell(g, told.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
+        g.event_log.tell(g, tell.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
     if promise.goods != EMPTY_BAG:
         gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE, g.board.cards.get(promise.card))
 
@@ -228,7 +228,7 @@ class Replenish(Step):
                 for good, amount in space.income:
                     stock[first + good] += amount
                 if log is not None:
-                    log.tell(g, told.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
+                    log.tell(g, tell.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
 
 
 class StartWork(Step):
@@ -265,13 +265,13 @@ class ReturnHome(Step):
                 player.still_acting = ()
                 change_cards(g, player, player.cards)
             player.placed = ()
-            player.cradle = ()
+            player.newborn_spaces = ()
             player.gained = 0
         occupied = g.occupied
         for site in range(len(occupied)):
             occupied[site] = 0
         if g.event_log is not None:
-            g.event_log.tell(g, told.RETURNED_HOME)
+            g.event_log.tell(g, tell.RETURNED_HOME)
 
 
 class Fields(Step):
@@ -279,7 +279,7 @@ class Fields(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FIELD_PHASE)
+            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.FIELD_PHASE)
         for player in in_turn_order(g):
             if takes_part(g, player):
                 take_crops(g, player)
@@ -290,7 +290,7 @@ class Feeding(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, told.PHASE_BEGAN, what=told.FEEDING_PHASE)
+            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.FEEDING_PHASE)
         each_player(g, FEED)
         # Who feeds last comes to lie below the others; among several, turn order holds.
         first = len(g.stack) - sum([frame.effect is FEED for frame in g.stack])
@@ -305,7 +305,7 @@ class Breeding(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, told.PHASE_BEGAN, what=told.BREEDING_PHASE)
+            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.BREEDING_PHASE)
         each_player(g, BREED)
 
 
@@ -328,7 +328,7 @@ class Harvest(Script):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, told.HARVEST_BEGAN, round=g.round)
+            g.event_log.tell(g, tell.HARVEST_BEGAN, round=g.round)
         super().perform(g)
 
 
@@ -341,11 +341,11 @@ class EndRound(Step):
     def perform(self, g: GameState) -> None:
         for player in g.players:
             player.home = player.family + player.lodgers
-            player.cradle = ()
+            player.newborn_spaces = ()
             player.newborns = 0
             player.spent = ()
         if g.event_log is not None:
-            g.event_log.tell(g, told.ROUND_ENDED, round=g.round)
+            g.event_log.tell(g, tell.ROUND_ENDED, round=g.round)
 
 
 class Rounds(Script):
@@ -371,7 +371,7 @@ class Rounds(Script):
                 return
             g.round += 1
             if g.event_log is not None:
-                g.event_log.tell(g, told.ROUND_BEGAN, round=g.round)
+                g.event_log.tell(g, tell.ROUND_BEGAN, round=g.round)
         super().resolve(g, f)
         if not g.stack:
             g.stack.append(Frame(self, g.start))
@@ -381,21 +381,22 @@ COLLECT: Final = Collect()
 name_tree(COLLECT, "flow/collect")
 REACT.collects = COLLECT
 REACT.helpful = helpful_options
-REACT.use = use_spare_time
+REACT.use = use_anytime
 PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
                       At(at.PREPARATION_END))  # fmt: skip
 WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
 GOING_HOME: Final = (At(at.HOME_START), ReturningHome(), ReturnHome(), At(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
-    AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), FreeMomentAfter(at.FIELDS_START), Fields(),
+    AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), AnytimeWindowAfter(at.FIELDS_START), Fields(),
     AtHarvest(at.FIELDS), AtHarvest(at.FIELDS_END), AtHarvest(at.AFTER_FIELDS),
     AtHarvest(at.FEEDING_START), AtHarvest(at.FEEDING), Feeding(), AtHarvest(at.AFTER_FEEDING),
     AtHarvest(at.BREEDING_START), Breeding(), AtHarvest(at.BREEDING), AtHarvest(at.AFTER_BREEDING),
     AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
 ))  # fmt: skip
-ROUND_SCRIPT: Final = (*PREPARATION, *WORK_PHASE, *GOING_HOME, FreeMoment(), HARVEST, At(at.ROUND_END), FreeMoment(),
-                       EndRound())  # fmt: skip
+ROUND_SCRIPT: Final = (
+    *PREPARATION, *WORK_PHASE, *GOING_HOME, AnytimeWindow(), HARVEST, At(at.ROUND_END), AnytimeWindow(), EndRound(),
+)  # fmt: skip
 WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
 """The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
 HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
@@ -407,7 +408,7 @@ name_tree(GAME_FLOW, "flow")
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
                          *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON,
-                         ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, SPARE_TIME, COLLECT)  # fmt: skip
+                         ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import spare_time_options, use_spare_time
+from agricola.engine.deeds.anytime import anytime_options, use_anytime
 from agricola.engine.deeds.connectives import Deed, ask, next_step
 from agricola.engine.deeds.farming import crops_by_place, harvest_plots, plot, set_plot, tell_crops
 from agricola.engine.economy.conversions import convert
-from agricola.engine.economy.supply import cook_animals, exodus, gain, house_animals, named_herd
+from agricola.engine.economy.supply import cook_animals, gain, house_animals, leaving_preview, named_herd
 from agricola.engine.farm.animals import Herd
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
 from agricola.engine.farm.grid import CELLS
@@ -26,7 +26,7 @@ from agricola.engine.goods import (
     goods_code,
 )
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
@@ -68,36 +68,36 @@ def take_crops(g: GameState, p: Player) -> None:
     taken = [0] * KINDS
     before = crops_by_place(p) if g.event_log is not None and isinstance(p.yard, Farmyard) else None
     crops = grid(p).crops.copy() if p.abilities.leaves_crops else []
-    plots = p.card_state
+    card_fields = p.card_state
     p.yard.harvest(taken)
-    harvested = harvest_plots(p, taken) if p.abilities.plots else []
+    harvested = harvest_plots(p, taken) if p.abilities.card_fields else []
     if p.abilities.leaves_crops:
-        _put_back(p, crops, plots)
+        _put_back(p, crops, card_fields)
     for good in range(KINDS):
         p.goods[good] += taken[good]
     if before is not None:
-        tell_crops(g, p, told.HARVESTED, before)
+        tell_crops(g, p, tell.HARVESTED, before)
         left = bag({good: taken[good] for good in range(KINDS) if p.abilities.leaves_crops >> good & 1})
         if g.event_log is not None and any(left):
-            g.event_log.tell(g, told.GAINED, p.seat, goods=left)
+            g.event_log.tell(g, tell.GAINED, p.seat, goods=left)
     elif g.event_log is not None and any(taken):
-        g.event_log.tell(g, told.HARVESTED, p.seat, goods=tuple(taken))
-    if g.heard >> GAINED & 1:
+        g.event_log.tell(g, tell.HARVESTED, p.seat, goods=tuple(taken))
+    if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
-    if g.heard >> PLOT_HARVESTED & 1:
+    if g.subscribed >> PLOT_HARVESTED & 1:
         for card in harvested:
             fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
 
 
-def _put_back(p: Player, crops: list[int], plots: dict[str, tuple[int, ...]]) -> None:
+def _put_back(p: Player, crops: list[int], card_fields: dict[str, tuple[int, ...]]) -> None:
     """Leave the crops on the fields for which a card takes from the supply instead."""
     leaves = p.abilities.leaves_crops
     yard = grid(p)
     for cell in range(CELLS):
         if crops[cell] and leaves >> crops[cell] // CROP_KIND & 1:
             yard.crops[cell] = crops[cell]
-    for card, number, _ in p.abilities.plots:
-        lay = plots.get(card, ())
+    for card, number, _ in p.abilities.card_fields:
+        lay = card_fields.get(card, ())
         if number < len(lay) and lay[number] and leaves >> lay[number] // CROP_KIND & 1:
             set_plot(p, card, number, lay[number])
 
@@ -132,7 +132,7 @@ class HarvestMore(Deed):
         for stack in grid(p).crops:
             if stack // CROP_KIND == self.crop:
                 fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
-        for index, (card, number, _) in enumerate(p.abilities.plots):
+        for index, (card, number, _) in enumerate(p.abilities.card_fields):
             if plot(p, card, number) // CROP_KIND == self.crop:
                 fields[_ON_CARDS + index] = 1
         sorts = [(sort, number - _chosen(steps, sort)) for sort, number in sorted(fields.items())]
@@ -161,7 +161,7 @@ class HarvestMore(Deed):
                 codes.append(f"{fields}x{sort}")
                 parts.append(say("fields-with", n=fields, lying=sort))
             else:
-                card, number, _ = p.abilities.plots[sort - _ON_CARDS]
+                card, number, _ = p.abilities.card_fields[sort - _ON_CARDS]
                 codes.append(f"{card}.{number}")
                 parts.append(say("field-card-with", card=card, lying=plot(p, card, number) % CROP_KIND))
         says = say("act-harvest-more", good=GOOD_NAMES[self.crop], parts=tuple(parts))
@@ -191,15 +191,15 @@ class HarvestMore(Deed):
                 left[crops[cell] % CROP_KIND] -= 1
                 crops[cell] = one_less(crops[cell])
         harvested: list[str] = []
-        for index, (card, number, _) in enumerate(p.abilities.plots):
+        for index, (card, number, _) in enumerate(p.abilities.card_fields):
             if left.get(_ON_CARDS + index, 0):
                 harvested.append(card)
                 if not stays:
                     set_plot(p, card, number, one_less(plot(p, card, number)))
         if before is not None:
-            tell_crops(g, p, told.HARVESTED, before)
+            tell_crops(g, p, tell.HARVESTED, before)
             if stays and g.event_log is not None:
-                g.event_log.tell(g, told.GAINED, p.seat, goods=taken)
+                g.event_log.tell(g, tell.GAINED, p.seat, goods=taken)
         gain(g, p, taken, FROM_HARVEST, NO_SPACE)
         for card in harvested:
             fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
@@ -213,9 +213,9 @@ def _chosen(steps: int, sort: int) -> int:
 def tell_meal(g: GameState, p: Player, need: int, paid: int) -> None:
     """Tell what a family ate, and what it had to beg for."""
     assert g.event_log is not None
-    g.event_log.tell(g, told.FED, p.seat, goods=bag({FOOD: paid}), count=need)
+    g.event_log.tell(g, tell.FED, p.seat, goods=bag({FOOD: paid}), count=need)
     if need > paid:
-        g.event_log.tell(g, told.BEGGED, p.seat, count=need - paid)
+        g.event_log.tell(g, tell.BEGGED, p.seat, count=need - paid)
 
 
 class Feed(Effect):
@@ -236,7 +236,7 @@ class Feed(Effect):
         for index, conversion in enumerate(p.abilities.conversions):
             for times in range(1, _most_meals(g, p, conversion, missing) + 1):
                 options.append(conversion.action(CONVERT, index, times))
-        options.extend(spare_time_options(g, p, feeding=True))
+        options.extend(anytime_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
         if g.ask_end_turn and (f.n or missing > 0):
             g.options = options
@@ -257,7 +257,7 @@ class Feed(Effect):
             return
         g.stack[-1] = Frame(self, f.seat, NO_SPACE, 1)
         if action.kind == USE:
-            use_spare_time(g, p, action)
+            use_anytime(g, p, action)
             return
         index, times = action.args
         conversion = p.abilities.conversions[index]
@@ -286,7 +286,7 @@ def _most_meals(g: GameState, p: Player, conversion: Conversion, missing: int) -
 
 def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
     """Whether some card of the player would react to a conversion."""
-    if not p.abilities.heard >> CONVERTED & 1:
+    if not p.abilities.subscribed >> CONVERTED & 1:
         return False
     card = g.board.cards.get(conversion.card)
     give = conversion.give
@@ -394,14 +394,14 @@ class Breed(Effect):
         if g.event_log is not None:
             born = bag({kind: herd[kind - SHEEP] - p.goods[kind] for kind in ANIMALS})
             if any(born):
-                g.event_log.tell(g, told.BRED, p.seat, goods=born)
+                g.event_log.tell(g, tell.BRED, p.seat, goods=born)
         p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
 
-    def outlook(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         p = g.players[f.seat]
         herd, leaving = _bred(action)
         born = [herd[kind - SHEEP] + leaving[kind - SHEEP] - p.goods[kind] for kind in ANIMALS]
-        return {**exodus(self, g, action, leaving), "born": named_herd((born[0], born[1], born[2]))}
+        return {**leaving_preview(self, g, action, leaving), "born": named_herd((born[0], born[1], born[2]))}
 
 
 def _bred(action: Action) -> tuple[Herd, Herd]:

@@ -93,9 +93,9 @@ def _broken_family(g: GameState, p: Player) -> list[Message]:
         wrong.append(say("wrong-crowd", n=p.family, rooms=p.yard.room_count()))
     if not 0 <= p.newborns <= p.family - 2:
         wrong.append(say("wrong-newborns", n=p.newborns, people=p.family))
-    if len(p.cradle) > p.newborns:
-        wrong.append(say("wrong-newborns-placed", n=len(p.cradle), born=p.newborns))
-    working = p.family + p.lodgers + p.guests - len(p.cradle)
+    if len(p.newborn_spaces) > p.newborns:
+        wrong.append(say("wrong-newborns-placed", n=len(p.newborn_spaces), born=p.newborns))
+    working = p.family + p.lodgers + p.guests - len(p.newborn_spaces)
     if not 0 <= p.home <= working or len(p.placed) + p.home > working:
         wrong.append(say("wrong-workers", home=p.home, placed=len(p.placed), working=working))
     if p.begging < 0 or p.occupations_played < 0:
@@ -122,7 +122,7 @@ def _broken_board(g: GameState) -> list[Message]:
             site = g.board.spaces[index].site
             closed = g.board.spaces[index] not in g.open
             # A card that was given back takes its space along, but not who stands there.
-            if closed and not p.abilities.early and g.board.spaces[index].card is None:
+            if closed and not p.abilities.early_users and g.board.spaces[index].card is None:
                 wrong.append(say("wrong-closed-space", space=g.board.spaces[index].id))
             if on_sites[site] and not any([player.abilities.enters for player in g.players]):
                 wrong.append(say("wrong-two-people", space=g.board.spaces[index].id))

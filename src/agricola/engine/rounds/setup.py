@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.chance import Chance
 from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
-from agricola.engine.kernel import event_log as told
+from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Board, open_spaces
@@ -42,7 +42,7 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         options=[],
         waiting=False,
         chance=chance,
-        heard=0,
+        subscribed=0,
         ask_forced=False,
         minor_pile=(),
         occupation_pile=(),
@@ -56,12 +56,12 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
 def tell_setup(g: GameState) -> None:
     """Tell with what everybody begins: the token, the food, the hands."""
     assert g.event_log is not None
-    g.event_log.tell(g, told.STARTING_PLAYER, g.start)
+    g.event_log.tell(g, tell.STARTING_PLAYER, g.start)
     for p in g.players:
         if any(p.goods):
-            g.event_log.tell(g, told.GAINED, p.seat, goods=tuple(p.goods))
+            g.event_log.tell(g, tell.GAINED, p.seat, goods=tuple(p.goods))
         for card in p.hand:
-            g.event_log.tell(g, told.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 class Deal:
