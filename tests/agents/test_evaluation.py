@@ -147,7 +147,7 @@ def test_a_set_with_a_wrong_name_is_refused() -> None:
 
 def test_no_weight_is_without_effect() -> None:
     board = EDITIONS["revised"].board(2, {}, True)
-    cards = ["M-joinery", "M-clay-oven", "M-fireplace-2", board.minors[0].id, board.occupations[0].id]
+    cards = ["M-joinery", "M-clay-oven", "M-fireplace-2", "A016", board.occupations[0].id]
     games = [
         *played("revised", players=2, cards=True, seed=1),
         *played("revised", players=2, cards=True, seed=3, agent=False),

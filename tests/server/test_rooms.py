@@ -288,7 +288,8 @@ def test_rooms_that_can_not_be_are_refused_with_a_reason(ann: Browser) -> None:
         {"players": 5, "seats": [PERSON] * 5},
         {"options": {"nonsense": True}},
         {"options": {"seed": True}},
-        {"edition": "original", "cards": True},
+        {"edition": "original", "decks": "Q"},
+        {"edition": "revised", "decks": "E"},
         {"seats": [{"kind": "computer", "level": "mine.py:Bot"}]},
         {"seats": [{"kind": "computer", "level": "random"}]},
     ):
