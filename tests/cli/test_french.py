@@ -85,7 +85,13 @@ def typed(edition: str, players: int, seed: int) -> list[str]:
 
 @pytest.mark.parametrize(
     ("edition", "players", "plain"),
-    [("revised", 2, ""), ("revised", 4, "--plain"), ("original", 5, "--no-cards"), ("family", 3, ""), ("family", 2, "--plain")],
+    [
+        ("revised", 2, ""),
+        ("revised", 4, "--plain"),
+        ("original", 5, "--no-cards"),
+        ("family", 3, ""),
+        ("family", 2, "--plain"),
+    ],
 )
 def test_a_whole_game_line_by_line(shell: Shell, edition: str, players: int, plain: str) -> None:
     lines = typed(edition, players, seed=3 + players)

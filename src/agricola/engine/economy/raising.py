@@ -208,8 +208,9 @@ class Rates:
         self.conversions = conversions
         self.lends = [_lending(conversions, taker) for taker in conversions]
         """For each conversion the goods that it may take although others have to make them first, as a mask."""
+        endless = _endless(conversions)
         self.values = [
-            values for good in range(KINDS) for values in (_worth_in(conversions, good), _cost_in(conversions, good))
+            values for good in range(KINDS) for values in (_worth_in(endless, good), _cost_in(endless, good))
         ]
         """Values of goods that no conversion adds to; the limited ones may, by so much each."""
         self.values = [values for values in self.values if _holds(conversions, values)]
@@ -251,6 +252,22 @@ def rates_of(conversions: list[Conversion]) -> Rates:
     return known
 
 
+_Amounts = list[tuple[int, int]]
+"""Goods and how many of each, without those that there are none of."""
+
+
+def _endless(conversions: tuple[Conversion, ...]) -> list[tuple[_Amounts, _Amounts]]:
+    """What the conversions that can be made any number of times take and make."""
+    return [
+        (
+            [(good, conversion.give[good]) for good in range(KINDS) if conversion.give[good]],
+            [(good, conversion.get[good]) for good in range(KINDS) if conversion.get[good]],
+        )
+        for conversion in conversions
+        if not conversion.limit
+    ]
+
+
 def _added(conversion: Conversion, values: list[float]) -> float:
     """By how much a conversion raises the value of a supply."""
     return max(0.0, sum([(conversion.get[good] - conversion.give[good]) * values[good] for good in range(KINDS)]))
@@ -261,32 +278,41 @@ def _holds(conversions: tuple[Conversion, ...], values: list[float]) -> bool:
     return all([conversion.limit > 0 or _added(conversion, values) <= _ROUNDING for conversion in conversions])
 
 
-def _worth_in(conversions: tuple[Conversion, ...], good: int) -> list[float]:
+def _worth_in(endless: list[tuple[_Amounts, _Amounts]], good: int) -> list[float]:
     """How much of a good each other one could become at most."""
     values = [0.0] * KINDS
     values[good] = 1.0
     for _ in range(_ROUNDS):
-        for conversion in conversions:
-            if not conversion.limit:
-                got = sum([conversion.get[other] * values[other] for other in range(KINDS)])
-                for other in range(KINDS):
-                    if conversion.give[other] and other != good:
-                        values[other] = max(values[other], got / conversion.give[other])
+        changed = False
+        for given, got in endless:
+            worth = 0.0
+            for other, amount in got:
+                worth += amount * values[other]
+            for other, amount in given:
+                if other != good and worth / amount > values[other]:
+                    values[other] = worth / amount
+                    changed = True
+        if not changed:
+            break
     return values
 
 
-def _cost_in(conversions: tuple[Conversion, ...], good: int) -> list[float]:
+def _cost_in(endless: list[tuple[_Amounts, _Amounts]], good: int) -> list[float]:
     """How much of a good each other one takes at least."""
     values = [_DEAR] * KINDS
     values[good] = 1.0
     for _ in range(_ROUNDS):
-        for conversion in conversions:
-            if not conversion.limit:
-                given = sum([conversion.give[other] * values[other] for other in range(KINDS)])
-                kinds = len([other for other in range(KINDS) if conversion.get[other]])
-                for other in range(KINDS):
-                    if conversion.get[other] and other != good:
-                        values[other] = min(values[other], given / (conversion.get[other] * kinds))
+        changed = False
+        for given, got in endless:
+            cost = 0.0
+            for other, amount in given:
+                cost += amount * values[other]
+            for other, amount in got:
+                if other != good and cost / (amount * len(got)) < values[other]:
+                    values[other] = cost / (amount * len(got))
+                    changed = True
+        if not changed:
+            break
     return values
 
 
