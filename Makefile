@@ -10,7 +10,8 @@ PY := $(VENV)/bin/python
 COMPILED_VENV := .venv-compiled
 COMPILED_PY := $(COMPILED_VENV)/bin/python
 
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null)
+# Not the page, which is built beside them: the compiled build would be made anew for it.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 
 PAGE := src/agricola/server/static/index.html
