@@ -94,10 +94,11 @@ test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against 
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
-	AGRICOLA_SOAK_GAMES=$(GAMES) AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property
+	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
+	@$(MAKE) --no-print-directory soak-cards
 
-soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards, all checked; every card must be played
-	AGRICOLA_SOAK_CARD_GAMES=$(or $(CARD_GAMES),10000) $(PY) -m pytest -m soak tests/property/test_card_soak.py
+soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAMES=500), all checked; every card must be played 30 times
+	$(PY) -m tests.property.card_soak --games $(or $(CARD_GAMES),10000) --processes $(or $(PROCESSES),0)
 
 soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents

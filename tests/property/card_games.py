@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,6 +19,8 @@ from agricola.cards.catalog import CARDS_BY_ID, MAJORS
 from agricola.cards.words import MAJOR, OCCUPATION, Card, no_pets
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
 from agricola.engine.kernel.actions import CARD
+from agricola.engine.kernel.spaces import Board
+from tests.property.bookkeeper import Bookkeeper, books_of
 from tests.property.checks import (
     MOST_DECISIONS,
     STAGES,
@@ -57,39 +59,58 @@ class CardSetup:
     """Whether everybody begins somewhere in the game with goods and fields, so that more cards can be played."""
     settled: bool = False
     """Whether everybody who is wealthy has many cards in front already, so that cards meet that seldom do."""
+    decks: str = ""
+    """The decks, where there are some to choose from; empty for all of them."""
+    wanted: tuple[str, ...] = ()
+    """Cards that are dealt to somebody, as far as they are in the game and the hands can hold them."""
 
     def __str__(self) -> str:
-        words = [self.edition, f"{self.players}p"]
-        return "-".join(words + [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)])
+        words = [self.edition, f"{self.players}p", *([self.decks] if self.decks else [])]
+        words += [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)]
+        return "-".join(words) + (f" with {' '.join(self.wanted)}" if self.wanted else "")
 
     def new(self, seed: int) -> Game:
         """A new game; the same seed gives the same one."""
         if agricola.EDITIONS[self.edition].hand_cards and not self.wealthy:
+            board = self._board()
+            minors, occupations = (self._wanted_hands(deck) for deck in (board.minors, board.occupations))
             return agricola.new_game(
                 self.edition,
                 players=self.players,
                 cards=True,
                 seed=seed,
+                hands=[[*some, *others] for some, others in zip(minors, occupations, strict=True)],
                 ask_forced=self.ask_forced,
                 **self.options(),
             )
         return agricola.from_position(self._position(random.Random(seed)))
 
     def options(self) -> dict[str, Any]:
-        """All decks, where there are some to choose from."""
+        """The decks, where there are some to choose from."""
         decks = agricola.EDITIONS[self.edition].decks
-        return {"decks": decks} if decks else {}
+        return {"decks": self.decks or decks} if decks else {}
+
+    def _board(self) -> Board:
+        return agricola.EDITIONS[self.edition].board(self.players, self.options(), True)
+
+    def _wanted_hands(self, deck: Sequence[Card]) -> list[list[str]]:
+        """For each seat the wanted cards of a kind, dealt in turn."""
+        there = {card.id for card in deck}
+        wanted = [card for card in self.wanted if card in there][: HAND * self.players]
+        return [wanted[seat :: self.players] for seat in range(self.players)]
 
     def _position(self, rng: random.Random) -> dict[str, object]:
         """A position before a round, with random hands; what is not dealt is in the piles."""
-        board = agricola.EDITIONS[self.edition].board(self.players, self.options(), True)
+        board = self._board()
         seats: list[dict[str, Any]] = [{"hand": []} for _ in range(self.players)]
         piles = []
         for deck in (board.minors, board.occupations):
-            pile = rng.sample([card.id for card in deck], len(deck))
-            each = min(HAND, len(pile) // self.players)
-            for seat in seats:
-                seat["hand"] += [pile.pop() for _ in range(each)]
+            wanted = self._wanted_hands(deck)
+            given = {card for hand in wanted for card in hand}
+            pile = [card for card in rng.sample([card.id for card in deck], len(deck)) if card not in given]
+            each = min(HAND, len(deck) // self.players)
+            for seat, hand in zip(seats, wanted, strict=True):
+                seat["hand"] += hand + [pile.pop() for _ in range(each - len(hand))]
             piles.append(pile)
         if self.wealthy:
             for seat in seats:
@@ -162,17 +183,19 @@ def card_setups() -> list[CardSetup]:
 
 
 class CardLover:
-    """Chooses like `Tastes`, but every second time takes what plays a card, where there is such a choice."""
+    """Chooses like `Tastes`, but every second time takes what plays a card, a wanted one first, where it can."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, wanted: Collection[str] = ()) -> None:
         self.rng = rng
         self.tastes = Tastes(rng)
+        self.wanted = frozenset(wanted)
 
     def __call__(self, actions: Sequence[Action]) -> Action:
         if self.rng.random() < 0.5:
             cards = [action for action in actions if action.kind == CARD or _plays_a_card(action)]
+            wanted = [action for action in cards if self.wanted.intersection(action.cards)]
             if cards:
-                return self.rng.choice(cards)
+                return self.rng.choice(wanted or cards)
         return self.tastes(actions)
 
 
@@ -293,6 +316,8 @@ class CardWalk:
     seed: int
     choose: Chooser
     thorough: float = 0.05
+    audited: bool = False
+    """Whether a bookkeeper follows every step."""
     played: Counter[str] = field(default_factory=Counter)
     """The hand cards that were played, by id."""
 
@@ -304,6 +329,9 @@ class CardWalk:
             rng = random.Random(self.seed)
             decisions = 0
             twin = replace(self.setup, ask_forced=False).new(self.seed) if self.setup.ask_forced else None
+            keeper = Bookkeeper(books_of(game)) if self.audited else None
+            if keeper is not None:
+                game.record_events()
             check_decision(game)
             while not game.is_terminal():
                 decisions += 1
@@ -318,6 +346,9 @@ class CardWalk:
                 game.apply(action)
                 self._count(game, before)
                 check_decision(game)
+                if keeper is not None:
+                    keeper.hear(game.take_events())
+                    keeper.check(game)
                 if twin is not None and len(options) > 1:
                     assert twin.legal_actions() == options, "a game that asks everything offers something else"
                     twin.apply(action)
@@ -333,15 +364,28 @@ class CardWalk:
         return game
 
     def _count(self, game: Game, before: Sequence[tuple[Card, ...]]) -> None:
-        """Note the cards that have left a hand; every one of them was played."""
+        """Note the cards that have left a hand; every one of them was played, unless it was discarded."""
         for p, hand in zip(game.state.players, before, strict=True):
             if len(hand) != len(p.hand) or hand != p.hand:
-                self.played.update(card.id for card in hand if card not in p.hand)
+                self.played.update(card.id for card in hand if card not in p.hand and card not in p.discarded)
 
 
-def check_card_game(number: int, thorough: float) -> CardWalk:
-    """Play and check the n-th of many games: all set-ups in turn."""
+def deck_mixes(edition: str) -> list[str]:
+    """The decks in every mix that may be chosen, all of them first; an empty text where there is nothing to choose."""
+    rules = agricola.EDITIONS[edition]
+    mixes = [""]
+    for letter in rules.decks:
+        mixes += [mix + letter for mix in mixes]
+    allowed = [mix for mix in mixes if set(mix) & set(rules.usual_decks)]
+    return sorted(allowed, key=len, reverse=True) or [""]
+
+
+def check_card_game(number: int, thorough: float, wanted: tuple[str, ...] = (), audited: bool = False) -> CardWalk:
+    """Play and check the n-th of many games: all set-ups in turn, and all mixes of decks."""
     every = card_setups()
-    walk = CardWalk(every[number % len(every)], number, CardLover(random.Random(number)), thorough)
+    setup = every[number % len(every)]
+    mixes = deck_mixes(setup.edition)
+    setup = replace(setup, decks=mixes[number // len(every) % len(mixes)], wanted=wanted)
+    walk = CardWalk(setup, number, CardLover(random.Random(number), wanted), thorough, audited)
     walk.play()
     return walk

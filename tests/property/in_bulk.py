@@ -33,23 +33,29 @@ class Played:
 class Bulk:
     """How games are played in bulk."""
 
-    play: Callable[[int, int], Played]
-    """Plays so many games from a number on; a function of a module, so that another process can find it."""
+    play: Callable[[int, int, tuple[str, ...]], Played]
+    """Plays so many games from a number on, some of them with what was seen too rarely so far; a function of a module,
+    so that another process can find it."""
     batch: int
     """How many games a process plays at a time."""
     told: Callable[[Counter[str]], str]
     """What is said of the counts."""
+    rare: Callable[[Counter[str]], tuple[str, ...]] = lambda counts: ()
+    """What was seen too rarely so far."""
 
-    def run(self, games: int, first: int, say: Callable[[str], None]) -> Played:
-        """Play games from number `first` on with all processors; no more are begun after a few failures."""
-        workers = os.cpu_count() or 1
+    def run(self, games: int, first: int, say: Callable[[str], None], processes: int = 0) -> Played:
+        """Play games from number `first` on; no more are begun after a few failures.
+
+        0 processes means as many as the machine has processors.
+        """
+        workers = processes or os.cpu_count() or 1
         total = Played()
         began = said = time.monotonic()
         starts = iter(range(first, first + games, self.batch))
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
 
             def submit(start: int) -> Future[Played]:
-                return pool.submit(self.play, start, min(self.batch, first + games - start))
+                return pool.submit(self.play, start, min(self.batch, first + games - start), self.rare(total.counts))
 
             running = {submit(start) for start, _ in zip(starts, range(2 * workers), strict=False)}
             while running:

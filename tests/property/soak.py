@@ -14,8 +14,9 @@ AUDITED = 10
 """One in so many batches is followed step by step by the accountant; the rest have the cheap checks."""
 
 
-def play_batch(first: int, count: int) -> Played:
-    """Play some games and count the decisions."""
+def play_batch(first: int, count: int, rare: tuple[str, ...] = ()) -> Played:
+    """Play some games and count the decisions; nothing is rare in them."""
+    assert not rare
     played = Played(count)
     for number in range(first, first + count):
         try:
