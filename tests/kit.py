@@ -13,11 +13,11 @@ from typing import Any
 import agricola
 from agricola import Game, NotLegal
 from agricola.engine.deeds.legality import play_on
-from agricola.engine.farm.farmyard import Farmyard, grid
+from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.state import Player, change_cards
+from agricola.engine.kernel.state import Player, change_cards, grid
 from agricola.engine.observation.view import household_json, yard_json
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import agricola
 from agricola.cards.words import field_tiles, grain_fields, planted_fields
-from agricola.engine.deeds.farming import crop_stacks, plot
+from agricola.engine.economy.crops import crop_stacks, plot
 from agricola.engine.farm.farmyard import CROP_KIND
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.kernel.state import animal_housing

@@ -12,8 +12,9 @@ import pytest
 import agricola
 from agricola.engine.economy.costs import payable, ways_to_pay
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
-from agricola.engine.kernel.card import Conversion, Cost
+from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.state import trades_of
+from agricola.engine.price import Cost
 from tests.kit import play
 
 EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)

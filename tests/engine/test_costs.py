@@ -31,7 +31,8 @@ from agricola.cards.words import (
 )
 from agricola.engine.economy.costs import final_price, payable
 from agricola.engine.economy.raising import MOST_LOOKS, Raising, ways_to_raise
-from agricola.engine.kernel.card import FOR_ROOM, Cost, Purpose
+from agricola.engine.kernel.card import FOR_ROOM, Purpose
+from agricola.engine.price import Cost
 from tests.kit import play
 
 REED_TO_STONE = minor(

@@ -4,9 +4,10 @@ from typing import Any
 
 from agricola.engine.farm.animals import Housing
 from agricola.engine.goods import EMPTY_BAG
-from agricola.engine.kernel.card import MINOR, Card, CardRules, Cost
+from agricola.engine.kernel.card import MINOR, Card, CardRules
 from agricola.engine.kernel.state import GameState, animal_housing, change_cards
 from agricola.engine.observation.places import animal_places
+from agricola.engine.price import Cost
 from tests.kit import play
 
 

@@ -244,7 +244,7 @@ from agricola.cards.vocabulary.pricing import (
 from agricola.engine.chance import draw_below
 from agricola.engine.deeds.building import RENOVATING
 from agricola.engine.deeds.extra_people import adopt, keep_home, take_in_lodger
-from agricola.engine.deeds.farming import add_crops, crop_at, crop_stacks, move_crop, plot, plow_uses, take_crop
+from agricola.engine.deeds.farming import plow_uses
 from agricola.engine.deeds.improving import (
     DRAWING_OCCUPATIONS,
     MAJOR_BY_MINOR_ACTION,
@@ -256,6 +256,7 @@ from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
+from agricola.engine.economy.crops import add_crops, crop_at, crop_stacks, move_crop, plot, take_crop
 from agricola.engine.economy.gains import carry
 from agricola.engine.economy.supply import bring, cooked_by, give_up, let_go, receive
 from agricola.engine.economy.takings import (
@@ -263,7 +264,7 @@ from agricola.engine.economy.takings import (
     take_some,
 )
 from agricola.engine.farm.animals import Housing, capacity, housing, undominated
-from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -301,7 +302,7 @@ from agricola.engine.kernel.spaces import (
     stock_of,
     turn_up_the_rest,
 )
-from agricola.engine.kernel.state import GameState, Player, animal_housing, remember, remembered
+from agricola.engine.kernel.state import GameState, Player, animal_housing, grid, remember, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.harvest import takes_part

@@ -8,9 +8,10 @@ from agricola.cards.words import Goods, clay, price, reed, stone, wood
 from agricola.engine.errors import BadOption
 from agricola.engine.farm.farmyard import new_farmyard
 from agricola.engine.ids import MAX_FENCES
-from agricola.engine.kernel.card import Card, Price
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.spaces import Board, JsonOption, Space
 from agricola.engine.kernel.state import Player
+from agricola.engine.price import Price
 from agricola.engine.rounds.flow import ENGINE_EFFECTS, GAME_FLOW, WORK_STEPS
 from agricola.engine.scoring.categories import farmyard_lines, no_last_meals
 

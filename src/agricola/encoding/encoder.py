@@ -13,10 +13,11 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.placing import WORK
+from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELLS, EDGES, NEIGHBOURS
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, enclosed, pastures
-from agricola.engine.farm.tileyard import TileYard, pastures_left, rooms_left, stables_left
+from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import (

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from agricola.engine.errors import BadPosition
 from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.card import Cost, Price, Reaction
+from agricola.engine.kernel.card import Reaction
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import reaction_of
+from agricola.engine.price import Cost, Price
 from agricola.record.reader import Reader, no_strangers
 
 Json = dict[str, object]

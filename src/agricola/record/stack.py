@@ -10,12 +10,11 @@ from agricola.engine.deeds.connectives import Deed, Repeat
 from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
 from agricola.engine.economy.costs import PAY_BILL
-from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, grid
 from agricola.engine.kernel.triggers import REACT
 from agricola.engine.rounds.flow import Script
 from agricola.engine.rounds.harvest import FEED

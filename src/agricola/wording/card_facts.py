@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.rulings import rulings_of
-from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card, price_message
+from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.message import own_words, say
+from agricola.engine.price import price_message
 from agricola.wording.wording import Wording, wording
 
 KIND_NAMES: Final = {MAJOR: "major improvement", MINOR: "minor improvement", OCCUPATION: "occupation"}

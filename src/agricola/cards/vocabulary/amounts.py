@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.engine import goods as engine
 from agricola.engine.goods import Bag
-from agricola.engine.kernel.card import Cost, Price
+from agricola.engine.price import Cost, Price
 
 
 class Goods:

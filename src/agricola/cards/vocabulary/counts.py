@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar, overload
 
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
-from agricola.engine.deeds.farming import crop_stacks, crops_growing, fields_with
-from agricola.engine.farm.farmyard import grid
+from agricola.engine.economy.crops import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.pastures import enclosed
 from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, mask_of
 from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
@@ -15,7 +14,7 @@ from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
 from agricola.engine.kernel.events import Event
 from agricola.engine.kernel.spaces import space_id
-from agricola.engine.kernel.state import GameState, remembered
+from agricola.engine.kernel.state import GameState, grid, remembered
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.flow import HARVEST

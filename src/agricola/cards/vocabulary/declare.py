@@ -13,7 +13,6 @@ from agricola.cards.vocabulary.pricing import Only
 from agricola.engine.deeds.connectives import When
 from agricola.engine.deeds.extra_people import MovePerson
 from agricola.engine.farm.animals import Housing
-from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.grid import CELLS, around
 from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, bag
 from agricola.engine.ids import MATERIAL_NAMES
@@ -28,7 +27,6 @@ from agricola.engine.kernel.card import (
     Conversion,
     MoreSown,
     PlowCard,
-    Price,
     PriceRule,
     Purpose,
     Scoring,
@@ -36,8 +34,9 @@ from agricola.engine.kernel.card import (
 )
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, remember, remembered
+from agricola.engine.kernel.state import GameState, grid, remember, remembered
 from agricola.engine.message import Message, own_words, say
+from agricola.engine.price import Price
 
 
 def cooking(

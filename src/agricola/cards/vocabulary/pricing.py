@@ -19,8 +19,9 @@ from agricola.cards.vocabulary.amounts import (
 from agricola.cards.vocabulary.counts import Count
 from agricola.engine.goods import Bag
 from agricola.engine.kernel import card as engine
-from agricola.engine.kernel.card import REDUCES, REPLACES, SUBSTITUTES, Condition, Cost, Price, PriceRule, Purpose
+from agricola.engine.kernel.card import REDUCES, REPLACES, SUBSTITUTES, Condition, PriceRule, Purpose
 from agricola.engine.kernel.state import GameState, remembered
+from agricola.engine.price import Cost, Price
 
 ROOM: Final = engine.FOR_ROOM
 """What is paid for: a room."""

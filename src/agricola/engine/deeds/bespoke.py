@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from agricola.engine.deeds.connectives import ask
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 

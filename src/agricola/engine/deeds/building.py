@@ -9,18 +9,19 @@ from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
 from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
-from agricola.engine.farm.farmyard import Farmyard, grid
+from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, FENCE, ROOM, STABLE, Action
-from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Price, Purpose
+from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
 from agricola.engine.kernel.effect import Frame, card_of
 from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Price
 
 RENOVATING: Final = "renovate"
 """What a card may forbid its owner: to renovate."""

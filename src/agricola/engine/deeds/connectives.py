@@ -16,23 +16,13 @@ from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Actio
 from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import SECOND_THOUGHTS, Event
+from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 
 OPTIONAL: Final = 1
 """Bit of a deed's frame: it may be declined."""
-
-
-def ask(g: GameState, f: Frame, options: list[Action]) -> None:
-    """Wait for one of the options; a single one is taken at once, unless the caller wants to be asked."""
-    if len(options) == 1 and not g.ask_forced:
-        f.effect.choose(g, f, options[0])
-    elif options:
-        g.options = options
-        g.waiting = True
-    else:
-        raise CannotComplete
 
 
 class Deed(Effect):

@@ -1,4 +1,4 @@
-"""Deeds of the farmer: plowing, crops, baking, family growth, the starting player (revised 7.3, 7.6, 7.8, 7.12)."""
+"""Deeds of the farmer: plowing, baking, family growth, the starting player (revised 7.3, 7.6, 7.8, 7.12)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.building import actions_in, why_not_free
-from agricola.engine.deeds.connectives import OPTIONAL, Deed, ask, next_step
+from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
 from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.supply import receive
-from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
+from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELLS, around, cell_name
 from agricola.engine.goods import FOOD, GRAIN, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
@@ -18,7 +18,8 @@ from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
 from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
-from agricola.engine.kernel.state import GameState, Player, remember, remembered
+from agricola.engine.kernel.resolve import ask
+from agricola.engine.kernel.state import GameState, Player, grid, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 
@@ -166,135 +167,6 @@ class Plow(Deed):
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])
         return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
-
-
-def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
-    """The empty stacks of field cards that take this crop: the card and the number of the stack."""
-    return [
-        (card, number) for card, number, crops in p.abilities.card_fields if crop in crops and not plot(p, card, number)
-    ]
-
-
-def plot(p: Player, card: str, number: int) -> int:
-    """What lies on a stack of a field card, as on a field."""
-    stacks = remembered(p, card)
-    return stacks[number] if number < len(stacks) else 0
-
-
-def set_plot(p: Player, card: str, number: int, crop: int) -> None:
-    """Change what lies on a stack of a field card."""
-    stacks = list(remembered(p, card))
-    while len(stacks) <= number:
-        stacks.append(0)
-    stacks[number] = crop
-    remember(p, card, *stacks)
-
-
-def crop_stacks(p: Player) -> list[int]:
-    """What lies on each field and field card, one number for each, empty ones included."""
-    y = grid(p)
-    stacks = [y.crops[cell] for cell in range(CELLS) if y.fields >> cell & 1]
-    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.card_fields])
-    return stacks
-
-
-def fields_with(p: Player, crop: int) -> int:
-    """How many fields and field cards hold a crop now (revised 12.2)."""
-    return len([stack for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
-
-
-def crops_growing(p: Player, crop: int) -> int:
-    """How many of a crop lie on fields and field cards."""
-    return sum([stack % CROP_KIND for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
-
-
-def harvest_plots(p: Player, taken: list[int]) -> list[str]:
-    """Take one good from each planted stack of a field card; gives the cards that it came from, one for each good."""
-    harvested: list[str] = []
-    for card, number, _ in p.abilities.card_fields:
-        crop = plot(p, card, number)
-        if crop:
-            taken[crop // CROP_KIND] += 1
-            set_plot(p, card, number, one_less(crop))
-            harvested.append(card)
-    return harvested
-
-
-def move_crop(g: GameState, p: Player, source: int, target: int) -> None:
-    """Move one crop from a place with more to an empty one; places are numbered as in `crop_at`."""
-    lying = crop_at(p, source)
-    _lay_crop(g, p, source, lying, -1)
-    _lay_crop(g, p, target, lying // CROP_KIND * CROP_KIND, 1)
-
-
-def take_crop(g: GameState, p: Player, place: int) -> None:
-    """Take one crop off a field, outside of a harvest; places are numbered as in `crop_at`."""
-    _lay_crop(g, p, place, crop_at(p, place), -1)
-
-
-def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None:
-    card, number = _place_name(p, place)
-    lying = crop + more if more > 0 else one_less(crop)
-    if card:
-        set_plot(p, card, number, lying)
-    else:
-        grid(p).crops[number] = lying
-    if g.event_log is not None:
-        goods = bag({crop // CROP_KIND: 1})
-        g.event_log.tell(g, tell.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
-
-
-def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
-    """Put more of what grows on a place there, from the general supply; places are numbered as in `crop_at`."""
-    crop = crop_at(p, place)
-    card, number = _place_name(p, place)
-    if card:
-        set_plot(p, card, number, crop + more)
-    else:
-        grid(p).crops[number] = crop + more
-    if g.event_log is not None:
-        goods = bag({crop // CROP_KIND: more})
-        g.event_log.tell(g, tell.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
-
-
-def add_crops(g: GameState, p: Player, good: int) -> None:
-    """Put one more of a crop from the general supply on each field and each stack of a field card where it lies."""
-    for place, lying in enumerate(crops_by_place(p)):
-        if lying // CROP_KIND == good:
-            add_crop(g, p, place, 1)
-
-
-def crop_at(p: Player, place: int) -> int:
-    """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
-    card, number = _place_name(p, place)
-    return plot(p, card, number) if card else grid(p).crops[number]
-
-
-def _place_name(p: Player, place: int) -> tuple[str, int]:
-    """The field card and the number of its stack; no card and the cell for a place in the yard."""
-    if place < CELLS:
-        return "", place
-    card, number, _ = p.abilities.card_fields[place - CELLS]
-    return card, number
-
-
-def crops_by_place(p: Player) -> list[int]:
-    """What lies on each cell and on each stack of a field card, as it is now."""
-    return [crop_at(p, place) for place in range(CELLS + len(p.abilities.card_fields))]
-
-
-def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
-    """Tell on which fields something was sown or harvested since `before`, crop by crop."""
-    assert g.event_log is not None
-    changed: dict[tuple[str, int, int], int] = {}
-    for place, old in enumerate(before):
-        new = crop_at(p, place)
-        if new != old:
-            card, number = _place_name(p, place)
-            key = (card, old // CROP_KIND, 0) if old else (card, new // CROP_KIND, new % CROP_KIND)
-            changed[key] = changed.get(key, 0) | 1 << number
-    for (card, good, count), mask in changed.items():
-        g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
 
 
 def bread(p: Player, grain: int) -> int:

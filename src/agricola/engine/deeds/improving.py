@@ -13,16 +13,7 @@ from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
-from agricola.engine.kernel.card import (
-    FOR_IMPROVEMENT,
-    FOR_OCCUPATION,
-    MINOR,
-    OCCUPATION,
-    Card,
-    Cost,
-    Price,
-    Purpose,
-)
+from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MINOR, OCCUPATION, Card, Purpose
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     BEFORE_CARD,
@@ -38,6 +29,7 @@ from agricola.engine.kernel.spaces import open_spaces, turned_up
 from agricola.engine.kernel.state import GameState, Player, change_cards
 from agricola.engine.kernel.triggers import fire, join_moment, would_act
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost, Price
 
 DRAWING_OCCUPATIONS: Final = "draw"
 """Permits to let another player draw the occupation that is played, for food that is begged for if need be."""

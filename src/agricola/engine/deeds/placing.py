@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime
-from agricola.engine.deeds.connectives import ask
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.dealings import Toll
@@ -28,6 +27,7 @@ from agricola.engine.kernel.events import (
     WORK_END,
     Event,
 )
+from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act

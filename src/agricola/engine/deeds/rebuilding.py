@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from agricola.engine.deeds.building import bill, fence_actions
-from agricola.engine.deeds.connectives import Deed, ask
+from agricola.engine.deeds.connectives import Deed
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
-from agricola.engine.farm.farmyard import grid
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, next_pastures
 from agricola.engine.goods import ANIMAL_PLACES
 from agricola.engine.ids import MAX_FENCES
@@ -14,7 +13,8 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, FENCE, Action
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.events import FENCES_BUILT, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.resolve import ask
+from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.message import Message, Reasons, say
 
 

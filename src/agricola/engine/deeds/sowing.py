@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
-from agricola.engine.deeds.farming import (
+from agricola.engine.economy.costs import pay, payable
+from agricola.engine.economy.crops import (
     add_crop,
     crop_at,
     crops_by_place,
@@ -14,15 +15,14 @@ from agricola.engine.deeds.farming import (
     set_plot,
     tell_crops,
 )
-from agricola.engine.economy.costs import pay, payable
-from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD, grid
+from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD
 from agricola.engine.farm.grid import CELLS, around
 from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, SOW, Action
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.events import SOWN, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 

@@ -12,21 +12,13 @@ from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.deeds.improving import improvement_price, start_playing, why_not_card
 from agricola.engine.deeds.sowing import sow_action
 from agricola.engine.economy.costs import missing, pay, payable
-from agricola.engine.farm.tileyard import (
-    GRAIN_ON_FIELD,
-    PastureTile,
-    TileSet,
-    pastures_left,
-    rooms_left,
-    small_tiles_left,
-    stables_left,
-    tile_yard,
-)
+from agricola.engine.economy.tile_supply import pastures_left, rooms_left, small_tiles_left, stables_left
+from agricola.engine.farm.tileyard import GRAIN_ON_FIELD, PastureTile, TileSet
 from agricola.engine.goods import GRAIN, bag
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PASTURE, ROOM, STABLE, Action
-from agricola.engine.kernel.card import Card, Cost, Price
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.events import (
     BY_MAJOR_OR_MINOR_ACTION,
@@ -37,9 +29,10 @@ from agricola.engine.kernel.events import (
     STABLES_BUILT,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState, Player, tile_yard
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost, Price
 from agricola.engine.scoring.categories import total
 
 NO_LIMIT: Final = 1 << 30

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
-from agricola.engine.deeds.connectives import ask
 from agricola.engine.economy.supply import give_up
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import ANIMALS, KINDS, SHEEP, Bag, bag
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.kernel.effect import Effect, Frame, card_of
 from agricola.engine.kernel.events import CONVERTED, Event
+from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, remember, remembered
 from agricola.engine.kernel.triggers import REACT
 from agricola.engine.message import Message, Reasons, say

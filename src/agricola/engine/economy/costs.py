@@ -15,23 +15,13 @@ from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PAY, Action
-from agricola.engine.kernel.card import (
-    MAJOR,
-    REPLACES,
-    SUBSTITUTES,
-    Card,
-    Conversion,
-    Cost,
-    Price,
-    PriceRule,
-    Purpose,
-    is_called,
-)
+from agricola.engine.kernel.card import MAJOR, REPLACES, SUBSTITUTES, Card, Conversion, PriceRule, Purpose, is_called
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import CONVERTED, GAINED
 from agricola.engine.kernel.spaces import open_spaces, turned_up
 from agricola.engine.kernel.state import GameState, Player, change_cards, kitchen_closed, remember, trades_of
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost, Price
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
 

@@ -8,11 +8,11 @@ from agricola.engine.economy.takings import fetch_from_post, in_the_post
 from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.card import Cost, Price, price_message
 from agricola.engine.kernel.effect import Effect, Frame
 from agricola.engine.kernel.events import FROM_PLAYER, FROM_SUPPLY, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost, Price, price_message
 
 
 def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:

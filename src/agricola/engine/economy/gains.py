@@ -10,12 +10,13 @@ from agricola.engine.economy.takings import note_taken, space_gives, take_what_l
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.card import Card, Cost, Price, price_message
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
 from agricola.engine.kernel.events import FROM_SUPPLY, Event
 from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Promise
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost, Price, price_message
 
 
 def _give(g: GameState, f: Frame, goods: Bag) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from agricola.engine.economy.conversions import takes_animals
 from agricola.engine.goods import KINDS, Bag
-from agricola.engine.kernel.card import Conversion, Cost
+from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
+from agricola.engine.price import Cost
 
 _LONGEST_CHAIN: Final = 24
 """How many conversions a payment may take at most; it bounds the search."""

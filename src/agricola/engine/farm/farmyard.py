@@ -8,7 +8,7 @@ derived, cached by mask.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from agricola.engine.farm.animals import Housing, capacity, yard_housing
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
@@ -16,9 +16,6 @@ from agricola.engine.farm.pastures import enclosed, fences_are_sound, pastures
 from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, WOOD, named
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.message import Message, say
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.state import Player
 
 Json = dict[str, object]
 
@@ -239,10 +236,3 @@ class Farmyard(Yard):
 def new_farmyard() -> Farmyard:
     """The yard as the game begins: two wooden rooms (revised 5.1.1)."""
     return Farmyard(FIRST_ROOMS, 0, 0, [0] * CELLS, 0, 0)
-
-
-def grid(p: Player) -> Farmyard:
-    """A player's yard of 15 spaces."""
-    yard = p.yard
-    assert isinstance(yard, Farmyard)
-    return yard

@@ -7,17 +7,14 @@ and tiles come from a supply that all players share; what is left of it is deriv
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from agricola.engine.farm.animals import NO_FIXED_PLACES, Housing, housing
 from agricola.engine.farm.farmyard import Json, Yard
 from agricola.engine.goods import GRAIN
 from agricola.engine.ids import CLAY_HOUSE, MATERIAL_NAMES
-from agricola.engine.kernel.card import Price
 from agricola.engine.message import Message, say
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.price import Price
 
 FIRST_ROOMS: Final = 2
 GRAIN_ON_FIELD: Final = 3
@@ -201,50 +198,3 @@ def new_tile_yard(tiles: TileSet) -> TileYard:
     """The yard as the game begins: a wooden house of two rooms (family 2)."""
     shapes = len(tiles.pastures)
     return TileYard(tiles, 0, FIRST_ROOMS, [0] * (GRAIN_ON_FIELD + 1), [0] * shapes, [0] * shapes, 0)
-
-
-def tile_yard(p: Player) -> TileYard:
-    """A player's farm of tiles."""
-    yard = p.yard
-    assert isinstance(yard, TileYard)
-    return yard
-
-
-# --- what is left of the common supply --------------------------------------------------------------------------------
-
-
-def rooms_left(g: GameState) -> int:
-    """Rooms that nobody has built."""
-    left = tile_yard(g.players[0]).tiles.rooms
-    for p in g.players:
-        left -= tile_yard(p).rooms - FIRST_ROOMS
-    return left
-
-
-def stables_left(g: GameState) -> int:
-    """Stables that nobody has."""
-    left = tile_yard(g.players[0]).tiles.stables
-    for p in g.players:
-        y = tile_yard(p)
-        left -= y.stables + sum(y.stabled)
-    return left
-
-
-def small_tiles_left(g: GameState) -> int:
-    """Small tiles that are neither field nor pasture."""
-    left = tile_yard(g.players[0]).tiles.pastures[SMALL].number
-    for p in g.players:
-        y = tile_yard(p)
-        left -= sum(y.fields) + y.pastures[SMALL] + y.stabled[SMALL]
-    return left
-
-
-def pastures_left(g: GameState, shape: int) -> int:
-    """Tiles from which a pasture of a shape could be built."""
-    if shape == SMALL:
-        return small_tiles_left(g)
-    left = tile_yard(g.players[0]).tiles.pastures[shape].number
-    for p in g.players:
-        y = tile_yard(p)
-        left -= y.pastures[shape] + y.stabled[shape]
-    return left

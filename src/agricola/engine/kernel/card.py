@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from agricola.engine.farm.animals import Housing
 from agricola.engine.goods import KINDS, Bag, goods_code
 from agricola.engine.kernel.actions import KIND_NAMES, Action
 from agricola.engine.kernel.events import BEFORE_CARD
 from agricola.engine.message import Message, say
+from agricola.engine.price import Cost, Price
 
 if TYPE_CHECKING:
-    from agricola.engine.farm.animals import Housing
     from agricola.engine.kernel.effect import Effect
     from agricola.engine.kernel.events import Event
     from agricola.engine.kernel.spaces import Space
@@ -35,52 +36,6 @@ FOR_STABLE: Final = 2
 FOR_FENCES: Final = 3
 FOR_IMPROVEMENT: Final = 4
 FOR_OCCUPATION: Final = 5
-
-
-class Cost:
-    """One complete way to pay: goods, and perhaps a card that is given back."""
-
-    __slots__ = ("goods", "needs", "returns", "through", "uses")
-
-    def __init__(
-        self, goods: Bag, returns: str = "", uses: tuple[str, ...] = (), through: tuple[str, ...] = ()
-    ) -> None:
-        self.goods = goods
-        self.needs: tuple[tuple[int, int], ...] = tuple([(good, goods[good]) for good in range(KINDS) if goods[good]])
-        self.returns = returns
-        """A word in the name of the card that is given back; empty for none."""
-        self.uses = uses
-        """The cards whose discount for this round is spent by paying this way."""
-        self.through = through
-        """The cards whose price rules have made it what it is."""
-
-    def of(self, goods: Bag) -> Cost:
-        """The same way to pay with other goods."""
-        return Cost(goods, self.returns, self.uses, self.through)
-
-    def same_as(self, other: Cost) -> bool:
-        """Whether both ask for the same, whatever cards they are owed to."""
-        return self.goods == other.goods and self.returns == other.returns and self.uses == other.uses
-
-    def message(self) -> Message:
-        """What it asks for."""
-        if not self.returns:
-            return say("cost-goods", goods=self.goods)
-        if not self.needs:
-            return say("cost-return", returns=self.returns)
-        return say("cost-goods-and-return", goods=self.goods, returns=self.returns)
-
-    def __repr__(self) -> str:
-        return f"<{goods_code(self.goods)}{f' and a {self.returns}' if self.returns else ''}>"
-
-
-Price = tuple[Cost, ...]
-"""Alternatives; exactly one is paid in full (original 8.9)."""
-
-
-def price_message(price: Price) -> Message:
-    """What a price asks for, with its alternatives."""
-    return price[0].message() if len(price) == 1 else say("do-or", parts=tuple([cost.message() for cost in price]))
 
 
 class Conversion:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Price
 
 if TYPE_CHECKING:
-    from agricola.engine.kernel.card import Price, Reaction
+    from agricola.engine.kernel.card import Reaction
     from agricola.engine.kernel.events import Event
     from agricola.engine.kernel.state import GameState
 

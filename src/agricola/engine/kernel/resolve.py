@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.event_log import EventLog
 from agricola.engine.kernel.state import GameState
 
@@ -34,3 +35,14 @@ def answer(g: GameState, action: Action) -> None:
     if g.event_log is not None:
         g.event_log.follow(g, top)
     top.effect.choose(g, top, action)
+
+
+def ask(g: GameState, f: Frame, options: list[Action]) -> None:
+    """Wait for one of the options; a single one is taken at once, unless the caller wants to be asked."""
+    if len(options) == 1 and not g.ask_forced:
+        f.effect.choose(g, f, options[0])
+    elif options:
+        g.options = options
+        g.waiting = True
+    else:
+        raise CannotComplete

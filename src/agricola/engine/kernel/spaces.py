@@ -10,18 +10,16 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
+from agricola.engine.farm.farmyard import Yard
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CARD, PLACE, Action
-from agricola.engine.kernel.card import MAJOR, Card, Conversion, Price, ScoreLine
+from agricola.engine.kernel.card import MAJOR, Card, Conversion, ScoreLine
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.state import GameState, Player, in_play
 from agricola.engine.message import say
-
-if TYPE_CHECKING:
-    from agricola.engine.farm.farmyard import Yard
+from agricola.engine.price import Price
 
 JsonOption = bool | int | str | tuple[str, ...]
 

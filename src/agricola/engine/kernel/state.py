@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agricola.engine.farm.animals import Housing, housing
-from agricola.engine.farm.farmyard import Yard
+from agricola.engine.farm.farmyard import Farmyard, Yard
+from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BUILDING_RESOURCES, FOOD, KINDS, Bag
 from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.abilities import NO_CARDS, Abilities, abilities_of
@@ -142,6 +143,20 @@ class Player:
             tuple(sorted(self.card_state.items())), self.gained, self.guests,
             tuple([card.id for card in self.discarded]), tuple([card.id for card in self.still_acting]),
         )  # fmt: skip
+
+
+def grid(p: Player) -> Farmyard:
+    """A player's yard of 15 spaces."""
+    yard = p.yard
+    assert isinstance(yard, Farmyard)
+    return yard
+
+
+def tile_yard(p: Player) -> TileYard:
+    """A player's farm of tiles."""
+    yard = p.yard
+    assert isinstance(yard, TileYard)
+    return yard
 
 
 def new_player(seat: int, food: int, yard: Yard) -> Player:

@@ -10,10 +10,10 @@ from collections.abc import Collection
 from typing import Final
 
 from agricola.engine.chance import Chance
-from agricola.engine.deeds.farming import plot
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.legality import play_on
-from agricola.engine.farm.farmyard import CROP_KIND, Json, grid
+from agricola.engine.economy.crops import plot
+from agricola.engine.farm.farmyard import CROP_KIND, Json
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
@@ -21,7 +21,7 @@ from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.kernel.effect import CannotComplete
 from agricola.engine.kernel.spaces import Space, stock_of, turned_up
-from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
 from agricola.engine.rounds.harvest import food_needed

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import anytime_options, use_anytime
-from agricola.engine.deeds.connectives import Deed, ask, next_step
-from agricola.engine.deeds.farming import crops_by_place, harvest_plots, plot, set_plot, tell_crops
+from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.crops import crops_by_place, harvest_plots, plot, set_plot, tell_crops
 from agricola.engine.economy.supply import cook_animals, gain, house_animals, leaving_preview, named_herd
 from agricola.engine.farm.animals import Herd
-from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, grid, one_less
+from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, one_less
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.goods import (
     ANIMALS,
@@ -31,7 +31,8 @@ from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, K
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, PLOT_HARVESTED, Event
-from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.resolve import ask
+from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, Reasons, say
 

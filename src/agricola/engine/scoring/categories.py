@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.farming import crops_growing
-from agricola.engine.farm.farmyard import Farmyard, grid
+from agricola.engine.economy.crops import crops_growing
+from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import Conversion, ScoreLine
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.message import Message, say
 
 # Points for 0, 1, 2, ... of a category; the last value holds for all larger numbers.

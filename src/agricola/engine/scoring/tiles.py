@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.farm.tileyard import tile_yard
 from agricola.engine.goods import BOAR, CATTLE, SHEEP
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import ScoreLine
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState, Player, tile_yard
 from agricola.engine.message import say
 
 ROOM_POINTS: Final = (0, 1)
