@@ -23,7 +23,7 @@ AGENTS = Path("agricola", "agents")
 ENCODING = Path("agricola", "encoding")
 HOT_MODULES = {
     AGENTS: ("evaluation.py", "habits.py", "layout.py", "puct.py", "tree.py"),
-    ENCODING: ("encoder.py",),
+    ENCODING: ("action_numbers.py", "encoder.py"),
 }
 """What a search or a learner runs through thousands of times a second; these modules import the engine and those of
 their own package only."""

@@ -1,0 +1,133 @@
+"""A number for every legal action of an open decision, out of a fixed range, and the way back.
+
+An action has a home: the number of its code where the code is listed, else one by what it is about (a way to pay, a
+herd, goods that are converted, a card). The first of the legal actions that wants a number gets it. Whatever has no
+home, or finds it taken, gets the next of the numbers that are kept for the rest, in the order of the legal actions.
+So no two actions of a decision share a number, and each has one as long as there are no more actions than numbers.
+Which numbers are whose is told by `agricola.encoding.action_layout`.
+
+Compiled with the engine, so it imports nothing but the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.goods import KINDS
+from agricola.engine.kernel.actions import CONVERT, KEEP, PAY, PLACE, USE, Action
+from agricola.engine.kernel.state import GameState
+
+WAYS_TO_PAY: Final = 32
+MOST_KEPT: Final = 16
+"""A herd has its home by its sheep and its boar, each less than this; of two such herds one has more cattle."""
+MOST_CONVERTED: Final = 8
+MOST_USED: Final = 4
+"""How often goods are converted at once, at most, if the action is to have a home."""
+OTHERS: Final = 256
+MOST_CARDS_NUMBERED: Final = 1024
+
+
+class ActionNumbers:
+    """Gives the legal actions of positions on one board their numbers."""
+
+    def __init__(self, codes: dict[str, int], listed: int, cards: dict[str, int], card_spaces: dict[str, int]) -> None:
+        self._codes = codes
+        """The home of each listed code."""
+        self._cards = cards
+        """The number of each card by its id; empty without hand cards."""
+        self._card_spaces = card_spaces
+        """The number of the card that brought a space, by the code of the action that uses the space."""
+        self.first_payment = listed
+        self.first_herd = self.first_payment + WAYS_TO_PAY
+        self.first_conversion = self.first_herd + MOST_KEPT * MOST_KEPT
+        self.first_use = self.first_conversion + KINDS * MOST_CONVERTED
+        self.first_other = self.first_use + KINDS * MOST_USED
+        self.first_card = self.first_other + OTHERS
+        self.size = self.first_card + (MOST_CARDS_NUMBERED if cards else 0)
+        """How many numbers there are: 0 to one less than this."""
+        self._taken: list[int] = [0] * self.size
+        """When a number was last given away, counted in decisions."""
+        self._decision = 0
+        self._clear = bytes(self.size)
+
+    def _home(self, action: Action) -> int:
+        """The number that an action has unless another of its decision came first; -1 for none."""
+        home = self._codes.get(action.code, -1)
+        if home >= 0:
+            return home
+        kind = action.kind
+        args = action.args
+        if kind == PAY:
+            return self.first_payment + args[0] if args[0] < WAYS_TO_PAY else -1
+        if kind == KEEP:
+            sheep, boar = -args[0], -args[1]
+            return self.first_herd + sheep * MOST_KEPT + boar if sheep < MOST_KEPT and boar < MOST_KEPT else -1
+        goods = action.goods
+        if kind in (CONVERT, USE) and goods is not None and len(args) > 1:
+            most = MOST_CONVERTED if kind == CONVERT else MOST_USED
+            times = args[1]
+            if not 0 < times <= most:
+                return -1
+            for good in range(KINDS):
+                if goods[good]:
+                    return (self.first_conversion if kind == CONVERT else self.first_use) + good * most + times - 1
+            return -1
+        if kind == PLACE:
+            card = self._card_spaces.get(action.code, -1)
+        elif action.cards:
+            card = self._cards.get(action.cards[0], -1)
+        else:
+            card = -1
+        return self.first_card + card if 0 <= card < MOST_CARDS_NUMBERED else -1
+
+    def numbers(self, g: GameState) -> list[int]:
+        """The numbers of the legal actions of the open decision, in their order; none when the game is over."""
+        if not g.waiting:
+            return []
+        self._decision += 1
+        decision = self._decision
+        taken = self._taken
+        given: list[int] = []
+        other = self.first_other
+        crowded = False
+        for action in g.options:
+            number = self._home(action)
+            if number < 0 or taken[number] == decision:
+                if other < self.first_card:
+                    number = other
+                    other += 1
+                else:
+                    number = -1
+                    crowded = True
+            if number >= 0:
+                taken[number] = decision
+            given.append(number)
+        if crowded:
+            self._fill(given)
+        return given
+
+    def _fill(self, given: list[int]) -> None:
+        """Give those that are left the lowest numbers that nobody has."""
+        free = 0
+        for index in range(len(given)):
+            if given[index] < 0:
+                while free < self.size and self._taken[free] == self._decision:
+                    free += 1
+                if free == self.size:
+                    raise ValueError(f"there are {self.size} numbers for {len(given)} legal actions")
+                given[index] = free
+                self._taken[free] = self._decision
+
+    def action(self, g: GameState, number: int) -> Action | None:
+        """The legal action that has a number in the open decision, or None."""
+        given = self.numbers(g)
+        for index in range(len(given)):
+            if given[index] == number:
+                return g.options[index]
+        return None
+
+    def write_mask(self, g: GameState, out: bytearray, at: int) -> None:
+        """Write `size` bytes at an offset: 1 for the number of each legal action, 0 for all others."""
+        out[at : at + self.size] = self._clear
+        for number in self.numbers(g):
+            out[at + number] = 1
