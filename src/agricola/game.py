@@ -25,6 +25,7 @@ from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards,
 from agricola.engine.scoring.categories import score_lines
 from agricola.record import position
 from agricola.record.record import Record, loads
+from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, board_for
 from agricola.view import View
 from agricola.wording import reader
 from agricola.wording.wording import Said, wording
@@ -250,6 +251,8 @@ def new_game(
     hands: Sequence[Sequence[str]] = (),
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
+    variants: Sequence[str] = (),
+    house_rules: Sequence[str] = (),
     ask_forced: bool = False,
     ask_end_turn: bool = False,
     record_events: bool = False,
@@ -269,6 +272,9 @@ def new_game(
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
 
+    `variants` names other ways to play, such as `("draft-quick",)`, `house_rules` switches single rules; both are told
+    in docs/variants.md. What can't be played so, or not together, raises BadOption.
+
     >>> game = new_game("revised", players=2, cards=False, seed=7)
     >>> game.round, game.question
     (1, <ask-place>)
@@ -281,7 +287,9 @@ def new_game(
         cards = False
     if decks is not None:
         options[DECKS] = decks
-    board = EDITIONS[edition].board(players, options, cards)
+    options[VARIANTS_OPTION] = variants
+    options[HOUSE_RULES_OPTION] = house_rules
+    board = board_for(EDITIONS[edition], players, options, cards)
     chosen = choose_cards(board, hands, include, exclude)
     if seed is None:
         seed = secrets.randbits(128)
@@ -306,7 +314,7 @@ def new_game(
     if record_events:
         state.event_log = EventLog()
         tell_setup(state)
-    setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **dict(board.options)}
+    setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **board.options_json()}
     if round_cards is not None:
         setup["round_cards"] = [board.spaces[index].id for index in order]
     if hands:
@@ -411,7 +419,7 @@ def _board_of(data: Mapping[str, object]) -> Board:
     if not isinstance(options, Mapping):
         raise BadPosition(f"the position: options must be a dict, not {options!r}")
     try:
-        return EDITIONS[edition].board(data.get("players", 2), options, cards and EDITIONS[edition].hand_cards)
+        return board_for(EDITIONS[edition], data.get("players", 2), options, cards and EDITIONS[edition].hand_cards)
     except BadOption as problem:
         raise BadPosition(f"the position: {problem}") from problem
 

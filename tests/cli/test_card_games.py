@@ -156,6 +156,19 @@ def test_decks_are_chosen_by_their_letters(shell: Shell) -> None:
     assert "without hand cards there are no decks" in shell.error
 
 
+def test_variants_and_house_rules_are_named(shell: Shell) -> None:
+    out = shell("agricola play --variant deifuss --house-rule szongott --seed 1", "quit\n")
+    assert "--seed 1 --variant deifuss --house-rule szongott." in out
+    assert "Copse" in out
+    assert shell("agricola play --variant nonsense") == ""
+    assert "there is no variant 'nonsense'; the variants are: " in shell.error
+    assert shell("agricola play --resume x --variant deifuss") == ""
+    assert "leave them out" in shell.error
+    assert shell("agricola perft --house-rule szongott --depth 1") != shell("agricola perft --depth 1")
+    out = shell("agricola arena --players random,random --games 2 --variant deifuss --processes 1")
+    assert "with hand cards, deifuss:" in out
+
+
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 

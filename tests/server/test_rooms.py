@@ -52,6 +52,16 @@ def test_a_room_waits_for_the_guest_who_comes_by_the_link(ann: Browser, bob: Bro
     assert second.act(room, "place:clay_pit")["type"] == "done"
 
 
+def test_a_room_has_the_variants_that_its_maker_wishes(ann: Browser) -> None:
+    catalog = ann.ask("GET", "/api/catalog").json
+    kinds = {variant["name"]: variant["kind"] for variant in catalog["variants"]}
+    assert (kinds["deifuss"], kinds["szongott"]) == ("hand", "house rule")
+    room = ann.create(PERSON, {"kind": "open"}, variants=["deifuss"], house_rules=["szongott"])
+    info = ann.state(room)["room"]
+    assert (info["variants"], info["house_rules"]) == (["deifuss"], ["szongott"])
+    assert ann.state(room)["view"]["options"]["variants"] == ["deifuss"]
+
+
 def test_a_full_room_can_only_be_watched(ann: Browser, bob: Browser) -> None:
     """A spectator has no seat, no hand and no actions, and may not act."""
     room = ann.create(PERSON)
@@ -290,6 +300,9 @@ def test_rooms_that_can_not_be_are_refused_with_a_reason(ann: Browser) -> None:
         {"options": {"seed": True}},
         {"edition": "original", "decks": "Q"},
         {"edition": "revised", "decks": "E"},
+        {"variants": ["nonsense"]},
+        {"house_rules": ["deifuss"]},
+        {"edition": "original", "variants": ["deifuss"]},
         {"seats": [{"kind": "computer", "level": "mine.py:Bot"}]},
         {"seats": [{"kind": "computer", "level": "random"}]},
     ):

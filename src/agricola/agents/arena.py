@@ -46,6 +46,9 @@ class Match:
     seats: int = 0
     """How many play in each game; 0: as many as there are contenders."""
     seed: int = 1
+    variants: tuple[str, ...] = ()
+    house_rules: tuple[str, ...] = ()
+    """Both as `new_game` takes them."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.contenders) <= MOST_CONTENDERS:
@@ -56,11 +59,22 @@ class Match:
             raise BadOption(f"a seed is a number from 0 on, not {self.seed}")
         if not self.seats:
             object.__setattr__(self, "seats", len(self.contenders))
-        new_game(self.edition, players=self.seats, cards=self.cards, seed=0)  # says what can't be played
+        self.new_game(0)  # says what can't be played
         if not EDITIONS[self.edition].hand_cards:
             object.__setattr__(self, "cards", False)
         for contender in dict.fromkeys(self.contenders):
             make_agent(contender)
+
+    def new_game(self, seed: int) -> Game:
+        """The game that is played with a deal."""
+        return new_game(
+            self.edition,
+            players=self.seats,
+            cards=self.cards,
+            seed=seed,
+            variants=self.variants,
+            house_rules=self.house_rules,
+        )
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -147,7 +161,7 @@ def play_game(match: Match, number: int) -> GameResult:
     """Play one game of a match."""
     seating = match.seating(number)
     seed = match.deal_seed(number)
-    game = new_game(match.edition, players=match.seats, cards=match.cards, seed=seed)
+    game = match.new_game(seed)
     with redirect_stdout(sys.stderr):  # what agents print is not part of the results
         seated = [make_agent(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
         return GameResult(number, match.deal_of(number), seed, play_out(game, seated))

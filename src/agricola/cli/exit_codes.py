@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Any, Final, NoReturn, TypeAlias
 
+from agricola.variants.boards import HOUSE_RULES, HOUSE_RULES_OPTION, VARIANTS, VARIANTS_OPTION
 from agricola.wording.languages import languages, system_language
 
 # The type of what add_subparsers gives; it has no public name.
@@ -91,3 +93,27 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
         metavar="LETTERS",
         help="the decks of the original edition: E, I, K or any mix, and Z on top (default: EIK)",
     )
+
+
+def add_variants(parser: argparse.ArgumentParser) -> None:
+    """The arguments that choose other ways to play."""
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"another way to play; may be repeated: {', '.join(VARIANTS)}",
+    )
+    parser.add_argument(
+        "--house-rule",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"a house rule; may be repeated: {', '.join(HOUSE_RULES)}",
+    )
+
+
+def variants_of(given: argparse.Namespace) -> dict[str, Sequence[str]]:
+    """The variants and house rules that the arguments name, as `new_game` takes them; only those that are named."""
+    named = {VARIANTS_OPTION: tuple(given.variant), HOUSE_RULES_OPTION: tuple(given.house_rule)}
+    return {option: names for option, names in named.items() if names}

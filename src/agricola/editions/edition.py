@@ -67,6 +67,20 @@ class Edition:
 
     def board(self, players: object, given: Mapping[str, object], cards: bool = False) -> Board:
         """The board for a number of players and options, with or without hand cards; equal ones are built once."""
+        chosen = self.checked_options(players, given, cards)
+        assert isinstance(players, int)
+        key = (players, cards, tuple(sorted(chosen.items())))
+        known_board = self._boards.get(key)
+        if known_board is None:
+            known_board = self._boards[key] = self.build(players, cards, chosen)
+        return known_board
+
+    def build(self, players: int, cards: bool, options: Options) -> Board:
+        """A board of its own, which a variant may change before it is played on."""
+        return self._build(players, cards, options)
+
+    def checked_options(self, players: object, given: Mapping[str, object], cards: bool) -> dict[str, JsonOption]:
+        """The value of every option, as given or as usual; refuses players and options that there are not."""
         if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= self.most_players:
             raise BadOption(
                 f"the {self.name} edition is for 1 to {self.most_players} players, not {players!r}; "
@@ -90,11 +104,7 @@ class Edition:
             if not isinstance(value, bool):
                 raise BadOption(f"the option {name} is True or False, not {value!r}")
             chosen[name] = value
-        key = (players, cards, tuple(sorted(chosen.items())))
-        known_board = self._boards.get(key)
-        if known_board is None:
-            known_board = self._boards[key] = self._build(players, cards, chosen)
-        return known_board
+        return chosen
 
     def chosen_decks(self, decks: object) -> str:
         """The decks of a game in the order of their letters; nothing chosen means the usual ones."""

@@ -55,7 +55,7 @@ def write(g: GameState) -> Json:
         "edition": board.edition,
         "players": board.players,
         "cards": board.with_cards,
-        "options": dict(board.options),
+        "options": board.options_json(),
         "round": g.round,
         "starting_player": g.start,
         "round_cards": [board.spaces[index].id for index in g.order],

@@ -33,6 +33,9 @@ SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename", "awa
 Status = Literal["waiting", "playing", "over", "frozen"]
 
 
+VariantNames = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)]
+
+
 # --- what comes in ----------------------------------------------------------------------------------------------------
 
 
@@ -64,6 +67,10 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     decks: Annotated[str, Meta(max_length=10)] | None = None
     """The decks of a game with hand cards, by their letters, where the edition has some to choose from."""
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], bool], Meta(max_length=50)] = {}
+    variants: VariantNames = []
+    """Other ways to play, by name, as the catalog lists them; after a colon a parameter where one has some."""
+    house_rules: VariantNames = []
+    """House rules, by name, as the catalog lists them."""
     seed: Seed | None = None
     """A small seed makes a practice game: reproducible, its record open at any time."""
     hot_seat: bool = False
@@ -264,6 +271,10 @@ class RoomInfo(Struct):
     """Whether players may say something to each other."""
     decks: str = ""
     """The decks that its hands were dealt from, by their letters; empty where there are none to choose from."""
+    variants: list[str] = []
+    """The variants that are played."""
+    house_rules: list[str] = []
+    """The house rules that are played."""
 
 
 class ScoreItem(Struct):
@@ -514,10 +525,28 @@ class EditionInfo(Struct):
     options: list[OptionInfo]
 
 
+class VariantInfo(Struct):
+    """Another way to play; its name and a sentence about it are the messages `variant-<name>` and its `.about`."""
+
+    name: str
+    kind: Literal["hand", "team", "house rule"]
+    """House rules are named in `house_rules` of a wish, the others in `variants`."""
+    editions: list[str]
+    least_players: int
+    most_players: int
+    needs_cards: bool
+    """Whether only games with hand cards can have it."""
+    contradicts: list[str]
+    """Those that it can't be played together with."""
+    parameters: list[str]
+    """What may follow its name after a colon, the usual one first."""
+
+
 class Catalog(Struct):
     """What can be played, and against whom."""
 
     editions: list[EditionInfo]
+    variants: list[VariantInfo]
     levels: list[str]
     """The levels of computer players, weakest first."""
     default_level: str

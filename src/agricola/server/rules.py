@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 _ROOT: Final = Path(__file__).parents[1]
-_RULES: Final = ("engine", "cards", "editions", "record", "table", "game.py", "wording/reader.py")
+_RULES: Final = ("engine", "cards", "editions", "variants", "record", "table", "game.py", "wording/reader.py")
 """What decides how a game goes on, and how what is written down of it is read."""
 
 

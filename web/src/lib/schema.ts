@@ -72,6 +72,7 @@ export interface Cards {
 /** What can be played, and against whom. */
 export interface Catalog {
   editions: EditionInfo[];
+  variants: VariantInfo[];
   levels: string[];
   default_level: string;
   colours: string[];
@@ -287,6 +288,8 @@ export interface NewRoom {
   cards?: boolean;
   decks?: string | null;
   options?: Record<string, boolean>;
+  variants?: string[];
+  house_rules?: string[];
   seed?: number | null;
   hot_seat?: boolean;
   clock?: Clock | null;
@@ -416,6 +419,8 @@ export interface RoomInfo {
   private: boolean;
   talk: boolean;
   decks: string;
+  variants: string[];
+  house_rules: string[];
 }
 
 /** Some rooms, the one used last first. */
@@ -564,6 +569,18 @@ export interface Undo {
 export interface UndoState {
   steps: number;
   reason: Message | null;
+}
+
+/** Another way to play; its name and a sentence about it are the messages `variant-<name>` and its `.about`. */
+export interface VariantInfo {
+  name: string;
+  kind: "hand" | "house rule" | "team";
+  editions: string[];
+  least_players: number;
+  most_players: number;
+  needs_cards: boolean;
+  contradicts: string[];
+  parameters: string[];
 }
 
 /** The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions. */

@@ -11,7 +11,15 @@ from textwrap import fill
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
-from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_json
+from agricola.cli.exit_codes import (
+    DONE,
+    INTERRUPTED,
+    Commands,
+    add_cards,
+    add_command,
+    add_json,
+    add_variants,
+)
 from agricola.cli.local.game_options import check_game
 from agricola.game import EDITIONS
 
@@ -37,6 +45,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="revised", help="the rule set")
     add_cards(parser)
+    add_variants(parser)
     parser.add_argument(
         "--seats",
         type=int,
@@ -66,7 +75,16 @@ def run(given: argparse.Namespace) -> int:
     contenders = tuple(name.strip() for name in given.players.split(",") if name.strip())
     if contenders:
         check_game(given.edition, given.seats or len(contenders), given.cards)
-    match = Match(contenders, given.games, given.edition, cards, given.seats, given.seed)
+    match = Match(
+        contenders,
+        given.games,
+        given.edition,
+        cards,
+        given.seats,
+        given.seed,
+        tuple(given.variant),
+        tuple(given.house_rule),
+    )
     for path in given.out:
         results.check_file(path)
     games: list[GameResult] = []
@@ -104,6 +122,7 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
     players = "solo" if match.seats == 1 else f"{match.seats} players"
     cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
     deals = _counted(len({game.deal for game in games}), "deal")
+    cards += "".join(f", {name}" for name in (*match.variants, *match.house_rules))
     print(f"{match.edition} edition, {players}{cards}: {_counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()
     print(results.table(results.standings(games)))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from agricola.agents.progress import Bar
-from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_command, add_json
+from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_command, add_json, add_variants
 from agricola.cli.local.game_options import check_game
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game
@@ -36,6 +36,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--depth", type=int, default=3, metavar="N", help="how many decisions (default: 3)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the game (default: 1)")
     parser.add_argument("--cards", action="store_true", help="with hand cards")
+    add_variants(parser)
     add_json(parser)
 
 
@@ -44,7 +45,14 @@ def run(given: argparse.Namespace) -> int:
     if given.depth < 1:
         raise BadOption(f"--depth is a number from 1 on, not {given.depth}")
     check_game(given.edition, given.players, given.cards)
-    game = new_game(given.edition, players=given.players, cards=given.cards, seed=given.seed)
+    game = new_game(
+        given.edition,
+        players=given.players,
+        cards=given.cards,
+        seed=given.seed,
+        variants=given.variant,
+        house_rules=given.house_rule,
+    )
     counts: list[int] = []
     code = DONE
     begun = time.perf_counter()

@@ -21,7 +21,9 @@ from agricola.cli.exit_codes import (
     add_decks,
     add_language,
     add_plain,
+    add_variants,
     language_of,
+    variants_of,
 )
 from agricola.cli.lines.game import LineGame
 from agricola.cli.local.autosave import latest
@@ -54,6 +56,8 @@ _EXAMPLES = """
   agricola play --lines --confirm                asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
+  agricola play --variant deifuss                another way to get a hand (docs/variants.md)
+  agricola play --house-rule szongott            a house rule
   agricola play --language fr                    in French
   agricola play --resume                         the game that you left last
   agricola play --resume my-game.txt             a saved game
@@ -92,6 +96,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_cards(parser)
     add_decks(parser)
+    add_variants(parser)
     parser.add_argument(
         "--confirm",
         action="store_true",
@@ -134,7 +139,11 @@ def run(given: argparse.Namespace) -> int:
 def _says_which_game(given: argparse.Namespace) -> bool:
     """Whether the arguments say what to play, which the page could not know."""
     named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
-    return any(value is not None for value in (*named, given.resume)) or bool(given.option) or given.confirm
+    return (
+        any(value is not None for value in (*named, given.resume))
+        or bool(given.option or variants_of(given))
+        or given.confirm
+    )
 
 
 def _no_page(words: Words) -> str:
@@ -178,6 +187,8 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     again = f"--seed {set_up.seed}{' --no-cards' if edition.hand_cards and not cards else ''}"
     if DECKS in set_up.options:
         again += f" --decks {set_up.options[DECKS]}"
+    again += "".join(f" --variant {name}" for name in given.variant)
+    again += "".join(f" --house-rule {name}" for name in given.house_rule)
     terminal.tell(f"{words('term-again', arguments=again)} {words('term-type-help')}")
     return LineGame(local, terminal, words.language).run()
 
@@ -196,14 +207,18 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
         cards=given.cards,
         seed=secrets.randbelow(1_000_000) if given.seed is None else given.seed,
         ask_end_turn=ask_end_turn,
-        options=_options(edition, given.option) | ({} if given.decks is None else {DECKS: given.decks}),
+        options={
+            **_options(edition, given.option),
+            **({} if given.decks is None else {DECKS: given.decks}),
+            **variants_of(given),
+        },
     )
 
 
 def _resume(given: argparse.Namespace) -> LocalTable:
     """A saved game, with the computers that it was kept with or that the arguments name."""
     settings = (given.edition, given.players, given.seed, given.cards, given.decks)
-    if any(value is not None for value in settings) or given.option:
+    if any(value is not None for value in settings) or given.option or variants_of(given):
         raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
     if given.confirm:
         raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")

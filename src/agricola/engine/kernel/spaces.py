@@ -16,6 +16,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CARD, PLACE, Action
 from agricola.engine.kernel.card import MAJOR, Card, Conversion, ScoreLine
+from agricola.engine.kernel.dealing import USUAL_PORTIONS, Portion
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.state import GameState, Player, in_play
 from agricola.engine.message import say
@@ -151,6 +152,10 @@ class Board:
                 spaces.append(card.rules.space.on_card(card))
         self.spaces = spaces
         self.flow = flow
+        self.openings: tuple[Effect, ...] = ()
+        """What comes before the first round, once the hands are dealt; `open_with` adds to it."""
+        self.portions: tuple[Portion, ...] = USUAL_PORTIONS
+        """What everybody is dealt."""
         self.stage_rounds = stage_rounds
         """The number of round cards in each stage."""
         self.harvest_rounds = harvest_rounds
@@ -186,15 +191,9 @@ class Board:
         self.by_name: dict[str, Space] = {}
         self.by_id: dict[str, Space] = {}
         self.effects: dict[str, Effect] = {}
-        sites: dict[str, int] = {}
+        self._sites: dict[str, int] = {}
         for index, space in enumerate(spaces):
-            space.index = index
-            space.action = _placing(space)
-            space.site = sites.setdefault(space.tile, index) if space.tile else index
-            name_tree(space.effect, space.id)
-            self.by_name[space.name] = space
-            self.by_id[space.id] = space
-            self._register(space.effect)
+            self._place_space(index, space)
         self.card_actions: dict[str, Action] = {}
         for card in all_cards:
             self._check_names(card)
@@ -202,6 +201,32 @@ class Board:
         self._register(flow)
         if len(self.by_name) != len(spaces) or len(self.by_id) != len(spaces):
             raise ValueError(f"two spaces of the {edition} edition with {players} players have the same name or id")
+
+    def options_json(self) -> dict[str, object]:
+        """The options as JSON knows them."""
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
+
+    def _place_space(self, index: int, space: Space) -> None:
+        space.index = index
+        space.action = _placing(space)
+        space.site = self._sites.setdefault(space.tile, index) if space.tile else index
+        name_tree(space.effect, space.id)
+        self.by_name[space.name] = space
+        self.by_id[space.id] = space
+        self._register(space.effect)
+
+    def add_space(self, space: Space) -> None:
+        """Put one action space more on the board, before anybody plays on it."""
+        if space.name in self.by_name or space.id in self.by_id:
+            raise ValueError(f"the {self.edition} edition has a space {space.name} already")
+        self.spaces.append(space)
+        self._place_space(len(self.spaces) - 1, space)
+
+    def open_with(self, effect: Effect) -> None:
+        """Let something come before the first round, after what comes there already."""
+        name_tree(effect, f"opening/{len(self.openings)}")
+        self.openings = (*self.openings, effect)
+        self._register(effect)
 
     def add_card(self, card: Card) -> None:
         """Let games on this board know one card more. It is not dealt."""

@@ -192,7 +192,7 @@ def public_view(g: GameState) -> Json:
     return {
         "edition": board.edition,
         "players": board.players,
-        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in board.options.items()},
+        "options": board.options_json(),
         "round": g.round,
         "rounds": ROUNDS,
         "phase": phase(g),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from agricola.engine.chance import Chance
 from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
@@ -23,7 +21,7 @@ def shuffled_round_cards(board: Board, chance: Chance) -> tuple[int, ...]:
 
 
 def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -> GameState:
-    """The position before round 1. The first effect on the stack is the whole game."""
+    """The position before round 1. The first effect on the stack is the whole game, on top what comes before it."""
     g = GameState(
         board=board,
         round=0,
@@ -38,7 +36,7 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
         open=(),
         majors=board.majors,
         promises=(),
-        stack=[Frame(board.flow, start)],
+        stack=[Frame(board.flow, start)] + [Frame(effect, start) for effect in reversed(board.openings)],
         options=[],
         waiting=False,
         chance=chance,
@@ -77,11 +75,8 @@ class Deal:
         self.excluded = excluded
 
 
-HAND_OF_EACH_KIND: Final = 7
-
-
 def deal_hands(g: GameState, chance: Chance, deal: Deal) -> None:
-    """Deal 7 minor improvements and 7 occupations to each; the rest stays in two piles that nobody sees."""
+    """Deal minor improvements and occupations to each; the rest stays in two piles that nobody sees."""
     g.minor_pile = _deal_kind(g, chance, deal, MINOR, g.board.minors)
     g.occupation_pile = _deal_kind(g, chance, deal, OCCUPATION, g.board.occupations)
 
@@ -92,13 +87,23 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
         raise BadOption("a card is in two hands, or twice in one")
     more = [card for card in deal.included if card.kind == kind and card not in pool]
     pile = chance.shuffled([card for card in [*pool, *more] if card not in given and card not in deal.excluded])
+    portions = [portion for portion in g.board.portions if portion.kind == kind]
     for p in g.players:
         own = [card for card in deal.hands[p.seat] if card.kind == kind] if p.seat < len(deal.hands) else []
-        wanted = HAND_OF_EACH_KIND - len(own)
-        if wanted < 0:
-            raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {HAND_OF_EACH_KIND}")
-        if wanted > len(pile):
-            raise BadOption("too few cards are left to deal; exclude fewer")
-        p.hand = (*p.hand, *own, *pile[:wanted])
-        pile = pile[wanted:]
+        size = sum([portion.number for portion in portions])
+        if len(own) > size:
+            raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {size}")
+        p.hand = (*p.hand, *own)
+        rest = list(own)
+        for portion in portions:
+            given_of_it = [card for card in rest if portion.takes(card)][: portion.number]
+            rest = [card for card in rest if card not in given_of_it]
+            wanted = portion.number - len(given_of_it)
+            dealt = [card for card in pile if portion.takes(card)][:wanted]
+            if len(dealt) < wanted:
+                raise BadOption("too few cards are left to deal; exclude fewer, or choose another way to get a hand")
+            p.hand = (*p.hand, *dealt)
+            pile = [card for card in pile if card not in dealt]
+        if rest:
+            raise BadOption(f"seat {p.seat} is given {rest[0].name}, which is more of its kind than a hand may hold")
     return tuple(pile)

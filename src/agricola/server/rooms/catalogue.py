@@ -6,9 +6,10 @@ from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cards import catalog
 from agricola.engine.observation.view import CARD_KINDS
 from agricola.game import EDITIONS
-from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo
+from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo, VariantInfo
 from agricola.server.rooms.room_table import ENGINE
 from agricola.server.rooms.seats import COLOURS
+from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict
 from agricola.wording.card_facts import as_json
 
 
@@ -31,7 +32,24 @@ def what_can_be_played() -> Catalog:
                 edition.name, edition.most_players, edition.hand_cards, edition.decks, edition.usual_decks, options
             )
         )
-    return Catalog(editions, list(LEVELS), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
+    return Catalog(editions, _variants(), list(LEVELS), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
+
+
+def _variants() -> list[VariantInfo]:
+    known = [*VARIANTS.values(), *HOUSE_RULES.values()]
+    return [
+        VariantInfo(
+            variant.name,
+            variant.kind,
+            list(variant.editions),
+            variant.players[0],
+            variant.players[-1],
+            variant.needs_cards,
+            [other.name for other in known if contradict(variant, other)],
+            list(variant.parameters),
+        )
+        for variant in known
+    ]
 
 
 def cards(edition: str | None, kind: str | None, words: str | None) -> Cards:

@@ -32,6 +32,7 @@ from agricola.server.telemetry.logs import blurred
 from agricola.server.telemetry.watch import Watch
 from agricola.server.thinking.act_threads import ActThreads
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers, TooBusy
+from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION
 
 if TYPE_CHECKING:
     from agricola.server.push import Notices
@@ -87,6 +88,8 @@ class Lobby:
             "ask_end_turn": True,
             **wish.options,
             **({} if wish.decks is None else {DECKS: wish.decks}),
+            **({VARIANTS_OPTION: wish.variants} if wish.variants else {}),
+            **({HOUSE_RULES_OPTION: wish.house_rules} if wish.house_rules else {}),
             "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
         try:

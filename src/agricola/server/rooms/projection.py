@@ -40,6 +40,7 @@ from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import COLOURS, SeatAssignment
 from agricola.server.storage.store import RoomRow
 from agricola.table import Entry, Table
+from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, named_in
 
 
 @dataclass(frozen=True)
@@ -309,6 +310,8 @@ def room_info(
         cards=board.with_cards,
         options={name: value for name, value in board.options.items() if isinstance(value, bool)},
         decks=str(board.options.get(DECKS, "")),
+        variants=named_in(board, VARIANTS_OPTION),
+        house_rules=named_in(board, HOUSE_RULES_OPTION),
         seats=[
             SeatInfo(
                 seat,
