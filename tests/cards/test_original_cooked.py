@@ -51,7 +51,8 @@ def test_brush_maker_gets_no_other_animals_and_none_that_run_away() -> None:
 
 def test_brush_maker_keeps_boar_that_found_no_place() -> None:
     seat = {"goods": {}, "cards": ["E156", FIREPLACE]}
-    table = original(3, round=9, seats=[seat], stock={"wild_boar_1": {"boar": 4}}).do("1 Wild Boar")
+    table = original(3, round=9, seats=[seat], stock={"wild_boar_1": {"boar": 4}})
+    table.do("1 Wild Boar", "keep 1 boar")
     assert _on(table, "E156") == (0, 3, 0)
 
 
@@ -263,3 +264,36 @@ def test_taxidermist_has_nothing_of_animals_that_run_away() -> None:
     table = original(4, seats=[seat], round=4, stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
     assert _on(table, "Z330") == ()
     assert table.goods()["sheep"] == 1
+
+
+# --- animals that arrive (original OP-73) -----------------------------------------------------------------------------
+
+
+def test_original_op_73_new_animals_that_would_fit_may_be_cooked_at_once() -> None:
+    """Gypsy's Crock: two of them at one time bring 1 food more; those at home are left alone."""
+    seat = {"goods": {"sheep": 1}, "cards": ["E019", FIREPLACE], "pastures": [["d3", "e3"]]}
+    table = original(2, seats=[seat], stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
+    assert table.offers() == ["keep 3 sheep", "keep 2 sheep", "keep 1 sheep"]
+    table.do("keep 1 sheep").expect(sheep=1, food=5)
+
+
+def test_original_op_73_more_new_animals_may_be_cooked_than_find_no_place() -> None:
+    seat = {"goods": {}, "cards": ["E019", FIREPLACE]}
+    table = original(2, seats=[seat], stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
+    assert table.offers() == ["keep 1 sheep", "keep nothing"]
+    table.do("keep nothing").expect(sheep=0, food=5)
+
+
+def test_original_op_73_asks_nothing_where_no_card_reacts_or_nothing_cooks() -> None:
+    for cards in ([FIREPLACE], ["E019"], ["E156", FIREPLACE], ["E026", FIREPLACE]):
+        seat = {"goods": {}, "cards": cards}
+        table = original(3, seats=[seat], stock={"sheep_1": {"sheep": 1}}).do("1 Sheep")
+        assert table.game.question.code == "ask-place"
+        table.expect(sheep=1)
+
+
+def test_original_op_73_the_question_survives_a_saved_position() -> None:
+    seat = {"goods": {}, "cards": ["E019", FIREPLACE], "pastures": [["d3", "e3"]]}
+    table = original(2, seats=[seat], stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
+    again = agricola.from_position(table.game.position())
+    assert [str(action) for action in again.legal_actions()] == ["keep:2S", "keep:1S", "keep:0"]

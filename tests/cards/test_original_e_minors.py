@@ -384,7 +384,7 @@ def test_gypsys_crock_has_bread_baked_in_the_pot_where_an_oven_gives_no_more() -
 
 def test_gypsys_crock_counts_animals_that_find_no_place() -> None:
     seat = {"goods": {}, "cards": ["E019", "M-fireplace-2"]}
-    table = original(seats=[seat], stock={"1 Sheep": {"sheep": 3}}).do("1 Sheep")
+    table = original(seats=[seat], stock={"1 Sheep": {"sheep": 3}}).do("1 Sheep", "keep 1 sheep")
     table.expect(sheep=1, food=4 + 1)
 
 

@@ -421,7 +421,7 @@ def test_tanner_knows_the_steps() -> None:
 
 def test_tanner_counts_animals_that_found_no_place_but_no_sheep() -> None:
     seat = {"goods": {}, "cards": ["K280", "M-fireplace-2"]}
-    table = original(3, round=9, seats=[seat], stock={"1 Wild Boar": {"boar": 4}}).do("1 Wild Boar")
+    table = original(3, round=9, seats=[seat], stock={"1 Wild Boar": {"boar": 4}}).do("1 Wild Boar", "keep 1 boar")
     assert table.farm().card_state["K280"] == (0, 3, 0)
     sheep = original(3, seats=[seat], stock={"1 Sheep": {"sheep": 4}}).do("1 Sheep")
     assert "K280" not in sheep.farm().card_state

@@ -1,7 +1,8 @@
 """The doors through which goods come to a player: one for all gains, one for housing animals.
 
 Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
-if the player can cook it, and let go otherwise (revised 8.4).
+if the player can cook it, and let go otherwise (revised 8.4). Animals can be cooked later as well, so that keeping fewer
+than possible is asked only where a card of the player reacts to cooking those that arrive together (original OP-73).
 """
 
 from __future__ import annotations
@@ -9,7 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.farm.animals import Herd
-from agricola.engine.goods import ANIMAL_PLACES, ANIMALS, BOAR, CATTLE, FOOD, KINDS, SHEEP, Bag, bag, goods_code, named
+from agricola.engine.goods import (
+    ANIMAL_PLACES,
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    EMPTY_BAG,
+    FOOD,
+    KINDS,
+    SHEEP,
+    Bag,
+    bag,
+    goods_code,
+    named,
+)
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import KEEP, USE, Action
@@ -25,7 +39,7 @@ from agricola.engine.kernel.events import (
     Event,
 )
 from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain, kitchen_closed, trades_of
-from agricola.engine.kernel.triggers import fire
+from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, say
 
 
@@ -42,7 +56,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int, card: Car
     if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source, card))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
-        house_animals(g, p)
+        house_animals(g, p, goods)
 
 
 def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
@@ -83,19 +97,50 @@ def let_go(g: GameState, p: Player, herd: Herd) -> None:
         g.event_log.tell(g, tell.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
-def house_animals(g: GameState, p: Player) -> None:
-    """Make sure that all animals of a player have a place; ask what to keep when there is a choice."""
+def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
+    """Make sure that all animals of a player have a place; ask what to keep when there is a choice.
+
+    Of the animals that have just arrived some may be cooked that would find a place.
+    """
     goods = p.goods
     if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
         return
+    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 else 0
     places = animal_housing(g, p)
-    if places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+    if not spare and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
-    if len(herds) == 1 and not g.ask_forced and not _ways_to_more_places(g, p):
+    if len(herds) == 1 and not spare and not g.ask_forced and not _ways_to_more_places(g, p):
         keep_only(g, p, herds[0])
     else:
-        g.stack.append(Frame(KEEP_ANIMALS, p.seat))
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat, n=spare))
+
+
+def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> int:
+    """The animals that have arrived and whose cooking would set off a card of the player, as one number."""
+    cooking = _cooking_now(g, p)
+    herd = bag({kind: arrived[kind] for kind in ANIMALS if cooking[kind]})
+    if not (herd[SHEEP] or herd[BOAR] or herd[CATTLE]):
+        return 0
+    for kind in ANIMALS:
+        if herd[kind]:
+            one = bag({kind: herd[kind]})
+            card = g.board.cards.get(cooked_by(p, kind))
+            event = Event(CONVERTED, p.seat, NO_SPACE, one, FROM_CONVERSION, card, herd[kind], at_hand=one)
+            if would_act(g, p, event):
+                return herd[SHEEP] + _MANY * (herd[BOAR] + _MANY * herd[CATTLE])
+    return 0
+
+
+def _smaller(herds: list[Herd], spare: int) -> list[Herd]:
+    """The herds, and those that are left when some of the spare animals are cooked as well; the largest first."""
+    found: set[Herd] = set()
+    for herd in herds:
+        for sheep in range(min(herd[0], spare % _MANY) + 1):
+            for boar in range(min(herd[1], spare // _MANY % _MANY) + 1):
+                for cattle in range(min(herd[2], spare // _MANY // _MANY) + 1):
+                    found.add((herd[0] - sheep, herd[1] - boar, herd[2] - cattle))
+    return sorted(found, reverse=True)
 
 
 def keep_only(g: GameState, p: Player, herd: Herd) -> None:
@@ -152,6 +197,8 @@ def cooked_by(p: Player, good: int) -> str:
 
 
 _keep_actions: Final[dict[Herd, Action]] = {}
+_MANY: Final = 256
+"""More animals of a kind than ever arrive at once."""
 
 
 def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
@@ -184,7 +231,10 @@ def keep_action(herd: Herd) -> Action:
 
 
 class KeepAnimals(Effect):
-    """Asks which animals to keep when not all of them fit."""
+    """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
+
+    The frame counts those that may be cooked beyond what must go.
+    """
 
     def asks(self) -> Message:
         return say("ask-keep")
@@ -192,11 +242,13 @@ class KeepAnimals(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         places = animal_housing(g, p)
-        if places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+        if not f.n and places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
             # Of two gains at once, the answer to the first has made room for both.
             g.stack.pop()
             return
         herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+        if f.n:
+            herds = _smaller(herds, f.n)
         others = _ways_to_more_places(g, p)
         if len(herds) == 1 and not g.ask_forced and not others:
             g.stack.pop()
