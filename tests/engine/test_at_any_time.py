@@ -29,6 +29,40 @@ def at(round: int = 8, **seat: Any) -> Table:
     return play("revised", 2, cards=True, round=round, seats=[{"goods": {}, **seat}, {}])
 
 
+# --- before the actions of a space ------------------------------------------------------------------------------------
+
+
+def test_a_space_can_be_used_when_only_a_trade_brings_what_is_sown() -> None:
+    """Sheep Walker: the sheep becomes a vegetable once the person stands there; leaving it would be no use at all."""
+    table = at(goods={"sheep": 1}, cards=["B104"], fields={"c1": {}})
+    assert "Grain Utilization" in table.offers()
+    assert table.game.why_not("Grain Utilization") == ()
+    table.do("Grain Utilization")  # only one trade leads on, so that nothing is asked
+    assert table.yard()["fields"] == {"c1": {"vegetable": 2}}
+    table.expect(sheep=0, vegetable=0)
+
+
+def test_a_space_can_be_used_when_only_trades_bring_what_is_baked() -> None:
+    table = at(goods={"food": 2}, cards=[GROCER, "M-fireplace-2"])
+    table.do("Grain Utilization").expect(wood=1, food=2, grain=0)
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        {"goods": {"sheep": 1}, "cards": ["B104"]},
+        {"goods": {"food": 1}, "cards": [GROCER], "fields": {"c1": {}}},
+        {"goods": {"food": 2}, "cards": [GROCER]},
+        {"goods": {}, "cards": ["B104"], "fields": {"c1": {}}},
+    ],
+    ids=["no field", "only wood within reach", "no oven", "nothing to trade"],
+)
+def test_a_space_cannot_be_used_when_no_trade_leads_to_its_actions(seat: dict[str, Any]) -> None:
+    table = at(**seat)
+    assert "Grain Utilization" not in table.offers()
+    assert table.game.why_not("Grain Utilization")
+
+
 # --- between the halves of one use ------------------------------------------------------------------------------------
 
 

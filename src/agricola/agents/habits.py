@@ -94,7 +94,7 @@ def _run_on(g: GameState) -> None:
             g.waiting = True
             return
         top.effect.resolve(g, top)
-    if g.waiting and g.subscribed:
+    if g.waiting and g.board.with_cards:
         play_on(g)
 
 

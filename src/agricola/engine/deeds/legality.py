@@ -61,10 +61,10 @@ def play_on(g: GameState) -> None:
 
     Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the
     space's compulsory action then needs, because a use that is begun must be completed (revised 6.3.5); the same holds
-    just before a card is paid, and for a payment that a deed of a card begins with.
+    just before a card is paid, for a payment that a deed of a card begins with, and for trades that a use needs.
     """
     run(g)
-    while g.waiting and g.subscribed:
+    while g.waiting and (g.subscribed or g.stack[-1].effect is ANYTIME):
         top = g.stack[-1]
         event = top.event
         if top.effect is ANYTIME and top.space != NO_SPACE:

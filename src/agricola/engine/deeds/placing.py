@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime
+from agricola.engine.deeds.anytime import ANYTIME, anytime_options, helpful_options, use_anytime
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.dealings import Toll
@@ -219,11 +219,11 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     if g.board.with_cards and not space.empties and has_stock(g, index):
         g.stack.append(Frame(TAKE_WHAT_LIES, seat, index))
     g.stack.append(Frame(space.effect, seat, index))
+    event = Event(ON_USE, seat, index, count=again)
+    if not p.abilities.idles and (would_act(g, p, event) or not space.effect.possible(g, seat, index)):
+        # What a card brings on use may be traded before the space's own actions, which may need it.
+        g.stack.append(Frame(ANYTIME, seat, index))
     if g.subscribed >> ON_USE & 1:
-        event = Event(ON_USE, seat, index, count=again)
-        if not p.abilities.idles and would_act(g, p, event):
-            # What a card brings on use may be traded before the space's own actions.
-            g.stack.append(Frame(ANYTIME, seat, index))
         fire(g, event)
 
 
@@ -251,10 +251,11 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     if space.from_round > g.round:
         return False
     possible = space.effect.possible(g, seat, space.index)
-    if not g.subscribed & _BEFORE_ACTIONS or (possible and not g.subscribed >> TOLLS & 1):
-        # What may be declined can only help.
-        return possible
-    return by_trial(g, seat, space, again) if _is_listened_to(g, seat, space, again) else possible
+    if possible and not g.subscribed >> TOLLS & 1:
+        return True  # what may be declined can only help
+    if g.subscribed & _BEFORE_ACTIONS and _is_listened_to(g, seat, space, again):
+        return by_trial(g, seat, space, again)
+    return possible or (bool(helpful_options(g, seat, space.effect)) and by_trial(g, seat, space, again))
 
 
 def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:

@@ -1,8 +1,8 @@
 """The doors through which goods come to a player: one for all gains, one for housing animals.
 
 Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
-if the player can cook it, and let go otherwise (revised 8.4). Animals can be cooked later as well, so that keeping fewer
-than possible is asked only where a card of the player reacts to cooking those that arrive together (original OP-73).
+if the player can cook it, and let go otherwise (revised 8.4). Animals can be cooked later as well, so to keep
+fewer than possible is asked only where a card of the player reacts to cooking what arrives together (original OP-73).
 """
 
 from __future__ import annotations
