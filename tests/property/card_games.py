@@ -20,6 +20,7 @@ from agricola.cards.words import MAJOR, OCCUPATION, Card, no_pets
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
 from agricola.engine.kernel.actions import CARD
 from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.trial import exhausted_trials
 from tests.property.bookkeeper import Bookkeeper, books_of
 from tests.property.checks import (
     MOST_DECISIONS,
@@ -34,6 +35,7 @@ from tests.property.checks import (
     check_record,
     check_refusal,
     check_scores,
+    check_trials,
 )
 
 HAND = 7
@@ -328,6 +330,7 @@ class CardWalk:
         try:
             rng = random.Random(self.seed)
             decisions = 0
+            exhausted = exhausted_trials()
             twin = replace(self.setup, ask_forced=False).new(self.seed) if self.setup.ask_forced else None
             keeper = Bookkeeper(books_of(game)) if self.audited else None
             if keeper is not None:
@@ -349,6 +352,7 @@ class CardWalk:
                 if keeper is not None:
                     keeper.hear(game.take_events())
                     keeper.check(game)
+                check_trials(exhausted)
                 if twin is not None and len(options) > 1:
                     assert twin.legal_actions() == options, "a game that asks everything offers something else"
                     twin.apply(action)

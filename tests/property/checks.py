@@ -20,6 +20,7 @@ from agricola import Action, Game, NotLegal
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, usable, why_not_space
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.trial import exhausted_trials
 from agricola.engine.message import say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.invariants import broken_rules
@@ -194,6 +195,11 @@ def check_decision(game: Game) -> None:
         assert before < after, f"{before!r} stands before {after!r}"
     assert len(set(options)) == len(options)
     assert game.question
+
+
+def check_trials(before: int) -> None:
+    """No trial of what is legal has given up since so many had."""
+    assert exhausted_trials() == before, "a trial of what is legal gave up"
 
 
 def check_notation(game: Game, rng: random.Random) -> None:
@@ -438,6 +444,7 @@ class Walk:
         books = (Accountant.of(game, position) or TileAccountant.of(game, position)) if self.audited else None
         feedings: set[int] = set()
         decisions = 0
+        exhausted = exhausted_trials()
         check_decision(game)
         while not game.is_terminal():
             decisions += 1
@@ -455,6 +462,7 @@ class Walk:
                 assert plain.legal_actions() == options, "a game that asks everything offers something else"
                 plain.apply(action)
             check_decision(game)
+            check_trials(exhausted)
             if self.audited:
                 before, position = position, snapshot(game)
                 check_step(before, position, seat)

@@ -13,6 +13,7 @@ from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
+from agricola.engine.kernel.trial import TrialBudget
 from agricola.engine.message import Message, say
 
 _EVERYTHING: Final = -1
@@ -91,10 +92,10 @@ def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
     """Whether a deed that is not possible would be after some use of cards that work at any time."""
     if not helpful_options(g, seat, deed):
         return False
-    return _gets_there(g.clone(), len(g.stack), seat, deed, space, [_TRIAL_LIMIT])
+    return _gets_there(g.clone(), len(g.stack), seat, deed, space, TrialBudget(_TRIAL_LIMIT))
 
 
-def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: list[int]) -> bool:
+def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, budget: TrialBudget) -> bool:
     try:
         run(g, floor)
     except CannotComplete:
@@ -102,9 +103,8 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
     if not g.waiting and deed.possible(g, seat, space):
         return True
     for action in g.options if g.waiting else helpful_options(g, seat, deed):
-        if budget[0] <= 0:
+        if not budget.look():
             return False
-        budget[0] -= 1
         copy = g.clone()
         if g.waiting:
             answer(copy, action)

@@ -18,6 +18,7 @@ from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.trial import TrialBudget
 from agricola.engine.kernel.triggers import REACT
 
 _TRIAL_LIMIT: Final = 2_000
@@ -30,10 +31,10 @@ def completable(g: GameState, frames: list[Frame]) -> bool:
     copy.waiting = False
     floor = len(copy.stack)
     copy.stack.extend(frames)
-    return _completes(copy, floor, [_TRIAL_LIMIT])
+    return _completes(copy, floor, TrialBudget(_TRIAL_LIMIT))
 
 
-def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
+def _completes(g: GameState, floor: int, budget: TrialBudget) -> bool:
     """Whether some answers lead from here down to the floor of the stack without getting stuck."""
     try:
         run(g, floor)
@@ -43,9 +44,8 @@ def _completes(g: GameState, floor: int, budget: list[int]) -> bool:
         return True
     # "done" stands last and gets to the floor soonest, so it is tried first.
     for action in reversed(g.options):
-        if budget[0] <= 0:
+        if not budget.look():
             return False
-        budget[0] -= 1
         copy = g.clone()
         try:
             answer(copy, action)
@@ -133,7 +133,7 @@ def _leads_on(g: GameState, action: Action, floor: int) -> bool:
         answer(copy, action)
     except CannotComplete:
         return False
-    return _completes(copy, floor, [_TRIAL_LIMIT])
+    return _completes(copy, floor, TrialBudget(_TRIAL_LIMIT))
 
 
 def advance(g: GameState, action: Action) -> None:

@@ -8,6 +8,7 @@ from agricola.engine.economy.conversions import takes_animals
 from agricola.engine.goods import KINDS, Bag
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
+from agricola.engine.kernel.trial import note_exhausted
 from agricola.engine.price import Cost
 
 _LONGEST_CHAIN: Final = 24
@@ -80,6 +81,8 @@ def _one_set(goods: list[int], cost: Cost, conversions: list[Conversion]) -> Rai
         # What leaves the same goods in another order was passed over.
         search = Raising(goods, cost, conversions, each_set=True, first=True)
         search.run(MOST_LOOKS)
+    if search.capped and not search.found:
+        note_exhausted()
     return search
 
 
