@@ -191,7 +191,7 @@ def test_repeat_ends_when_the_player_declines_or_can_not_pay() -> None:
 def test_a_position_in_the_middle_of_a_repetition_can_be_read_back() -> None:
     seat = {"goods": {"wood": 10, "reed": 4, "food": 3}}
     table = original(seats=[seat]).with_cards(0, NURSE).do(ROOMS, "build rooms", "room b2", "room b3", FOOD_FOR_GRAIN)
-    assert table.game.position()["stack"][-1]["n"] == 1  # type: ignore[index]
+    assert table.game.position()["stack"][-1]["steps"] == 1  # type: ignore[index]
 
 
 ARCHITECT = occupation(
@@ -223,7 +223,9 @@ DESK = minor(
     text="After an occupation by an action, you may play another.",
     on=[
         plays_occupation.when(
-            condition("by an action", lambda g, seat, event: event is not None and event.before == BY_OCCUPATION_ACTION)
+            condition(
+                "by an action", lambda g, seat, event: event is not None and event.played_by == BY_OCCUPATION_ACTION
+            )
         )
         >> may(play_occupation(0, how=BY_CARD))
     ],

@@ -139,7 +139,9 @@ def turned(state: GameState, by: int) -> GameState:
     copy.start = moved(copy.start)
     copy.occupied = [sum(1 << moved(seat) for seat in range(seats) if mask >> seat & 1) for mask in copy.occupied]
     copy.promises = tuple(Promise(p.round, moved(p.seat), p.card, p.goods, p.effect) for p in copy.promises)
-    copy.stack = [Frame(f.effect, moved(f.seat), f.space, f.n, f.event, f.price, f.reactions) for f in copy.stack]
+    copy.stack = [
+        Frame(f.effect, moved(f.seat), f.space, f.steps, f.event, f.price, f.reactions, f.optional) for f in copy.stack
+    ]
     return copy
 
 

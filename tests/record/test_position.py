@@ -205,8 +205,8 @@ STACKS = [
     ([{"effect": "castle"}], "stack frame 0: there is no effect 'castle'"),
     ([{"effect": "fences", "space": "Fences"}], "stack frame 0 (fences) can't stand there"),
     ([{"effect": "flow"}, {"effect": "flow"}], "stack frame 1 (flow) can't stand there"),
-    ([{"effect": "flow", "n": 99}], "stack frame 0 (flow) can't have n = 99"),
-    ([{"effect": "flow", "n": -1}], "n can't be -1"),
+    ([{"effect": "flow", "steps": 99}], "stack frame 0 (flow) can't have 99 steps behind it"),
+    ([{"effect": "flow", "steps": -1}], "steps can't be -1"),
     ([{"effect": "flow", "seat": 3}], "stack frame 0: 3 is no seat"),
     ([{"effect": "flow", "what": 3}], "stack frame 0 knows no 'what'"),
     ([{"effect": "flow"}, {"effect": "flow/place"}], "must stand on 'flow/work'"),
@@ -222,8 +222,8 @@ STACKS = [
     ([{"effect": "flow"}, {"effect": "flow/enter play", "event": {"moment": "noon"}}], "'noon' is none of"),
     ([{"effect": "flow"}, {"effect": "wood_3"}], "(wood_3) needs a space"),
     ([{"effect": "flow"}, {"effect": "wood_3", "space": "Fences"}], "(wood_3) belongs to 3 Wood, not to Fences"),
-    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "n": 4}], "needs an event"),
-    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "n": 80}], "can't have n = 80"),
+    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "steps": 2}], "needs an event"),
+    ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "steps": 40}], "can't have 40 steps behind it"),
     ([{"effect": "flow"}, {"effect": "fences", "space": "Fences"}], "'fences' can't be carried out"),
 ]  # fmt: skip
 
@@ -243,7 +243,7 @@ def test_a_frame_with_fences_that_are_not_there() -> None:
 
 def test_a_frame_for_nobody() -> None:
     """A person who was placed already can't be placed."""
-    stack = [{"effect": "flow", "n": 9}, {"effect": "flow/work"}, {"effect": "flow/place"}]
+    stack = [{"effect": "flow", "steps": 9}, {"effect": "flow/work"}, {"effect": "flow/place"}]
     seats = [{"placed": ["1 Reed", "1 Clay"]}]
     assert "nobody left to place" in refused({"edition": "original", "seats": seats, "stack": stack})
 

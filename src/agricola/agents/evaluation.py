@@ -150,7 +150,8 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     next_harvest = weights.next_harvest[coming]
     workers = p.family + p.lodgers
     rounds_left = ROUNDS - round
-    home = p.home if g.stack[0].n <= _WORK_ENDS else 0  # who came home after the work does nothing more in this round
+    # Who came home after the work does nothing more in this round.
+    home = p.home if g.stack[0].steps <= _WORK_ENDS else 0
     actions = home + rounds_left * workers
     time = actions / (actions + 4.0)  # how much of a half-finished plan can still be carried out
 
@@ -350,7 +351,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
 def _is_reaped(g: GameState) -> bool:
     """Whether the fields have been harvested in this round's harvest."""
     stack = g.stack
-    return len(stack) > 1 and stack[0].n == HARVEST_NUMBER and stack[1].n >= _REAPED_NUMBER
+    return len(stack) > 1 and stack[0].steps == HARVEST_NUMBER and stack[1].steps >= _REAPED_NUMBER
 
 
 def _within(count: int) -> int:

@@ -103,15 +103,15 @@ def _situation(g: GameState, thorough: bool) -> _Situation:
     top = g.stack[-1]
     p = g.players[top.seat]
     return (
-        top.effect.name, top.seat, top.n, len(g.options), g.options[0].code, g.options[-1].code, g.round,
-        tuple(p.goods), p.yard.key(), p.family, p.home, len(p.cards), thorough,
+        top.effect.name, top.seat, top.steps, top.optional, len(g.options), g.options[0].code, g.options[-1].code,
+        g.round, tuple(p.goods), p.yard.key(), p.family, p.home, len(p.cards), thorough,
     )  # fmt: skip
 
 
 def without_repeats(g: GameState) -> list[Action]:
     """The options less those that go on with a number of which more could have been chosen at once."""
     options = g.options
-    if g.stack[-1].n <= 1 or not _has_a_number(options[0]):
+    if not g.stack[-1].steps or not _has_a_number(options[0]):
         return options
     return [option for option in options if not _has_a_number(option)]
 

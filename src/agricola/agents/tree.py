@@ -113,7 +113,7 @@ def look(g: GameState) -> _Look:
         tuple([space.index for space in g.open]),
         tuple([(promise.round, promise.seat, promise.card, promise.goods) for promise in g.promises]),
         tuple([card.id for card in g.majors]),
-        None if top is None else (top.effect.name, top.seat, top.n),
+        None if top is None else (top.effect.name, top.seat, top.steps),
         tuple([
             (tuple(p.goods), p.yard.key(), p.family, p.newborns, p.home, p.lodgers, p.guests, p.placed, p.begging,
              p.bonus, len(p.hand), tuple([card.id for card in p.cards]), tuple(sorted(p.card_state.items())))

@@ -11,7 +11,7 @@ def sheep_in_new_pastures(g: GameState, seat: int, event: Event | None) -> Goods
     """Two sheep for each pasture of 4 or more spaces of which none lay in a pasture before (worked example WE-I4)."""
     if event is None:
         return NOTHING
-    old = enclosed(event.before)
+    old = enclosed(event.old_fences)
     areas = pastures(grid(g.players[seat]).fences)
     return sheep(2) * sum(area.bit_count() >= 4 and not area & old for area in areas)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import WORK
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
@@ -34,6 +35,7 @@ from agricola.engine.kernel.actions import (
     Action,
 )
 from agricola.engine.kernel.card import OCCUPATION
+from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState, Player, animal_housing
 from agricola.engine.rounds.flow import is_fed
@@ -326,7 +328,7 @@ class Encoder:
         if g.waiting and g.stack[-1].seat == seat:
             # What another may choose from depends on that hand.
             row[G_OPTIONS] = _byte(len(g.options))
-            row[G_STEPS] = _byte(g.stack[-1].n)
+            row[G_STEPS] = _byte(_progress(g.stack[-1]))
             for action in g.options:
                 row[G_KINDS + action.kind] = 1
         for card in g.majors:
@@ -680,7 +682,7 @@ class Encoder:
         cards = self.board.with_cards
         if cards:
             asking = self.card_numbers.get(top.effect.name.partition("/")[0], 0)
-        steps = _byte(top.n)
+        steps = _byte(_progress(top))
         at = 0
         for action in options:
             kind = action.kind
@@ -771,6 +773,11 @@ class Encoder:
                 rows[at + A_NEAR_PASTURES] = (near & inside).bit_count()
                 rows[at + A_NEAR_FREE] = (near & ~(yard.tiles() | yard.stables | inside)).bit_count()
                 rows[at + A_WITHIN] = 1 if cells & inside else 0
+
+
+def _progress(frame: Frame) -> int:
+    """How far what is being decided has come; of a deed, in its last bit, whether it may be declined."""
+    return frame.steps << 1 | frame.optional if isinstance(frame.effect, Deed) else frame.steps
 
 
 def _byte(number: int) -> int:

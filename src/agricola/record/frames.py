@@ -18,7 +18,7 @@ from agricola.record.reader import Reader, no_strangers
 Json = dict[str, object]
 _FURTHEST = 1 << 48
 """How far a deed can have come at most: some count several things in one number."""
-_FRAME_KEYS = frozenset(("effect", "seat", "space", "n", "event", "price", "reactions"))
+_FRAME_KEYS = frozenset(("effect", "seat", "space", "steps", "optional", "event", "price", "reactions"))
 
 
 def write_frame(g: GameState, frame: Frame) -> Json:
@@ -26,8 +26,10 @@ def write_frame(g: GameState, frame: Frame) -> Json:
     written: Json = {"effect": frame.effect.name, "seat": frame.seat}
     if frame.space != NO_SPACE:
         written["space"] = g.board.spaces[frame.space].id
-    if frame.n:
-        written["n"] = frame.n
+    if frame.steps:
+        written["steps"] = frame.steps
+    if frame.optional:
+        written["optional"] = True
     if frame.event is not None:
         written["event"] = _write_event(g, frame.event)
     if frame.price is not None:
@@ -46,7 +48,7 @@ def write_frame(g: GameState, frame: Frame) -> Json:
 
 
 def _write_event(g: GameState, event: Event) -> Json:
-    return {
+    written: Json = {
         "moment": MOMENTS[event.moment],
         "seat": event.seat,
         "space": g.board.spaces[event.space].id if event.space != NO_SPACE else None,
@@ -54,10 +56,19 @@ def _write_event(g: GameState, event: Event) -> Json:
         "source": SOURCE_NAMES[event.source],
         "card": event.card.id if event.card is not None else None,
         "count": event.count,
-        "before": event.before,
         "cells": event.cells,
         "at_hand": named(event.at_hand),
     }
+    of_its_moment: Json = {
+        "material": event.material,
+        "old_material": event.old_material,
+        "old_fences": event.old_fences,
+        "played_by": event.played_by,
+        "drawn": event.drawn,
+        "placed_before": event.placed_before,
+    }
+    written.update({name: value for name, value in of_its_moment.items() if value})
+    return written
 
 
 def read_frame(reader: Reader, data: object, where: str) -> Frame:
@@ -73,10 +84,11 @@ def read_frame(reader: Reader, data: object, where: str) -> Frame:
         reader.effect(data.get("effect"), where),
         reader.seat(data.get("seat", 0), where),
         reader.space(data["space"], where).index if "space" in data else NO_SPACE,
-        reader.number(data, "n", 0, where, _FURTHEST),
+        reader.number(data, "steps", 0, where, _FURTHEST),
         _read_event(reader, data["event"], where) if "event" in data else None,
         price,
         tuple(reactions),
+        reader.typed(data, "optional", bool, False, where),
     )
 
 
@@ -113,7 +125,12 @@ def _read_event(reader: Reader, data: object, where: str) -> Event:
         reader.one_of(SOURCE_NAMES, data.get("source", "supply"), where),
         None if card is None else reader.card(card, where),
         reader.typed(data, "count", int, 0, where),
-        reader.typed(data, "before", int, 0, where),
         reader.typed(data, "cells", int, 0, where),
         reader.goods(data.get("at_hand", {}), where),
+        material=reader.typed(data, "material", int, 0, where),
+        old_material=reader.typed(data, "old_material", int, 0, where),
+        old_fences=reader.typed(data, "old_fences", int, 0, where),
+        played_by=reader.typed(data, "played_by", int, 0, where),
+        drawn=reader.typed(data, "drawn", bool, False, where),
+        placed_before=reader.typed(data, "placed_before", int, 0, where),
     )

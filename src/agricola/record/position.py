@@ -151,7 +151,7 @@ def read(
     if "stack" in data:
         stack = reader.typed(data, "stack", list, [], "the position")
         g.stack = [read_frame(reader, frame, f"stack frame {n}") for n, frame in enumerate(stack)]
-        if g.stack and 0 < g.stack[0].n <= _step(Reveal):
+        if g.stack and 0 < g.stack[0].steps <= _step(Reveal):
             g.open = open_spaces(g, g.round - 1)  # before the round its card is still hidden
     else:
         _enter_phase(reader, g, data)

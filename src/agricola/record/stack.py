@@ -11,7 +11,7 @@ from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.farm.grid import CELLS
-from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, grid
@@ -50,7 +50,7 @@ def _incomplete(g: GameState, frame: Frame) -> str:
     """What is missing in a frame, or can't be."""
     effect = frame.effect
     if not _can_have_come_to(g, frame):
-        return f"can't have n = {frame.n}"
+        return f"can't have {frame.steps} steps behind it"
     home = _space_of(g, effect.name)
     if frame.space == NO_SPACE and (effect is USE_SPACE or home is not None):
         return "needs a space"
@@ -62,11 +62,11 @@ def _incomplete(g: GameState, frame: Frame) -> str:
         return "needs reactions and their event"
     if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
         return "needs an event with a card"
-    if isinstance(effect, BuildFences) and frame.n > 1:
+    if isinstance(effect, BuildFences) and frame.steps:
         if frame.event is None:
             return "needs an event"
-        if frame.n >> 1 > grid(g.players[frame.seat]).fences.bit_count():
-            return f"tells of {frame.n >> 1} new fences, and not so many are there"
+        if frame.steps > grid(g.players[frame.seat]).fences.bit_count():
+            return f"tells of {frame.steps} new fences, and not so many are there"
     return ""
 
 
@@ -74,16 +74,16 @@ def _can_have_come_to(g: GameState, frame: Frame) -> bool:
     """Whether an effect can have come as far as its frame says."""
     effect = frame.effect
     if isinstance(effect, Deed):
-        return effect.can_have_come_to(g.players[frame.seat], frame.n >> 1)
+        return effect.can_have_come_to(g.players[frame.seat], frame.steps)
     if isinstance(effect, Script):
-        return frame.n <= len(effect.steps) + (effect is g.board.flow)
+        return frame.steps <= len(effect.steps) + (effect is g.board.flow)
     if effect is WORK:
-        return frame.n <= g.board.players
+        return frame.steps <= g.board.players
     if effect is FEED:
-        return frame.n <= 1
+        return frame.steps <= 1
     if isinstance(effect, Repeat):
-        return frame.n <= CELLS
-    return frame.n < MAX_PEOPLE  # how many people were placed in this turn before
+        return frame.steps <= CELLS
+    return not frame.steps
 
 
 def _space_of(g: GameState, name: str) -> Space | None:

@@ -52,7 +52,7 @@ def _milk_of_all_players(g: GameState, seat: int, event: Event | None) -> Goods:
 
 _FIRST_OF_THE_TURN: Final = condition(
     "after the first person of a turn",
-    lambda g, seat, event: event is not None and event.count == 0 and could_place(g, g.players[seat]),
+    lambda g, seat, event: event is not None and event.placed_before == 0 and could_place(g, g.players[seat]),
 )
 
 # --- Animal Feed ------------------------------------------------------------------------------------------------------

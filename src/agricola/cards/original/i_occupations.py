@@ -82,7 +82,7 @@ def _ahead(p: Player, material: int) -> bool:
 
 def _stone_by_rank(g: GameState, seat: int, event: Event | None) -> Goods:
     assert event is not None
-    others = [p for p in g.players if p.seat != seat and _ahead(p, event.count)]
+    others = [p for p in g.players if p.seat != seat and _ahead(p, event.material)]
     return stone(max(0, 3 - len(others)))
 
 

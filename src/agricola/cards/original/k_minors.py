@@ -63,7 +63,7 @@ def _the_first_stable(g: GameState, seat: int, purpose: Purpose) -> Goods:
 
 
 def _every_third_fence(g: GameState, seat: int, purpose: Purpose) -> Goods:
-    return wood((purpose.before + purpose.count) // 3 - purpose.before // 3)
+    return wood((purpose.fences_before + purpose.count) // 3 - purpose.fences_before // 3)
 
 
 def _note_nothing(g: GameState, seat: int, event: Event | None) -> None:

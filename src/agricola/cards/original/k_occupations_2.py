@@ -26,7 +26,7 @@ def _fences_unused_spaces(g: GameState, seat: int, event: Event | None) -> bool:
     if event is None:
         return False
     yard = grid(g.players[seat])
-    fenced = enclosed(event.before)
+    fenced = enclosed(event.old_fences)
     used = yard.stables
     if event.card is not None and event.card.name == "Fence Overseer":
         used &= ~event.cells

@@ -39,7 +39,7 @@ _BULL: Final = "Z322"
 
 def _now(g: GameState, seat: int) -> tuple[int, int, int]:
     """The round, its step, and how many people have been placed: between two placements it stays the same."""
-    return g.round, g.stack[0].n, len(g.players[seat].placed)
+    return g.round, g.stack[0].steps, len(g.players[seat].placed)
 
 
 _NOT_SINCE_THE_LAST_PLACEMENT: Final = condition(

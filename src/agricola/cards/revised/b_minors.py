@@ -24,7 +24,7 @@ def _first_of_the_turn(g: GameState, seat: int, event: Event | None) -> bool:
     """Whether one person has been placed in this turn, after the turn in which the card was played, and one is left."""
     p = g.players[seat]
     now = (g.round, len(p.placed))
-    return event is not None and event.count == 0 and remembered(p, _LASSO) != now and could_place(g, p)
+    return event is not None and event.placed_before == 0 and remembered(p, _LASSO) != now and could_place(g, p)
 
 
 CARDS: Final[tuple[Card, ...]] = (

@@ -357,13 +357,13 @@ def plays(*names: str) -> Moment:
 
 def plays_improvement_by(*ways: int) -> Moment:
     """After you played an improvement in one of these ways: `plays_improvement_by(BY_MINOR_ACTION)`."""
-    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before in ways)
+    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
     return plays_improvement.when(how)
 
 
 def plays_occupation_by(*ways: int) -> Moment:
     """After you played an occupation in one of these ways: `plays_occupation_by(BY_OCCUPATION_ACTION)`."""
-    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before in ways)
+    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
     return plays_occupation.when(how)
 
 
@@ -377,9 +377,7 @@ played: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
 """When this card is built or played."""
 before_this_card: Final = Moment(at.BEFORE_CARD, OWN, of_itself=True)
 """Just before this card is paid."""
-drawn_by_chance: Final = Condition(
-    say("need-drawn"), lambda g, seat, event: event is not None and event.moment == at.BEFORE_CARD and event.count > 0
-)
+drawn_by_chance: Final = Condition(say("need-drawn"), lambda g, seat, event: event is not None and event.drawn)
 """Just before an occupation is paid: it was drawn by another player and not chosen."""
 plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """After you played an occupation."""
@@ -423,17 +421,21 @@ renovates: Final = Moment(at.RENOVATED)
 
 def builds_rooms_of(material: int) -> Moment:
     """After you built one or more rooms of a material in one action."""
-    return builds_rooms.when(_was(material))
+    return builds_rooms.when(
+        Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.material == material)
+    )
 
 
 def renovates_from(material: int, to: int | None = None) -> Moment:
     """After you renovated a house of a material; `to`: only to that one."""
-    made = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and to in (None, event.count))
+    made = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and to in (None, event.material))
     return renovates.when(_was(material)).when(made)
 
 
 def _was(material: int) -> Condition:
-    return Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.before == material)
+    return Condition(
+        say("need-in-that-way"), lambda g, seat, event: event is not None and event.old_material == material
+    )
 
 
 builds_stable: Final = Moment(at.STABLES_BUILT)

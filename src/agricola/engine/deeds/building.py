@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
+from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
@@ -137,7 +137,7 @@ class BuildRooms(Deed):
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=grid(g.players[f.seat]).house))
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, material=grid(g.players[f.seat]).house))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
@@ -145,7 +145,7 @@ class BuildRooms(Deed):
         return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"bill": bill(self._price(g, g.players[f.seat], f.n >> 1))} if action.kind == ROOM else {}
+        return {"bill": bill(self._price(g, g.players[f.seat], f.steps))} if action.kind == ROOM else {}
 
 
 def is_finest(g: GameState, p: Player) -> bool:
@@ -234,7 +234,7 @@ class Renovate(Deed):
         if g.event_log is not None:
             g.event_log.tell(g, tell.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
         if listens(g, RENOVATED):
-            fire(g, Event(RENOVATED, f.seat, f.space, before=before, count=material))
+            fire(g, Event(RENOVATED, f.seat, f.space, material=material, old_material=before))
         pay(g, p, price, f.space)
 
 
@@ -340,7 +340,9 @@ class BuildFences(Deed):
         if not p.abilities.priced or self.free:
             return price
         before = grid(p).fences.bit_count() - built
-        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space, before=before))
+        return final_price(
+            g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space, fences_before=before)
+        )
 
     def _most(self, g: GameState, p: Player) -> int:
         """How many fences may be built in all, as far as the reserve goes."""
@@ -394,7 +396,7 @@ class BuildFences(Deed):
         budget = self._budget(g, p, steps)
         if steps and self.one_space:
             own = _own_event(f)
-            around_it = (SHAPE_BOUNDARY[own.cells] & ~own.before).bit_count()
+            around_it = (SHAPE_BOUNDARY[own.cells] & ~own.old_fences).bit_count()
             budget = min(budget, p.abilities.more_fences - (steps - around_it))
         if not budget:
             return []
@@ -406,7 +408,7 @@ class BuildFences(Deed):
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         y = grid(p)
-        before = _own_event(f).before if steps else y.fences
+        before = _own_event(f).old_fences if steps else y.fences
         cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         if g.event_log is not None:
@@ -414,8 +416,8 @@ class BuildFences(Deed):
             g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
         y.fences |= SHAPE_BOUNDARY[action.cells]
         card = g.board.cards.get(card_of(self))
-        event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, before=before, cells=cells)
-        g.stack[-1] = Frame(self, f.seat, f.space, ((steps + new) << 1) | (f.n & OPTIONAL), event)
+        event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, cells=cells, old_fences=before)
+        g.stack[-1] = Frame(self, f.seat, f.space, steps + new, event, optional=f.optional)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         p = g.players[f.seat]
@@ -432,7 +434,7 @@ class BuildFences(Deed):
             return (say("why-field-in-pasture"),)
         if y.upright >> cell & 1:
             return (say("why-fence-there"),)
-        built = f.n >> 1
+        built = f.steps
         for mask in self._next(y, self._budget(g, p, built), built):
             if mask >> cell & 1:
                 return ()
@@ -447,6 +449,6 @@ class BuildFences(Deed):
         new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
         return {
             "fences": new,
-            "bill": bill(self._price(g, p, (f.n >> 1) + new, f.n >> 1)),
+            "bill": bill(self._price(g, p, f.steps + new, f.steps)),
             "capacity": p.abilities.pasture_holds(capacity(action.cells, y.stables)),
         }

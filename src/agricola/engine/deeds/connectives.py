@@ -8,7 +8,6 @@ Connectives follow the printed words: "A and/or B" is `AndOr`, "A and afterward 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from agricola.engine.deeds.anytime import helpful_options, use_anytime, within_reach
 from agricola.engine.ids import MAX_FENCES
@@ -21,14 +20,13 @@ from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 
-OPTIONAL: Final = 1
 """Bit of a deed's frame: it may be declined."""
 
 
 class Deed(Effect):
     """A deed that asks for its details, once or step by step.
 
-    The frame's number is twice the steps done so far, plus `OPTIONAL` when it may be declined.
+    After the first step it can be left at that; before it, only if the frame says that it may be declined.
     """
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
@@ -47,16 +45,16 @@ class Deed(Effect):
         return steps <= MAX_FENCES
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        options = self.details(g, f, f.n >> 1)
-        if f.n:
-            if f.n == OPTIONAL:
+        options = self.details(g, f, f.steps)
+        if f.steps or f.optional:
+            if not f.steps:
                 # Something has happened since the player could last use cards that work at any time.
                 options.extend(helpful_options(g, f.seat, self))
             options.append(DONE_ACTION)
         ask(g, f, options)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
-        steps = f.n >> 1
+        steps = f.steps
         if action.kind == DONE:
             g.stack.pop()
             if steps:
@@ -69,7 +67,7 @@ class Deed(Effect):
 
 def next_step(g: GameState, f: Frame, steps: int) -> None:
     """Leave a deed on the stack for one more detail."""
-    g.stack[-1] = Frame(f.effect, f.seat, f.space, (steps << 1) | (f.n & OPTIONAL), f.event)
+    g.stack[-1] = Frame(f.effect, f.seat, f.space, steps, f.event, optional=f.optional)
 
 
 def _all_draw_on(g: GameState, seat: int, effects: tuple[Effect, ...]) -> int:
@@ -223,7 +221,7 @@ class May(Effect):
             g.stack.pop()
         elif isinstance(self.deed, Deed):
             g.stack.pop()
-            g.stack.append(Frame(self.deed, f.seat, f.space, OPTIONAL, f.event))
+            g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event, optional=True))
         else:
             g.options = [*([self.action] if possible else []), *helpful_options(g, f.seat, self.deed), DONE_ACTION]
             g.waiting = True
@@ -256,7 +254,7 @@ class Repeat(Effect):
         return self.deed.draws_on(g, seat)
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        possible = f.n < self.times(g, f.seat, f.event) and self.deed.possible(g, f.seat, f.space)
+        possible = f.steps < self.times(g, f.seat, f.event) and self.deed.possible(g, f.seat, f.space)
         if possible:
             g.options = [self.action, *helpful_options(g, f.seat, self.deed), DONE_ACTION]
             g.waiting = True
@@ -269,7 +267,7 @@ class Repeat(Effect):
             return
         g.stack.pop()
         if action.kind != DONE:
-            g.stack.append(Frame(self, f.seat, f.space, f.n + 1, f.event))
+            g.stack.append(Frame(self, f.seat, f.space, f.steps + 1, f.event))
             g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import anytime_options
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
-from agricola.engine.deeds.placing import WORK, could_place, free_for, place, spaces_for, usable
+from agricola.engine.deeds.placing import WORK, could_place, free_for, place, placed_before, spaces_for, usable
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
@@ -46,18 +46,14 @@ class PlaceAgain(Deed):
             return []
         options: list[Action] = []
         if p.home:
-            again = self._before(f) + 1
+            again = placed_before(f) + 1
             options.extend([space.action for space in free if usable(g, f.seat, space, again)])
         options.extend(anytime_options(g, p))
         return options
 
-    def _before(self, f: Frame) -> int:
-        """How many people had been placed in this turn before the one that set this off."""
-        return f.event.count if f.event is not None else 0
-
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
-        place(g, f.seat, g.board.spaces[action.args[0]], self._before(f) + 1)
+        place(g, f.seat, g.board.spaces[action.args[0]], placed_before(f) + 1)
 
 
 class WakeNewborn(Effect):

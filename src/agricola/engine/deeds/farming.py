@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.building import actions_in, why_not_free
-from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
+from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import Farmyard
@@ -84,7 +84,7 @@ def _take_plow(g: GameState, f: Frame, id: str) -> None:
         if card in owner.cards:
             own, others = plow_uses(owner, id)
             event = Event(PLOWED, f.seat, f.space, card=card)
-            g.stack[-1] = Frame(f.effect, f.seat, f.space, (_WITH_PLOW << 1) | (f.n & OPTIONAL), event)
+            g.stack[-1] = Frame(f.effect, f.seat, f.space, _WITH_PLOW, event, optional=f.optional)
             if owner.seat == f.seat:
                 remember(owner, id, own + 1, others)
             else:
@@ -138,7 +138,7 @@ class Plow(Deed):
         return options
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        if f.n >> 1 == _WITH_PLOW:
+        if f.steps == _WITH_PLOW:
             ask(g, f, self.details(g, f, _WITH_PLOW))  # not done before the first field
         else:
             Deed.resolve(self, g, f)
@@ -240,7 +240,7 @@ class Bake(Deed):
         if action.kind != BAKE:
             return {}
         p = g.players[f.seat]
-        baked = f.n >> 1
+        baked = f.steps
         return {"food": bread(p, baked + action.args[0]) - bread(p, baked)}
 
 

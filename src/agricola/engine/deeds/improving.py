@@ -132,11 +132,11 @@ def play_frames(
     What is missing to pay for a card that was drawn by chance is begged for.
     """
     frames = [
-        Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, before=how)),
+        Frame(ENTER_PLAY, seat, space, 0, Event(CARD_PLAYED, seat, space, card=card, played_by=how)),
         Frame(PAY_OR_BEG if drawn else PAY_PRICE, seat, space, 0, None, price),
     ]
     if g.subscribed >> BEFORE_CARD & 1 or card.rules.before_itself:
-        event = Event(BEFORE_CARD, seat, space, card=card, count=1 if drawn else 0)
+        event = Event(BEFORE_CARD, seat, space, card=card, drawn=drawn)
         frames.append(Frame(ABOUT_TO_PLAY, seat, space, 0, event))
     return frames
 

@@ -18,6 +18,7 @@ from agricola.engine.kernel.events import (
     AFTER_HOME,
     AFTER_WORK,
     BEFORE_USE,
+    FROM_SPACE,
     HOME_START,
     ON_USE,
     RETURNING_HOME,
@@ -40,7 +41,7 @@ _GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RE
 class Work(Effect):
     """Turn after turn, until nobody has a person left to place.
 
-    The frame's seat is the next to act, its number how many seats were passed over in a row because they could use no
+    The frame's seat is the next to act, its steps how many seats were passed over in a row because they could use no
     space at all (revised OP-25, original OP-21).
     """
 
@@ -50,7 +51,7 @@ class Work(Effect):
         for player in g.players:
             if could_place(g, player):
                 able += 1
-        if f.n >= able:
+        if f.steps >= able:
             g.stack.pop()
             for step in range(seats - 1, -1, -1):
                 player = g.players[(g.start + step) % seats]
@@ -60,7 +61,7 @@ class Work(Effect):
         seat = f.seat
         while not could_place(g, g.players[seat]):
             seat = (seat + 1) % seats
-        g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.n)
+        g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.steps)
         g.stack.append(Frame(PLACE_PERSON, seat))
 
 
@@ -162,7 +163,7 @@ class PlacePerson(Effect):
             return
         g.stack.pop()
         work = g.stack[-1]
-        if work.n:
+        if work.steps:
             g.stack[-1] = Frame(work.effect, work.seat)
         if g.ask_end_turn:
             g.stack.append(Frame(END_TURN, f.seat))
@@ -172,7 +173,7 @@ class PlacePerson(Effect):
         """Pass the turn because no space can be used; the person stays at home and is asked again."""
         g.stack.pop()
         work = g.stack[-1]
-        g.stack[-1] = Frame(work.effect, work.seat, NO_SPACE, work.n + 1)
+        g.stack[-1] = Frame(work.effect, work.seat, NO_SPACE, work.steps + 1)
 
 
 class EndTurn(Effect):
@@ -198,8 +199,9 @@ def place(g: GameState, seat: int, space: Space, again: int = 0) -> None:
     `again` is how many people the seat has placed in this turn before.
     """
     if g.subscribed >> BEFORE_USE & 1:
-        g.stack.append(Frame(USE_SPACE, seat, space.index, again))
-        fire(g, Event(BEFORE_USE, seat, space.index, count=again))
+        event = Event(ON_USE, seat, space.index, placed_before=again) if again else None
+        g.stack.append(Frame(USE_SPACE, seat, space.index, event=event))
+        fire(g, Event(BEFORE_USE, seat, space.index, placed_before=again))
     else:
         _use(g, seat, space, again)
 
@@ -215,16 +217,22 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     if g.subscribed:
         for moment in WINDOWS_AFTER:
             if g.subscribed >> moment & 1:
-                g.stack.append(Frame(WINDOWS[moment], seat, index, again))
+                after = Event(moment, seat, index, source=FROM_SPACE, placed_before=again) if again else None
+                g.stack.append(Frame(WINDOWS[moment], seat, index, event=after))
     if g.board.with_cards and not space.empties and has_stock(g, index):
         g.stack.append(Frame(TAKE_WHAT_LIES, seat, index))
     g.stack.append(Frame(space.effect, seat, index))
-    event = Event(ON_USE, seat, index, count=again)
-    if not p.abilities.idles and (would_act(g, p, event) or not space.effect.possible(g, seat, index)):
-        # What a card brings on use may be traded before the space's own actions, which may need it.
-        g.stack.append(Frame(ANYTIME, seat, index))
-    if g.subscribed >> ON_USE & 1:
+    if g.subscribed >> ON_USE & 1 or not p.abilities.idles:
+        event = Event(ON_USE, seat, index, placed_before=again)
+        if not p.abilities.idles and (would_act(g, p, event) or not space.effect.possible(g, seat, index)):
+            # What a card brings on use may be traded before the space's own actions, which may need it.
+            g.stack.append(Frame(ANYTIME, seat, index))
         fire(g, event)
+
+
+def placed_before(f: Frame) -> int:
+    """How many people had been placed in this turn before the one that a frame is about."""
+    return f.event.placed_before if f.event is not None else 0
 
 
 class PlaceOn(Effect):
@@ -232,7 +240,7 @@ class PlaceOn(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        place(g, f.seat, g.board.spaces[f.space], f.n)
+        place(g, f.seat, g.board.spaces[f.space], placed_before(f))
 
 
 class UseSpace(Effect):
@@ -240,7 +248,7 @@ class UseSpace(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        _use(g, f.seat, g.board.spaces[f.space], f.n)
+        _use(g, f.seat, g.board.spaces[f.space], placed_before(f))
 
 
 def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
@@ -265,14 +273,15 @@ def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
         if not abilities.everywhere and not space.answers_to(abilities.at_spaces):
             continue
         for moment in (BEFORE_USE, ON_USE):
-            if would_act(g, player, Event(moment, seat, space.index, count=again)):
+            if would_act(g, player, Event(moment, seat, space.index, placed_before=again)):
                 return True
     return False
 
 
 def by_trial(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
     """Whether a use can be carried through, found by trying it on a clone."""
-    return completable(g, [Frame(PLACE_ON, seat, space.index, again)])
+    event = Event(BEFORE_USE, seat, space.index, placed_before=again) if again else None
+    return completable(g, [Frame(PLACE_ON, seat, space.index, event=event)])
 
 
 def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:

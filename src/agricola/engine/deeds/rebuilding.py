@@ -38,7 +38,7 @@ class RebuildFences(Deed):
         return () if self.possible(g, seat, space) else (say("why-no-fences"),)
 
     def _left(self, f: Frame, steps: int) -> int:
-        return (0 if f.event is None else f.event.before.bit_count()) - steps
+        return (0 if f.event is None else f.event.old_fences.bit_count()) - steps
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         y = grid(g.players[f.seat])
@@ -47,19 +47,19 @@ class RebuildFences(Deed):
     def resolve(self, g: GameState, f: Frame) -> None:
         if f.event is None:
             y = grid(g.players[f.seat])
-            event = Event(FENCES_BUILT, f.seat, before=y.fences)
+            event = Event(FENCES_BUILT, f.seat, old_fences=y.fences)
             if g.event_log is not None:
                 g.event_log.tell(g, tell.FENCES_TAKEN_DOWN, f.seat, edges=y.fences, count=y.fences.bit_count())
             y.fences = 0
-            f = g.stack[-1] = Frame(self, f.seat, f.space, f.n, event)
-        ask(g, f, [*self.details(g, f, f.n >> 1), DONE_ACTION])
+            f = g.stack[-1] = Frame(self, f.seat, f.space, f.steps, event)
+        ask(g, f, [*self.details(g, f, f.steps), DONE_ACTION])
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == DONE:
             g.stack.pop()
             house_animals(g, g.players[f.seat])
         else:
-            self.do(g, f, action, f.n >> 1)
+            self.do(g, f, action, f.steps)
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         y = grid(g.players[f.seat])
@@ -68,13 +68,13 @@ class RebuildFences(Deed):
         y.fences |= edges
         if g.event_log is not None:
             g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
-        g.stack[-1] = Frame(self, f.seat, f.space, (steps + new) << 1, f.event)
+        g.stack[-1] = Frame(self, f.seat, f.space, steps + new, f.event)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
         return steps == grid(p).fences.bit_count() <= MAX_FENCES
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
-        for action in self.details(g, f, f.n >> 1):
+        for action in self.details(g, f, f.steps):
             if action.cells >> cell & 1:
                 return ()
         return (say("why-no-pasture-with-cell"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.connectives import OPTIONAL, Deed, next_step
+from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.crops import (
     add_crop,
@@ -225,7 +225,7 @@ class Sow(Deed):
             if not lay_there and crop_at(g.players[f.seat], place):
                 places |= 1 << place
         event = Event(SOWN, f.seat, f.space, count=min(self._most(f), CELLS), cells=places)
-        g.stack[-1] = Frame(self, f.seat, f.space, (steps << 1) | (f.n & OPTIONAL), event)
+        g.stack[-1] = Frame(self, f.seat, f.space, steps, event, optional=f.optional)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
         grain, vegetables, wood = sown_so_far(steps)

@@ -41,7 +41,7 @@ NO_LIMIT: Final = 1 << 30
 def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
     """What a building costs and how its owner's points change."""
     after = g.clone()
-    effect.do(after, after.stack[-1], action, f.n >> 1)
+    effect.do(after, after.stack[-1], action, f.steps)
     points = total(after, after.players[f.seat]) - total(g, g.players[f.seat])
     return {"bill": bill(price), "points": points}
 
@@ -101,7 +101,7 @@ class AddRooms(Deed):
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, before=self.material))
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, material=self.material))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}

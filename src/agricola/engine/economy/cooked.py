@@ -132,11 +132,8 @@ class KeepCooked(Effect):
             left = tuple([
                 amount - (herd[good - SHEEP] if good >= SHEEP else 0) for good, amount in enumerate(event.at_hand)
             ])  # fmt: skip
-            after = Event(
-                event.moment, event.seat, event.space, event.goods, event.source, event.card, event.count,
-                event.before, event.cells, left,
-            )  # fmt: skip
-            g.stack[height] = Frame(frame.effect, frame.seat, frame.space, frame.n, after, None, frame.reactions)
+            after = event.with_goods(event.goods, left)
+            g.stack[height] = Frame(frame.effect, frame.seat, frame.space, frame.steps, after, None, frame.reactions)
 
 
 def _herds(most: list[int]) -> list[Herd]:

@@ -41,8 +41,8 @@ def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) ->
     for height, frame in enumerate(g.stack):
         if frame.seat == seat and frame.space == space and isinstance(frame.effect, Moment):
             so_far = frame.event or Event(frame.effect.moment, seat, space, source=FROM_SPACE)
-            event = _with(so_far, _sum(so_far.goods, goods, 1), _sum(so_far.at_hand, at_hand, 1))
-            g.stack[height] = Frame(frame.effect, seat, space, frame.n, event)
+            event = so_far.with_goods(_sum(so_far.goods, goods, 1), _sum(so_far.at_hand, at_hand, 1))
+            g.stack[height] = Frame(frame.effect, seat, space, frame.steps, event)
 
 
 def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
@@ -158,13 +158,6 @@ def take_some(g: GameState, seat: int, space: int, good: int) -> None:
         gain(g, g.players[seat], tuple(goods), FROM_SPACE, space)
 
 
-def _with(event: Event, goods: Bag, at_hand: Bag) -> Event:
-    return Event(
-        event.moment, event.seat, event.space, goods, event.source, event.card, event.count, event.before, event.cells,
-        at_hand,
-    )  # fmt: skip
-
-
 def _sum(goods: Bag, more: Bag, times: int) -> Bag:
     return tuple([goods[good] + more[good] * times for good in range(KINDS)])
 
@@ -204,9 +197,16 @@ class LeaveOfThat(Effect):
         for height, frame in enumerate(g.stack):
             event = frame.event
             if event is not None and _AFTER >> event.moment & 1 and event.seat == f.seat and event.space == f.space:
-                left = _with(event, _sum(event.goods, self.goods, -1), _sum(event.at_hand, self.goods, -1))
+                left = event.with_goods(_sum(event.goods, self.goods, -1), _sum(event.at_hand, self.goods, -1))
                 g.stack[height] = Frame(
-                    frame.effect, frame.seat, frame.space, frame.n, left, frame.price, frame.reactions
+                    frame.effect,
+                    frame.seat,
+                    frame.space,
+                    frame.steps,
+                    left,
+                    frame.price,
+                    frame.reactions,
+                    frame.optional,
                 )
 
 

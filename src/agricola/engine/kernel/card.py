@@ -124,7 +124,7 @@ class PlowCard:
 class Purpose:
     """What a price is for, so that a card's price rule can tell."""
 
-    __slots__ = ("before", "card", "count", "kind", "literal", "material")
+    __slots__ = ("card", "count", "fences_before", "kind", "literal", "material")
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Purpose:
         count: int = 1,
         card: Card | None = None,
         literal: bool = True,
-        before: int = 0,
+        fences_before: int = 0,
     ) -> None:
         self.kind = kind
         self.material = material
@@ -141,7 +141,7 @@ class Purpose:
         self.card = card
         self.literal = literal
         """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
-        self.before = before
+        self.fences_before = fences_before
         """The fences that stood when the action began; `count` are those that come to them, paid or not."""
 
 

@@ -27,26 +27,29 @@ class CannotComplete(Exception):
 class Frame:
     """One effect waiting on the stack, with the occasion that it belongs to."""
 
-    __slots__ = ("effect", "event", "n", "price", "reactions", "seat", "space")
+    __slots__ = ("effect", "event", "optional", "price", "reactions", "seat", "space", "steps")
 
     def __init__(
         self,
         effect: Effect,
         seat: int,
         space: int = NO_SPACE,
-        n: int = 0,
+        steps: int = 0,
         event: Event | None = None,
         price: Price | None = None,
         reactions: tuple[Reaction, ...] = (),
+        optional: bool = False,
     ) -> None:
         self.effect = effect
         self.seat = seat
         self.space = space
-        self.n = n
-        """How far a deed of several steps has come."""
+        self.steps = steps
+        """How many of its steps are done: phases of a round, fields plowed, grain baked, fences built."""
         self.event = event
         self.price = price
         self.reactions = reactions
+        self.optional = optional
+        """Whether a deed may be declined before its first step."""
 
 
 class Effect:

@@ -119,7 +119,10 @@ SOURCE_NAMES: Final = ("supply", "space", "round space", "harvest", "conversion"
 class Event:
     """One thing that happened: when, by whom, on which space, with which goods from where."""
 
-    __slots__ = ("at_hand", "before", "card", "cells", "count", "goods", "moment", "seat", "source", "space")
+    __slots__ = (
+        "at_hand", "card", "cells", "count", "drawn", "goods", "material", "moment", "old_fences", "old_material",
+        "placed_before", "played_by", "seat", "source", "space",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -130,9 +133,15 @@ class Event:
         source: int = FROM_SUPPLY,
         card: Card | None = None,
         count: int = 0,
-        before: int = 0,
         cells: int = 0,
         at_hand: Bag = EMPTY_BAG,
+        *,
+        material: int = 0,
+        old_material: int = 0,
+        old_fences: int = 0,
+        played_by: int = BY_CARD,
+        drawn: bool = False,
+        placed_before: int = 0,
     ) -> None:
         self.moment = moment
         self.seat = seat
@@ -143,12 +152,7 @@ class Event:
         self.card = card
         """The card that was played, that converts; of goods, bread, fences and births the one that brings them."""
         self.count = count
-        """How many were built, baked, sown; for a renovation the new material.
-
-        At the use of a space: how many people the same seat placed earlier in the turn.
-        """
-        self.before = before
-        """What the deed changed, as it was: the old house material, the old fences; for a card, how it was played."""
+        """How many were built, plowed, sown, baked, born."""
         self.cells = cells
         """Where something was built, as a mask."""
         self.at_hand = at_hand
@@ -156,3 +160,23 @@ class Event:
 
         After the use of a space, what lay there and was taken; after a meal, the animals that no card has kept yet.
         """
+        self.material = material
+        """Of rooms and renovations: what they are made of."""
+        self.old_material = old_material
+        """Of a renovation: what the house was made of."""
+        self.old_fences = old_fences
+        """Of fences: those that stood before, as a mask."""
+        self.played_by = played_by
+        """Of a card: how it was played, `BY_MINOR_ACTION` and the like."""
+        self.drawn = drawn
+        """Of a card that is about to be paid: whether another player drew it, so that it was not chosen."""
+        self.placed_before = placed_before
+        """Of the use of a space: how many people the same seat has placed earlier in the turn."""
+
+    def with_goods(self, goods: Bag, at_hand: Bag) -> Event:
+        """The same event about other goods."""
+        return Event(
+            self.moment, self.seat, self.space, goods, self.source, self.card, self.count, self.cells, at_hand,
+            material=self.material, old_material=self.old_material, old_fences=self.old_fences,
+            played_by=self.played_by, drawn=self.drawn, placed_before=self.placed_before,
+        )  # fmt: skip

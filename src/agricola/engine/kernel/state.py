@@ -288,7 +288,8 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
         frame.effect.name,
         frame.seat,
         frame.space,
-        frame.n,
+        frame.steps,
+        frame.optional,
         () if price is None else tuple([(cost.goods, cost.returns, cost.uses) for cost in price]),
         ()
         if event is None
@@ -299,9 +300,14 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
             event.goods,
             event.source,
             event.count,
-            event.before,
             event.cells,
             event.at_hand,
+            event.material,
+            event.old_material,
+            event.old_fences,
+            event.played_by,
+            event.drawn,
+            event.placed_before,
             "" if event.card is None else event.card.id,
         ),
         tuple([(reaction.card.id, reaction.number) for reaction in frame.reactions]),
@@ -350,7 +356,7 @@ def count_gain(g: GameState, p: Player, goods: Bag) -> None:
     board = g.board
     if board.with_cards and g.stack:
         first, last = board.work_steps
-        if first <= g.stack[0].n <= last:
+        if first <= g.stack[0].steps <= last:
             for good in BUILDING_RESOURCES:
                 p.gained += goods[good]
 
@@ -358,7 +364,7 @@ def count_gain(g: GameState, p: Player, goods: Bag) -> None:
 def kitchen_closed(g: GameState) -> bool:
     """Whether animals can't be turned into food any more: after the last breeding, where a board says so."""
     from_step = g.board.no_cooking_from
-    return from_step > 0 and g.round == ROUNDS and len(g.stack) > 0 and g.stack[0].n >= from_step
+    return from_step > 0 and g.round == ROUNDS and len(g.stack) > 0 and g.stack[0].steps >= from_step
 
 
 def remember(p: Player, card: str, *numbers: int) -> None:

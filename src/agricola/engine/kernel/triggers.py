@@ -240,9 +240,10 @@ class Moment(Effect):
         seat = f.seat if f.space >= 0 else -1
         goods: Bag = EMPTY_BAG
         at_hand: Bag = EMPTY_BAG
+        before = 0
         if f.event is not None:
-            goods, at_hand = f.event.goods, f.event.at_hand
-        fire(g, Event(self.moment, seat, f.space, goods, count=f.n, at_hand=at_hand))
+            goods, at_hand, before = f.event.goods, f.event.at_hand, f.event.placed_before
+        fire(g, Event(self.moment, seat, f.space, goods, at_hand=at_hand, placed_before=before))
 
 
 REACT: Final = React()

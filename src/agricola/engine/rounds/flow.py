@@ -72,7 +72,7 @@ class Script(Step):
         steps = self.steps
         stack = g.stack
         height = len(stack)
-        number = f.n
+        number = f.steps
         while number < len(steps):
             step = steps[number]
             number += 1
@@ -359,10 +359,10 @@ class Rounds(Script):
         return (*self.steps, self.before_scoring)
 
     def resolve(self, g: GameState, f: Frame) -> None:
-        if f.n > len(self.steps):
+        if f.steps > len(self.steps):
             g.stack.pop()
             return
-        if f.n == 0:
+        if f.steps == 0:
             if g.round == ROUNDS:
                 # The frame stays below what happens before scoring, one step beyond the last.
                 g.stack[-1] = Frame(self, f.seat, NO_SPACE, len(self.steps) + 1)
@@ -417,10 +417,10 @@ def is_fed(g: GameState, seat: int) -> bool:
     stack = g.stack
     if not stack:
         return True
-    if stack[0].n != HARVEST_NUMBER or len(stack) < 2:
-        return stack[0].n > HARVEST_NUMBER
-    if stack[1].n != _FEEDING_NUMBER:
-        return stack[1].n > _FEEDING_NUMBER
+    if stack[0].steps != HARVEST_NUMBER or len(stack) < 2:
+        return stack[0].steps > HARVEST_NUMBER
+    if stack[1].steps != _FEEDING_NUMBER:
+        return stack[1].steps > _FEEDING_NUMBER
     for frame in stack:
         if frame.effect is FEED and frame.seat == seat:
             return False

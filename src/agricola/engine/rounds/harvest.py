@@ -239,7 +239,7 @@ class Feed(Effect):
                 options.append(conversion.action(CONVERT, index, times))
         options.extend(anytime_options(g, p, feeding=True))
         options.append(beg_action(missing) if missing > 0 else DONE_ACTION)
-        if g.ask_end_turn and (f.n or missing > 0):
+        if g.ask_end_turn and (f.steps or missing > 0):
             g.options = options
             g.waiting = True
         else:

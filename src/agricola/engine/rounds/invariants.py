@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.building import BuildFences
-from agricola.engine.deeds.connectives import OPTIONAL
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.economy.supply import KEEP_ANIMALS
@@ -65,7 +64,7 @@ def _settles_animals(g: GameState, p: Player) -> bool:
         if frame.seat == p.seat and (
             frame.effect is KEEP_ANIMALS
             or isinstance(frame.effect, RebuildFences)
-            or (isinstance(frame.effect, BuildFences) and frame.n > OPTIONAL)
+            or (isinstance(frame.effect, BuildFences) and frame.steps > 0)
         ):
             return True
     return False
