@@ -20,7 +20,8 @@ from agricola.engine.kernel.event_log import EventLog, GameEvent
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons
-from agricola.engine.observation.view import determinize, question, view
+from agricola.engine.observation.determinize import determinize
+from agricola.engine.observation.view import question, view
 from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
 from agricola.engine.scoring.categories import score_lines
 from agricola.record import position
@@ -195,7 +196,7 @@ class Game:
 
     def determinize(self, seat: int, rng: RandomBits) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""
-        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, {}, self._moves)
+        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, {})
 
     def scores(self) -> list[Score]:
         """The score sheet of each seat as it stands."""

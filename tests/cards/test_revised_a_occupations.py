@@ -242,6 +242,12 @@ def test_adoptive_parents_let_a_newborn_act_for_a_food() -> None:
     assert table.farm().home in (0, 3)  # placed, or at home again in the next round
 
 
+def test_adoptive_parents_let_nobody_use_a_space_before_the_newborn_is_taken_in() -> None:
+    table = with_newborn("A092", goods={"food": 1})
+    assert [reason.code for reason in table.game.why_not("Day Laborer")] == ["why-nobody-home"]
+    assert table.do(ADOPT).game.why_not("Day Laborer") == ()
+
+
 def test_adoptive_parents_are_optional_and_the_newborn_then_stays_one() -> None:
     """The harvest of round 13 takes 2 + 2 + 1 food."""
     table = with_newborn("A092", goods={"food": 5}).do("done")

@@ -8,13 +8,17 @@ import pytest
 
 import agricola
 from agricola import BadPosition
-from agricola.cards.words import Moment, food, gain, may, minor
+from agricola.cards.words import Moment, food, gain, may, minor, occupation, plays_occupation
 from agricola.engine.kernel.events import BEFORE_ROUND
 from tests.kit import Table, play
 
 ALMANAC = minor(
     "Almanac", id="T900", text="Before each round you may take 1 food.", on=[Moment(BEFORE_ROUND) >> may(gain(food(1)))]
 )
+PATRON = occupation(
+    "Patron", id="T901", text="After you played an occupation you may take 1 food.",
+    on=[plays_occupation >> may(gain(food(1)))],
+)  # fmt: skip
 FIRST_CARDS = ["Fencing", "Sheep Market", "Major Improvement", "Grain Utilization"]
 
 
@@ -46,9 +50,33 @@ def test_a_position_before_the_round_has_the_same_spaces_in_play() -> None:
 def test_an_imagined_game_holds_nothing_of_the_true_deal() -> None:
     game = agricola.new_game("revised", players=2, seed=3)
     imagined = game.determinize(0, random.Random(1))
-    told = repr([getattr(imagined, name) for name in ("_setup", "_chance")])
+    told = repr([getattr(imagined, name) for name in ("_setup", "_chance", "_moves")])
     assert not any(card.id in told for card in game.state.players[1].hand)
     assert not any(space.name in told for space in game.state.board.spaces if space.stage)
+
+
+def test_an_imagined_game_does_not_know_what_others_declined() -> None:
+    """That somebody was asked about a card of the hand and said no is nobody else's business."""
+    seats = [{"goods": {"food": 2}, "hand": ["E172"]}, {"hand": ["E173"]}, {}]
+    game = play("original", players=3, cards=True, seats=seats).do("1 Occupation", "done").game
+    assert game.record().moves[-1] == (1, "done")
+    assert game.determinize(2, random.Random(1))._moves is None
+
+
+def test_an_imagined_hand_reacts_for_itself() -> None:
+    """Who waits to react from the hand does so with the imagined one, whatever the true one holds."""
+    seats = [{"goods": {"food": 2}, "hand": ["E172", "E179"]}, {"hand": ["E173"]}, {}]
+    table = play("original", players=3, cards=True, seats=seats).with_cards(0, PATRON)
+    table.do("1 Occupation", "play Chief")
+    assert (table.game.current_player, table.asked()) == (0, "may take 1 food")
+    waiting = set()
+    for seed in range(30):
+        state = table.game.determinize(2, random.Random(seed)).state
+        hand = [card.id for card in state.players[1].hand]
+        from_hand = [one.card.id for frame in state.stack if frame.seat == 1 for one in frame.reactions]
+        assert from_hand == [card for card in hand if card == "E173"]
+        waiting.add(tuple(from_hand))
+    assert waiting == {(), ("E173",)}
 
 
 def test_the_order_of_the_piles_is_dealt_anew_for_a_solo_player_too() -> None:

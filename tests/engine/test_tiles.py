@@ -34,7 +34,7 @@ def test_cards_hear_what_is_done_on_a_farm_of_tiles(moves: list[str], told: list
 
     def hear(g: GameState, seat: int, event: Event | None) -> None:
         assert event is not None
-        heard.append((event.moment, event.count))
+        heard.append((event.moment, event.material if event.moment == RENOVATED else event.count))
 
     id = f"M-ear-{told[0][0]}"
     card = major("Ear", id=id, cost=food(0), points=0, text="Hears everything.")

@@ -20,8 +20,6 @@ from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 
-"""Bit of a deed's frame: it may be declined."""
-
 
 class Deed(Effect):
     """A deed that asks for its details, once or step by step.

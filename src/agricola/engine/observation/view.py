@@ -1,7 +1,7 @@
 """What a seat may know. Nothing else reads hidden fields for a player.
 
 Hidden are the order of the round cards that have not been turned up, other hands, the piles and the generator. `view`
-is the only thing that leaves the engine for a player or an agent; `determinize` deals the unknown anew.
+is the only thing that leaves the engine for a player or an agent.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from agricola.engine.chance import Chance
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
-from agricola.engine.deeds.legality import play_on
 from agricola.engine.economy.crops import plot
 from agricola.engine.farm.farmyard import CROP_KIND, Json
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY
@@ -19,13 +17,11 @@ from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
-from agricola.engine.kernel.effect import CannotComplete
 from agricola.engine.kernel.spaces import Space, stock_of, turned_up
 from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
 from agricola.engine.rounds.harvest import food_needed
-from agricola.engine.rounds.setup import shuffled_round_cards
 from agricola.engine.scoring.categories import BEGGING, points_by_fences
 
 _PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}
@@ -260,87 +256,3 @@ def open_cards(g: GameState) -> list[Card]:
 def seen_cards(g: GameState, seat: int | None) -> list[Card]:
     """The cards whose text a seat may read now: those that are open and the own hand; some may come twice."""
     return open_cards(g) if seat is None else [*open_cards(g), *g.players[seat].hand]
-
-
-_TRIES: Final = 40
-"""How many deals are tried for one in which another seat would be asked what it is asked."""
-
-
-def determinize(g: GameState, seat: int, fresh: int) -> GameState:
-    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`.
-
-    When another seat is asked, its options are listed anew for its imagined hand, and only a hand will do with which
-    it would be asked the same; if none is found, that seat keeps its own.
-    """
-    chance = Chance(fresh)
-    asked = g.stack[-1].seat if g.waiting else seat
-    copy = _imagined(g, seat, seat, chance)
-    if asked != seat:
-        tries = 1
-        while not _asks_the_same(g, copy):
-            if tries == _TRIES:
-                copy = _imagined(g, seat, asked, chance)
-                break
-            tries += 1
-            copy = _imagined(g, seat, seat, chance)
-    copy.chance = chance.state
-    copy.ask_end_turn = False
-    return copy
-
-
-def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
-    """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
-    copy = g.clone()
-    if not g.order_known and not g.foreseen_by >> seat & 1:
-        shown = g.order[: turned_up(g)]
-        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
-        copy.order = shown + tuple(hidden)
-    _deal_unknown(copy, (seat, other), chance)
-    return copy
-
-
-def _asks_the_same(g: GameState, copy: GameState) -> bool:
-    """Ask the open question anew on a copy with other hands; whether it is still the same question."""
-    top = g.stack[-1]
-    if copy.players[top.seat].hand == g.players[top.seat].hand:
-        return True
-    height = len(g.stack)
-    chance = copy.chance
-    copy.waiting = False
-    try:
-        play_on(copy)
-    except CannotComplete:
-        return False
-    return (
-        copy.waiting
-        and copy.chance == chance
-        and len(copy.stack) == height
-        and copy.stack[-1].effect is top.effect
-        and copy.stack[-1].seat == top.seat
-    )
-
-
-def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
-    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of the hands."""
-    for kind in (MINOR, OCCUPATION):
-        pile = g.minor_pile if kind == MINOR else g.occupation_pile
-        unseen = list(pile)
-        for p in g.players:
-            if p.seat not in keep:
-                unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
-                unseen.extend([card for card in p.discarded if card.kind == kind])
-        # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
-        unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
-        for p in g.players:
-            if p.seat not in keep:
-                hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
-                kept = [card for card in p.hand if card.kind != kind or card in p.known]
-                p.hand = (*kept, *unseen[:hidden])
-                unseen = unseen[hidden:]
-                gone = len([card for card in p.discarded if card.kind == kind])
-                p.discarded = (*[card for card in p.discarded if card.kind != kind], *unseen[:gone])
-                unseen = unseen[gone:]
-        if kind == MINOR:
-            g.minor_pile = tuple(unseen)
-        else:
-            g.occupation_pile = tuple(unseen)

@@ -1,0 +1,108 @@
+"""Positions that a seat might be in: what it can't know is dealt anew, for a search that must not look at the truth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.engine.chance import Chance
+from agricola.engine.deeds.legality import play_on
+from agricola.engine.kernel.card import MINOR, OCCUPATION
+from agricola.engine.kernel.effect import CannotComplete, Frame
+from agricola.engine.kernel.spaces import turned_up
+from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.triggers import REACT, reactions
+from agricola.engine.rounds.setup import shuffled_round_cards
+
+_TRIES: Final = 40
+"""How many deals are tried for one in which another seat would be asked what it is asked."""
+
+
+def determinize(g: GameState, seat: int, fresh: int) -> GameState:
+    """A position that the seat might be in: the unknown is dealt anew, the generator replaced by `fresh`.
+
+    When another seat is asked, its options are listed anew for its imagined hand, and only a hand will do with which
+    it would be asked the same; if none is found, that seat keeps its own.
+    """
+    chance = Chance(fresh)
+    asked = g.stack[-1].seat if g.waiting else seat
+    copy = _imagined(g, seat, seat, chance)
+    if asked != seat:
+        tries = 1
+        while not _asks_the_same(g, copy):
+            if tries == _TRIES:
+                copy = _imagined(g, seat, asked, chance)
+                break
+            tries += 1
+            copy = _imagined(g, seat, seat, chance)
+    copy.chance = chance.state
+    copy.ask_end_turn = False
+    return copy
+
+
+def _imagined(g: GameState, seat: int, other: int, chance: Chance) -> GameState:
+    """A copy in which what a seat can't know lies otherwise; the other seat keeps its hand too."""
+    copy = g.clone()
+    if not g.order_known and not g.foreseen_by >> seat & 1:
+        shown = g.order[: turned_up(g)]
+        hidden = [index for index in shuffled_round_cards(g.board, chance) if index not in shown]
+        copy.order = shown + tuple(hidden)
+    _deal_unknown(copy, (seat, other), chance)
+    _react_from_hands(copy, (seat, other))
+    return copy
+
+
+def _react_from_hands(g: GameState, keep: tuple[int, int]) -> None:
+    """Let those wait to react from their hands, but for some seats, who could with the hands that they have now."""
+    for height, frame in enumerate(g.stack):
+        if frame.effect is not REACT or frame.seat in keep or frame.event is None:
+            continue
+        from_hand = [one for one in reactions(g, g.players[frame.seat], frame.event) if one.number < 0]
+        open_ones = [one for one in frame.reactions if one.number >= 0]
+        g.stack[height] = Frame(REACT, frame.seat, frame.space, 0, frame.event, None, (*open_ones, *from_hand))
+
+
+def _asks_the_same(g: GameState, copy: GameState) -> bool:
+    """Ask the open question anew on a copy with other hands; whether it is still the same question."""
+    top = g.stack[-1]
+    if copy.players[top.seat].hand == g.players[top.seat].hand:
+        return True
+    height = len(g.stack)
+    chance = copy.chance
+    copy.waiting = False
+    try:
+        play_on(copy)
+    except CannotComplete:
+        return False
+    return (
+        copy.waiting
+        and copy.chance == chance
+        and len(copy.stack) == height
+        and copy.stack[-1].effect is top.effect
+        and copy.stack[-1].seat == top.seat
+    )
+
+
+def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
+    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of the hands."""
+    for kind in (MINOR, OCCUPATION):
+        pile = g.minor_pile if kind == MINOR else g.occupation_pile
+        unseen = list(pile)
+        for p in g.players:
+            if p.seat not in keep:
+                unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
+                unseen.extend([card for card in p.discarded if card.kind == kind])
+        # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
+        unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
+        for p in g.players:
+            if p.seat not in keep:
+                hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
+                kept = [card for card in p.hand if card.kind != kind or card in p.known]
+                p.hand = (*kept, *unseen[:hidden])
+                unseen = unseen[hidden:]
+                gone = len([card for card in p.discarded if card.kind == kind])
+                p.discarded = (*[card for card in p.discarded if card.kind != kind], *unseen[:gone])
+                unseen = unseen[gone:]
+        if kind == MINOR:
+            g.minor_pile = tuple(unseen)
+        else:
+            g.occupation_pile = tuple(unseen)
