@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ def test_an_imagined_game_holds_nothing_of_the_true_deal() -> None:
 
 def test_an_imagined_game_does_not_know_what_others_declined() -> None:
     """That somebody was asked about a card of the hand and said no is nobody else's business."""
-    seats = [{"goods": {"food": 2}, "hand": ["E172"]}, {"hand": ["E173"]}, {}]
+    seats: list[dict[str, Any]] = [{"goods": {"food": 2}, "hand": ["E172"]}, {"hand": ["E173"]}, {}]
     game = play("original", players=3, cards=True, seats=seats).do("1 Occupation", "done").game
     assert game.record().moves[-1] == (1, "done")
     assert game.determinize(2, random.Random(1))._moves is None
@@ -65,7 +66,7 @@ def test_an_imagined_game_does_not_know_what_others_declined() -> None:
 
 def test_an_imagined_hand_reacts_for_itself() -> None:
     """Who waits to react from the hand does so with the imagined one, whatever the true one holds."""
-    seats = [{"goods": {"food": 2}, "hand": ["E172", "E179"]}, {"hand": ["E173"]}, {}]
+    seats: list[dict[str, Any]] = [{"goods": {"food": 2}, "hand": ["E172", "E179"]}, {"hand": ["E173"]}, {}]
     table = play("original", players=3, cards=True, seats=seats).with_cards(0, PATRON)
     table.do("1 Occupation", "play Chief")
     assert (table.game.current_player, table.asked()) == (0, "may take 1 food")

@@ -105,7 +105,7 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
     goods = p.goods
     if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
         return
-    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 else 0
+    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 else None
     places = animal_housing(g, p)
     if not spare and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
         return
@@ -113,32 +113,32 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
     if len(herds) == 1 and not spare and not g.ask_forced and not _ways_to_more_places(g, p):
         keep_only(g, p, herds[0])
     else:
-        g.stack.append(Frame(KEEP_ANIMALS, p.seat, n=spare))
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat, event=spare))
 
 
-def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> int:
-    """The animals that have arrived and whose cooking would set off a card of the player, as one number."""
+def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> Event | None:
+    """The gain of animals whose cooking would set off a card of the player; those that can be cooked are at hand."""
     cooking = _cooking_now(g, p)
     herd = bag({kind: arrived[kind] for kind in ANIMALS if cooking[kind]})
     if not (herd[SHEEP] or herd[BOAR] or herd[CATTLE]):
-        return 0
+        return None
     for kind in ANIMALS:
         if herd[kind]:
             one = bag({kind: herd[kind]})
             card = g.board.cards.get(cooked_by(p, kind))
             event = Event(CONVERTED, p.seat, NO_SPACE, one, FROM_CONVERSION, card, herd[kind], at_hand=one)
             if would_act(g, p, event):
-                return herd[SHEEP] + _MANY * (herd[BOAR] + _MANY * herd[CATTLE])
-    return 0
+                return Event(GAINED, p.seat, goods=arrived, at_hand=herd)
+    return None
 
 
-def _smaller(herds: list[Herd], spare: int) -> list[Herd]:
+def _smaller(herds: list[Herd], spare: Bag) -> list[Herd]:
     """The herds, and those that are left when some of the spare animals are cooked as well; the largest first."""
     found: set[Herd] = set()
     for herd in herds:
-        for sheep in range(min(herd[0], spare % _MANY) + 1):
-            for boar in range(min(herd[1], spare // _MANY % _MANY) + 1):
-                for cattle in range(min(herd[2], spare // _MANY // _MANY) + 1):
+        for sheep in range(min(herd[0], spare[SHEEP]) + 1):
+            for boar in range(min(herd[1], spare[BOAR]) + 1):
+                for cattle in range(min(herd[2], spare[CATTLE]) + 1):
                     found.add((herd[0] - sheep, herd[1] - boar, herd[2] - cattle))
     return sorted(found, reverse=True)
 
@@ -197,8 +197,6 @@ def cooked_by(p: Player, good: int) -> str:
 
 
 _keep_actions: Final[dict[Herd, Action]] = {}
-_MANY: Final = 256
-"""More animals of a kind than ever arrive at once."""
 
 
 def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
@@ -233,7 +231,7 @@ def keep_action(herd: Herd) -> Action:
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
 
-    The frame counts those that may be cooked beyond what must go.
+    The frame's event tells of those that may be cooked beyond what must go.
     """
 
     def asks(self) -> Message:
@@ -242,13 +240,13 @@ class KeepAnimals(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         places = animal_housing(g, p)
-        if not f.n and places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+        if f.event is None and places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
             # Of two gains at once, the answer to the first has made room for both.
             g.stack.pop()
             return
         herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
-        if f.n:
-            herds = _smaller(herds, f.n)
+        if f.event is not None:
+            herds = _smaller(herds, f.event.at_hand)
         others = _ways_to_more_places(g, p)
         if len(herds) == 1 and not g.ask_forced and not others:
             g.stack.pop()
