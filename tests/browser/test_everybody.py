@@ -110,7 +110,7 @@ def none_left(page: Page, search: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_scrolls_sideways_and_all_can_be_read_and_hit(enter: Enter, screen: str, size: tuple[int, int]) -> None:
     page = show(enter(size), screen)
-    panes = ["board", "farms", "cards"] if size == PHONE and screen == "table" else [None]
+    panes = ["board", "cards", "others", "score"] if size == PHONE and screen == "table" else [None]
     for pane in panes:
         if pane is not None:
             page.get_by_test_id(f"pane-{pane}").click()

@@ -112,7 +112,6 @@ def test_a_drop_that_is_not_possible_says_why_and_changes_nothing(ann: Guest) ->
 def test_a_herd_is_dragged_with_a_finger(enter: Enter) -> None:
     guest = enter(PHONE, has_touch=True, is_mobile=True)
     page = guest.go(f"/r/{guest.upload(position({**_FARMER, 'goods': {'food': 3, 'sheep': 3}}))}")
-    page.get_by_test_id("pane-farms").click()
     holds(page, _LARGE, "3 sheep")
     swipe(page, place(page, _LARGE), place(page, _STABLE))
     holds(page, _STABLE, "1 sheep")

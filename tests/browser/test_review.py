@@ -80,8 +80,8 @@ def test_long_names_push_no_farm_out_of_a_phones_screen(enter: Enter) -> None:
     ann = enter(PHONE)
     room = ann.upload(played("revised", 4, 20), names={seat: LONG.format(seat) for seat in range(4)})
     page = ann.go(f"/r/{room}")
-    page.get_by_test_id("pane-farms").click()
-    for seat in range(4):
+    page.get_by_test_id("pane-others").click()
+    for seat in range(1, 4):
         expect(page.get_by_test_id(f"seat-{seat}-farm")).to_be_visible()
     page.wait_for_function(
         """() => [...document.querySelectorAll('[data-testid$=-farm]')].every((farm) => {
@@ -303,7 +303,8 @@ def test_on_its_side_a_phone_keeps_the_question_in_sight_and_goes_to_what_is_ask
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     expect(page.get_by_test_id("end-turn")).to_be_in_viewport(ratio=1)
     # The way to each part is under the thumb.
-    for pane, first in (("board", "space-farm-expansion"), ("cards", "tab-log"), ("farms", "goods-bar")):
+    expect(page.get_by_test_id("goods-bar")).to_be_in_viewport(ratio=1)
+    for pane, first in (("cards", "tab-log"), ("board", "space-farm-expansion")):
         page.get_by_test_id(f"pane-{pane}").click()
         expect(page.get_by_test_id(first)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") == 812

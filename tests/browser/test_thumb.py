@@ -63,7 +63,7 @@ def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
     page.get_by_test_id("space-farmland").tap()
     expect(page.get_by_test_id("cell-0-b1")).to_be_visible()
     expect(page.get_by_test_id("decision")).to_have_count(0)
-    page.get_by_test_id("pane-board").tap()
+    page.get_by_test_id("pane-cards").tap()
     expect(page.get_by_test_id("decision")).to_contain_text("On your farm")
 
 
@@ -72,6 +72,7 @@ def test_who_looks_at_the_farm_of_another_is_pointed_back(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     page.get_by_test_id("space-farmland").tap()
     expect(page.get_by_test_id("cell-0-b1")).to_be_visible()
+    page.get_by_test_id("chip-1").tap()
     page.get_by_test_id("seat-1-farm").tap()
     expect(page.get_by_test_id("decision")).to_contain_text("On your farm")
     page.locator(".back button").tap()
@@ -81,11 +82,11 @@ def test_who_looks_at_the_farm_of_another_is_pointed_back(enter: Enter) -> None:
 
 def test_the_board_is_found_again_as_it_was_left(enter: Enter) -> None:
     ann = phone(enter)
-    page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     expect(page.get_by_test_id("space-farmland")).to_be_visible()
     panes = page.locator(".panes")
     panes.evaluate("panes => panes.scrollTo(0, 120)")
-    for name in ("farms", "cards"):
+    for name in ("others", "cards"):
         page.get_by_test_id(f"pane-{name}").tap()
         expect(page.locator(f"#pane-{name}")).to_be_visible()
     page.get_by_test_id("pane-board").tap()

@@ -10,7 +10,8 @@ export interface Bowl {
   good?: string;
 }
 
-const SYMBOL: Readonly<Record<Bowl["state"], string>> = {
+/** The drawing of a bowl. */
+export const SYMBOL: Readonly<Record<Bowl["state"], string>> = {
   full: "food",
   ready: "bowl-ready",
   empty: "bowl-empty",

@@ -44,12 +44,13 @@ function ambiguous(actions: Action[]): Set<string> {
   return twice;
 }
 
-export function choices(view: View): Choices {
+/** `onCards` says whether the cards lie on the table to be clicked; else they are rows. */
+export function choices(view: View, onCards = true): Choices {
   const found: Choices = { spaces: new Map(), farm: [], cards: [], rows: [], aside: [], done: null, endTurn: null };
   const placing = view.actions.some((action) => action.kind === "place");
   const cards = view.actions.filter((action) => action.kind === "card");
   const twice = ambiguous(cards);
-  const visible = new Set([...view.hand, ...view.majors]);
+  const visible = new Set(onCards ? [...view.hand, ...view.majors] : []);
   view.actions.forEach((action, n) => {
     const card = action.touches.cards?.[0];
     if (action.kind === "place") found.spaces.set(action.touches.space ?? "", action);

@@ -12,6 +12,9 @@ error-http = The service answered with error { $status }. Try again.
 ## player
 
 player-letter = Player { $letter }
+player-starts = starting player
+player-away = away
+player-thinks = thinks
 
 ## title
 
@@ -92,6 +95,8 @@ board-usable = Can be used
 board-lies = Lies there: { $goods }
 board-adds = Each round: { $goods }
 board-used = Used by { $who }
+board-new = new
+board-coming = Still to come
 
 ## bar
 
@@ -186,9 +191,11 @@ cards-title = Cards and log
 ## panes
 
 panes-title = Parts of the table
-panes-board = Board
+panes-board = Farm & board
 panes-farms = Farms
 panes-cards = Cards
+panes-others = Others
+panes-score = Score
 
 ## scores
 
@@ -701,3 +708,19 @@ short-building_resources_or_growth_5p = 2 materials or family growth (from round
 short-occupation_or_growth_5p = 1 occupation or family growth (from round 5)
 short-lessons_a = Lessons
 short-lessons_x = More lessons
+food-in = { $n ->
+    [one] in { $n } round
+   *[other] in { $n } rounds
+}
+food-after = after this round
+food-now = now
+food-of = { $have } of { $need }
+food-harvest = Harvest { $when }
+food-eaten = { $crops ->
+    [0] { $need } to eat: { $store } in store
+   *[other] { $need } to eat: { $store } in store + { $crops } from your fields
+}
+food-enough = { $spare ->
+    [0] Just enough
+   *[other] Enough, with { $spare } to spare
+}

@@ -12,6 +12,9 @@ error-http = Le service a répondu par l’erreur { $status }. Réessayez.
 ## player
 
 player-letter = Joueur { $letter }
+player-starts = premier joueur
+player-away = absent
+player-thinks = réfléchit
 
 ## title
 
@@ -92,6 +95,8 @@ board-usable = Utilisable
 board-lies = S’y trouve : { $goods }
 board-adds = Chaque tour : { $goods }
 board-used = Occupée par { $who }
+board-new = nouveau
+board-coming = À venir
 
 ## bar
 
@@ -186,9 +191,11 @@ cards-title = Cartes et journal
 ## panes
 
 panes-title = Parties de la table
-panes-board = Plateau
+panes-board = Ferme et plateau
 panes-farms = Fermes
 panes-cards = Cartes
+panes-others = Les autres
+panes-score = Points
 
 ## scores
 
@@ -669,3 +676,19 @@ category-pastures = Pâturages
 category-begging = Mendicité
 category-people = Personnes
 category-grain = Céréales
+food-in = { $n ->
+    [one] dans { $n } tour
+   *[other] dans { $n } tours
+}
+food-after = après ce tour
+food-now = maintenant
+food-of = { $have } sur { $need }
+food-harvest = Récolte { $when }
+food-eaten = { $crops ->
+    [0] { $need } à manger : { $store } en réserve
+   *[other] { $need } à manger : { $store } en réserve + { $crops } des champs
+}
+food-enough = { $spare ->
+    [0] Tout juste assez
+   *[other] Assez, il en reste { $spare }
+}

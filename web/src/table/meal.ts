@@ -1,0 +1,33 @@
+/** The next meal of a family: what is needed, what is there, what the fields and the kitchen could bring. */
+
+import { t } from "../lib/i18n.svelte";
+import type { View } from "../lib/view";
+import { fieldsBring } from "./food";
+import { nextHarvest } from "./harvest";
+
+export interface Meal {
+  /** The round of the harvest; undefined after the last. */
+  next: number | undefined;
+  /** How far it is, in a few words. */
+  when: string;
+  need: number;
+  /** The food in store. */
+  store: number;
+  /** What the fields bring first, one food each. */
+  crops: string[];
+  /** Store and crops together. */
+  have: number;
+  short: number;
+}
+
+export function mealOf(view: View, seat: number): Meal {
+  const farm = view.seats[seat];
+  const next = nextHarvest(view);
+  const away = next === undefined ? 0 : next - view.round;
+  const need = farm?.food_needed ?? 0;
+  const store = farm?.goods.food ?? 0;
+  const crops = farm === undefined ? [] : fieldsBring(farm);
+  const have = store + crops.length;
+  const when = away > 0 ? t("food-in", { n: away }) : t(view.phase === "work" ? "food-after" : "food-now");
+  return { next, when, need, store, crops, have, short: Math.max(0, need - have) };
+}

@@ -1,0 +1,112 @@
+/** What the parts of the table share: what is asked, what is in front, what is open. */
+
+import { untrack } from "svelte";
+import { names as namesOf } from "../lib/players";
+import type { RoomLine, State } from "../lib/room.svelte";
+import { wide } from "../lib/screen";
+import { play } from "../lib/sound";
+import { choices } from "./decision";
+import { harvestText, sinceLastTurn, spaceOf } from "./words";
+
+/** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
+export type Pane = "board" | "farms" | "cards" | "others" | "score";
+export type Tab = "hand" | "played" | "majors" | "log";
+
+interface Given {
+  line: RoomLine;
+  state: State;
+  replay: boolean;
+}
+
+/** What is answered in a panel at the farm. */
+const IN_PANEL: ReadonlySet<string> = new Set(["fence", "keep", "sow", "pasture"]);
+
+export class Table {
+  readonly #given: () => Given;
+  readonly line = $derived.by(() => this.#given().line);
+  readonly state = $derived.by(() => this.#given().state);
+  readonly replay = $derived.by(() => this.#given().replay);
+  readonly view = $derived.by(() => this.state.view);
+  readonly names = $derived.by(() => namesOf(this.state.room));
+  /** In the Family Edition nobody has a hand: cards that can be taken are rows like all else. */
+  readonly strip = $derived.by(() => this.view.edition !== "family" || !wide.current);
+  readonly found = $derived.by(() => choices(this.view, this.strip));
+  /** The seat that sits here; who only watches looks over the first one's shoulder. */
+  readonly me = $derived.by(() => this.state.seat ?? 0);
+  readonly mine = $derived.by(
+    () => this.state.seat !== null && this.view.current_player === this.state.seat && !this.state.over,
+  );
+  /** The seat that is asked sits here and may answer. */
+  readonly asked = $derived.by(() => this.mine && !this.replay);
+  readonly feeding = $derived.by(() => this.mine && this.view.question.code === "ask-feed");
+  /** The seat whose farm is large. */
+  readonly big = $derived.by(() => this.large ?? this.me);
+  /** What is asked is answered in a panel at the farm. */
+  readonly deciding = $derived.by(
+    () =>
+      this.asked &&
+      this.big === this.me &&
+      this.found.farm.some(
+        (action) =>
+          IN_PANEL.has(action.kind) || (this.view.seats[this.me]?.yard === "tiles" && action.kind !== "place"),
+      ),
+  );
+  readonly others = $derived.by(() =>
+    [...this.view.seats.slice(this.me), ...this.view.seats.slice(0, this.me)].filter((one) => one.seat !== this.me),
+  );
+  readonly suggested = $derived.by(() =>
+    this.line.hints
+      .slice(0, 3)
+      .map((hint) => this.view.actions.find((one) => one.code === hint.action)?.touches.space ?? ""),
+  );
+  /** What the others have done since one's last turn. */
+  readonly since = $derived.by(() =>
+    this.state.seat === null || this.state.over ? [] : sinceLastTurn(this.line.log, this.state.seat),
+  );
+  /** The spaces that others have used since. */
+  readonly fresh = $derived.by(() => new Set(this.since.filter((item) => item.kind === "place").map(spaceOf)));
+  /** A harvest often asks nothing: what it brought and took is told until one acts again. */
+  readonly harvest = $derived.by(() => (this.state.over ? "" : harvestText(this.line.log, this.me)));
+  /** The part with what has to be clicked. */
+  readonly front = $derived.by((): Pane | null => {
+    if (this.found.cards.length > 0) return "cards";
+    if (this.found.farm.length > 0 || this.feeding) return "farms";
+    return this.found.spaces.size > 0 ? "board" : null;
+  });
+
+  pane: Pane = $state("board");
+  tab: Tab = $state("log");
+  large: number | null = $state(null);
+  /** The card that is opened to be read. */
+  card: string | null = $state(null);
+  menu = $state(false);
+  sheet = $state(false);
+
+  constructor(given: () => Given) {
+    this.#given = given;
+    const { room, seat } = untrack(() => given().state);
+    this.tab = room.cards && seat !== null ? "hand" : untrack(() => wide.current) ? "majors" : "log";
+  }
+
+  act = (code: string): void => {
+    play("act");
+    this.line.act(code);
+  };
+
+  /** Look at a farm in large; at one's own again when it is that of the seat here. */
+  look = (seat: number): void => {
+    this.large = seat === this.state.seat ? null : seat;
+    if (this.pane === "others") this.pane = "board";
+  };
+
+  /** Bring what has to be clicked to the front. */
+  turnToFront(): void {
+    const { front } = this;
+    if (front === null) return;
+    this.pane = front === "farms" ? "board" : front;
+    if (front === "cards") {
+      const touched = this.found.cards.map((action) => action.touches.cards?.[0] ?? "");
+      this.tab = touched.some((card) => this.view.hand.includes(card)) ? "hand" : "majors";
+    } else if (front === "farms") this.large = null;
+  }
+}
