@@ -15,7 +15,7 @@ from tests.browser.kit import PATIENCE
 # screen, after scrolling to it, and nothing covers it.
 _OFFERED = """
 () => {
-  if (document.querySelector('.sheet-of-scores') !== null) return {over: true};
+  if (document.querySelector('.sheet-of-scores, [data-testid=ending]') !== null) return {over: true};
   if (document.querySelector('dialog[open]') !== null) return {dialog: true};
   const groups = {
     build: '[data-testid=build-fences]',
@@ -75,7 +75,7 @@ class NotPlayable(AssertionError):
 
 
 def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | None = None) -> int:
-    """Play until the score sheet is shown; gives the number of clicks. `look` is called before each of them."""
+    """Play until the ending or the score sheet is shown; gives the number of clicks. `look` is called before each of them."""
     chance = random.Random(seed)
     until = time.monotonic() + seconds
     clicks = 0

@@ -16,7 +16,7 @@ from tests.browser.kit import AXE, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, SIZES, 
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ("start", "settings", "gallery", "lobby", "hand-over", "table", "text", "scores", "replay")
+SCREENS = ("start", "settings", "gallery", "lobby", "hand-over", "table", "text", "ending", "replay")
 _SIZE_NAMES = {PHONE: "phone", TABLET: "tablet", LAPTOP: "laptop", DESKTOP: "desktop"}
 
 # Everything that can be clicked, with the size of what a finger would hit. A box to tick is as large as its label.
@@ -90,9 +90,9 @@ def show(guest: Guest, screen: str) -> Page:
     elif screen == "replay":
         page = guest.go(f"/replay/{guest.upload(game('over'))}")
         expect(page.get_by_test_id("question")).to_be_visible()
-    elif screen == "scores":
+    elif screen == "ending":
         page = guest.go(f"/r/{guest.upload(game('over'))}")
-        expect(page.locator(".sheet-of-scores")).to_be_visible()
+        expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible()
     else:
         page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
         expect(page.get_by_test_id("question")).to_be_visible()

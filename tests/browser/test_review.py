@@ -39,22 +39,6 @@ def test_the_guide_speaks_of_the_moment_until_it_is_put_away(ann: Guest) -> None
     expect(guide).to_be_visible()
 
 
-def test_a_game_that_is_over_offers_what_comes_next_and_ends_the_guide(ann: Guest) -> None:
-    page = ann.go(f"/r/{ann.upload(played('revised', 2, 9999))}")
-    sheet = page.locator(".sheet-of-scores")
-    expect(sheet).to_be_visible()
-    expect(sheet).to_contain_text("Points by round")
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(page.get_by_test_id("guide")).to_have_count(0)
-    expect(page.get_by_test_id("live-scores")).to_contain_text("final")
-    page.get_by_test_id("final-scores").click()
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_test_id("again").click()
-    expect(page.get_by_test_id("start-game")).to_be_visible()
-
-
 def test_a_double_click_on_done_does_not_end_the_turn_too(ann: Guest) -> None:
     room = ann.upload(position({"goods": {"wood": 9}}, "Fencing", "fence e1"))
     page = ann.go(f"/r/{room}")

@@ -31,6 +31,7 @@ def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
     expect(page.get_by_test_id("question")).to_be_visible()
     clicks = play(page, seed=2, seconds=480)
     assert clicks >= 2 * 2 * 14
+    page.get_by_test_id("final-scores").click()
     sheet = page.locator(".sheet-of-scores")
     expect(sheet).to_be_visible()
     state = ann.state(page.url.rsplit("/", 1)[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import agricola
+from agricola.agents.roster import make_agent
 from agricola.cards.rulings import rulings_of
 from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Live, receive, words
 
@@ -232,6 +233,29 @@ def test_a_finished_game_is_a_public_replay_and_its_record_can_be_had(ann: Brows
     again = bob.post("/api/records", {"record": record}, 201)
     assert again["room"]["status"] == "over"
     assert bob.get(f"/api/rooms/{again['room']['id']}/replay?after=3")["view"]["seat"] is None
+
+
+def test_a_finished_game_is_reviewed_turn_by_turn(ann: Browser, bob: Browser) -> None:
+    """What cards brought, where turns begin, and what a turn cost; nothing of it while a game is played."""
+    agent = make_agent("greedy", 1)
+    game = agricola.new_game("revised", players=1, cards=True, seed=5, ask_end_turn=True)
+    while not game.is_terminal():
+        actions = game.legal_actions()
+        game.apply(actions[0] if len(actions) == 1 else agent.choose(game))
+    room = ann.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]
+    review = bob.get(f"/api/rooms/{room}/review")
+    turns = review["turns"]
+    assert [turn["round"] for turn in turns] == sorted(turn["round"] for turn in turns)
+    assert {turn["round"] for turn in turns} == set(range(1, 15))
+    assert all(card["goods"] or card["points"] for card in review["cards"])
+    judged = bob.get(f"/api/rooms/{room}/judged?after={turns[-1]['after']}")
+    assert (judged["round"], judged["seat"], judged["played"]["code"]) == (14, 0, "act-place")
+    assert judged["cost"] >= 0
+    assert bob.get(f"/api/rooms/{room}/judged?after={turns[-1]['after']}") == judged
+    assert bob.ask("GET", f"/api/rooms/{room}/judged?after={turns[-1]['after'] + 1}").status == 422
+    running = ann.create(PERSON)
+    assert ann.ask("GET", f"/api/rooms/{running}/review").status == 403
+    assert ann.ask("GET", f"/api/rooms/{running}/judged?after=0").status == 403
 
 
 def test_an_unfinished_record_is_played_on(ann: Browser) -> None:

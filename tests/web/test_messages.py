@@ -28,10 +28,12 @@ from tests.web.samples import messages_in
 _WEB = Path(__file__).parents[2] / "web" / "src"
 _SOURCE = Path(agricola.__file__).parent
 _OTHERS = [language for language in languages() if language != "en"]
+_PAGE_FILES = ("page", "screens")
+"""What only the page says."""
 _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
-    "category-", "count-", "edition-", "farm-do-", "farm-rooms-", "good-", "hand-", "help-key-", "kind-", "level-",
+    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-", "hand-", "help-key-", "kind-", "level-",
     "level-about-", "option-", "panes-", "phase-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
@@ -208,8 +210,9 @@ def test_every_message_that_the_page_asks_for_is_there() -> None:
 
 def test_the_page_has_no_message_that_nobody_asks_for() -> None:
     source = page_source()
-    page = (_SOURCE / "wording" / "messages" / "en" / "page.ftl").read_text(encoding="utf-8")
-    unused = [id for id in _PAGE.findall(page) if f'"{id}"' not in source and not id.startswith(_MADE)]
+    english = _SOURCE / "wording" / "messages" / "en"
+    said = "".join((english / f"{name}.ftl").read_text(encoding="utf-8") for name in _PAGE_FILES)
+    unused = [id for id in _PAGE.findall(said) if f'"{id}"' not in source and not id.startswith(_MADE)]
     assert unused == []
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.agents.habits import Habits
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.search import Search
+from agricola.agents.tree import ahead
+from agricola.agents.weights import weights_for
+from agricola.engine.kernel.actions import Action
+from agricola.game import Game
 
 _BUDGET: Final = Budget(seconds=0.5)
 """Enough for a hint while somebody waits for it."""
+_SIMULATIONS: Final = 48
+"""How far a turn of a finished game is thought through, and each of two that are compared."""
 
 
 def judge(observation: Observation, deadline: Deadline | None = None, seed: int = 0) -> list[Judgement]:
@@ -22,3 +29,30 @@ def judge(observation: Observation, deadline: Deadline | None = None, seed: int 
 def hints(observation: Observation, count: int = 3, deadline: Deadline | None = None, seed: int = 0) -> list[Judgement]:
     """The actions that a player should look at first: at most so many, that which the search likes best first."""
     return judge(observation, deadline, seed)[:count]
+
+
+def turn_cost(game: Game, played: Action, seed: int = 0) -> tuple[Action, float]:
+    """The turn that a good player would have taken, and how many points the one that was taken cost beside it.
+
+    Both turns are carried through and thought on from there, equally far: what a search finds behind an action that it
+    likes can't be compared with the first glance at one that it never tried.
+    """
+    seat = game.current_player
+    assert seat is not None
+    best = judge(Observation(game, seat), Deadline(Budget(simulations=_SIMULATIONS)), seed)[0].action
+    if best == played:
+        return best, 0.0
+    lost = _worth_after(game, best, seat, seed) - _worth_after(game, played, seat, seed)
+    return best, max(0.0, lost)
+
+
+def _worth_after(game: Game, action: Action, seat: int, seed: int) -> float:
+    """By how much a seat may expect to be ahead after a turn, whose choices are made as habits would."""
+    after = game.clone()
+    habits = Habits(weights_for(after.state.board))
+    habits.play(after.state, action)
+    habits.wake(after.state)
+    asked = after.current_player
+    if asked is None:
+        return ahead([float(score.total) for score in after.scores()], seat)
+    return Search(seed, habits).expects(Observation(after, asked), Deadline(Budget(simulations=_SIMULATIONS)), seat)

@@ -58,6 +58,11 @@ class Search:
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
+    def expects(self, observation: Observation, deadline: Deadline, seat: int) -> float:
+        """By how much it thinks that a seat will be ahead in the end, whoever is to decide now."""
+        edges = self._think(observation, deadline, share=1.0).root.edges.values()
+        return max(edges, key=lambda edge: edge.visits).worth(seat)
+
     def _think(self, observation: Observation, deadline: Deadline, share: float = _WITHIN_TURN) -> Tree:
         """Search until the budget is spent; within a turn only that share of it."""
         worlds = self._imagine(observation)

@@ -7,7 +7,9 @@ import type {
   Created,
   ErrorMessage,
   Join,
+  Judged,
   NewRoom,
+  Review,
   RoomInfo,
   Rooms,
   SeatChange,
@@ -20,6 +22,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Seconds after which it may be asked again; 0 where that is not said. */
+    readonly wait = 0,
   ) {
     super(message);
   }
@@ -43,7 +47,8 @@ async function request(path: string, body?: unknown): Promise<Response> {
   } catch {
     throw new Refusal("http", t("error-http", { status: answer.status }));
   }
-  throw new Refusal(problem.code, capital(said(problem.message)));
+  const wait = Number(answer.headers.get("Retry-After") ?? 0);
+  throw new Refusal(problem.code, capital(said(problem.message)), wait);
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
@@ -63,6 +68,8 @@ export const api = {
   seat: (id: string, seat: number, change: SeatChange): Promise<unknown> => json(`${room(id)}/seats/${seat}`, change),
   state: (id: string, seat: number): Promise<State> => json(`${room(id)}/state?seat=${seat}`),
   replay: (id: string, after: number): Promise<State> => json(`${room(id)}/replay?after=${after}`),
+  review: (id: string): Promise<Review> => json(`${room(id)}/review`),
+  judged: (id: string, after: number): Promise<Judged> => json(`${room(id)}/judged?after=${after}`),
   record: async (id: string): Promise<string> => (await request(`${room(id)}/record`)).text(),
   upload: (record: string): Promise<Created> => json("/api/records", { record }),
 };

@@ -28,6 +28,17 @@ const FILES = import.meta.glob<string>(
   },
 );
 
+/** The messages of screens that are opened later, each file loaded with its screen; see `Language.more`. */
+const LATER = import.meta.glob<string>("@messages/*/{screens,lesson,rulebook}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function later(code: string, name: string): Promise<string | null> {
+  const file = Object.entries(LATER).find(([path]) => path.endsWith(`/${code}/${name}.ftl`));
+  return file === undefined ? null : file[1]();
+}
+
 function bundled(code: string, texts: readonly string[]): FluentBundle {
   // The marks that isolate text of the other direction would be part of names and of what is compared.
   const bundle = new FluentBundle(code, { useIsolating: false });
@@ -51,12 +62,34 @@ class Language {
   /** Settled when the language that was chosen last is there. */
   loaded: Promise<void> = Promise.resolve();
 
+  #more = new Map<string, Promise<void>>();
+
+  /** The messages of a screen that is opened later; settled when they are there. */
+  more(name: string): Promise<void> {
+    const asked = this.#more.get(name) ?? this.#add(name);
+    this.#more.set(name, asked);
+    return asked;
+  }
+
+  async #add(name: string): Promise<void> {
+    const first = await later(ENGLISH, name);
+    if (first !== null) english.addResource(new FluentResource(first));
+    await this.loaded;
+    if (this.code === ENGLISH) return;
+    const own = await later(this.code, name);
+    if (own !== null) this.own.addResource(new FluentResource(own));
+  }
+
   use(code: string): Promise<void> {
     return (this.loaded = this.#load(code));
   }
 
   async #load(code: string): Promise<void> {
     const other = code === ENGLISH ? null : await loaded(code);
+    for (const name of other === null ? [] : this.#more.keys()) {
+      const text = await later(code, name);
+      if (text !== null) other?.addResource(new FluentResource(text));
+    }
     this.own = other ?? english;
     this.code = other === null ? ENGLISH : code;
     document.documentElement.lang = this.code;

@@ -6,7 +6,7 @@ import { Pace, type Sort } from "./pace";
 import { patched } from "./patch";
 import { names } from "./players";
 import { renew } from "./renew";
-import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage } from "./schema";
+import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
 import { settings } from "./settings.svelte";
 import { capital, said } from "./terms";
 import type { View } from "./view";
@@ -58,6 +58,9 @@ export class RoomLine {
   /** Set by an undo, cleared by an action: then nothing is done by itself. */
   tookBack = $state(false);
   thinking: Record<number, number> = $state({});
+
+  /** What was said at the table, oldest first. */
+  talk: TalkLine[] = $state.raw([]);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -201,7 +204,17 @@ export class RoomLine {
       case "read":
         this.act(message.action);
         break;
+      case "talk":
+        this.#hearTalk(message.lines);
+        break;
     }
+  }
+
+  /** Who comes back is told again what was said last. */
+  #hearTalk(lines: TalkLine[]): void {
+    const known = new Map(this.talk.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    this.talk = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
   #tell(state: State): void {
@@ -305,6 +318,21 @@ export class RoomLine {
     const id = fresh();
     if (!this.#send({ type: "why", id, seat, what })) return Promise.resolve([]);
     return new Promise((resolve) => this.#whys.set(id, resolve));
+  }
+
+  /** Say something to everybody at the table, from a seat of one's own. */
+  say(text: string): void {
+    const seat = this.state?.seat;
+    if (seat !== null && seat !== undefined && text.trim() !== "")
+      this.#send({ type: "say", id: fresh(), seat, text: text.trim() });
+  }
+
+  /** Hear nothing more of the person on a seat, or hear it again. */
+  mute(whom: number, on: boolean): void {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined) return;
+    this.#send({ type: "mute", id: fresh(), seat, whom, on });
+    if (on) this.talk = this.talk.filter((line) => line.seat !== whom);
   }
 
   look(seat: number): void {

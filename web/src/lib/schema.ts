@@ -41,6 +41,14 @@ export interface Card {
   traveling: boolean;
 }
 
+/** What a card has brought its owner in a game: goods, and points that were noted for good. */
+export interface CardBrought {
+  seat: number;
+  card: string;
+  goods: Record<string, number>;
+  points: number;
+}
+
 /** A field on a card and what grows there. */
 export interface CardField {
   card: string;
@@ -219,6 +227,16 @@ export interface Join {
   bot?: boolean;
 }
 
+/** What a good player thinks of a turn of a finished game: what was done, what was best, and the points between. */
+export interface Judged {
+  after: number;
+  round: number;
+  seat: number;
+  played: Message;
+  best: Message;
+  cost: number;
+}
+
 /** One action that the seat may choose now; its code is what a command sends back. */
 export interface LegalAction {
   code: string;
@@ -395,6 +413,12 @@ export interface ReplayPlace {
   total: number;
 }
 
+/** A finished game looked back on: what each card has brought, and where its turns begin. */
+export interface Review {
+  cards: CardBrought[];
+  turns: TurnPlace[];
+}
+
 /** What everybody may know of a room. */
 export interface RoomInfo {
   id: string;
@@ -554,6 +578,13 @@ export interface Touches {
   goods?: Record<string, number>;
   space?: string;
   tile?: string;
+}
+
+/** Where a turn begins: after so many moves somebody places a person. */
+export interface TurnPlace {
+  after: number;
+  round: number;
+  seat: number;
 }
 
 /** Take the last decision back, or the whole turn. */

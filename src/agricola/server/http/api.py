@@ -203,6 +203,21 @@ class Api:
             self._spend(request, limits.EXPORT)
         return json_response(await self._lobby.replay(room, after, holder, seat))
 
+    async def review(self, request: Request) -> Response:
+        """What the cards of a finished game brought, and where its turns begin."""
+        self._spend(request, limits.LOOK)
+        room = await self._room(request)
+        if room.record_open and not self._lobby.replays.knows(room):
+            self._spend(request, limits.EXPORT)
+        return json_response(await self._lobby.reviews.review(room))
+
+    async def judged(self, request: Request) -> Response:
+        """What a turn of a finished game cost."""
+        self._spend(request, limits.HINT)
+        after = number(request, "after")
+        room = await self._room(request)
+        return json_response(await self._lobby.reviews.judged(room, after))
+
     async def stream(self, request: Request) -> Response:
         """The same messages as over the socket, one a line, for clients without sockets."""
         holder = self._spend(request, limits.CONNECT)

@@ -16,9 +16,11 @@ from agricola.server.messages import (
     ErrorMessage,
     Health,
     Join,
+    Judged,
     NewRecord,
     NewRoom,
     PushInfo,
+    Review,
     RoomInfo,
     Rooms,
     SeatChange,
@@ -97,6 +99,14 @@ def operations() -> list[Operation]:
         Operation(
             "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,
             query={"after": "integer", "seat": "integer"}, errors=(403, 404, 422),
+        ),
+        Operation(
+            "review", "GET", f"{room}/review", "What the cards of a finished game brought, and its turns", Review,
+            errors=(403, 404),
+        ),
+        Operation(
+            "judged", "GET", f"{room}/judged", "What a turn of a finished game cost", Judged,
+            query={"after": "integer"}, errors=(403, 404, 422, 503),
         ),
         Operation("push", "GET", "/api/push", "The key for notices by the browser", PushInfo),
         Operation(

@@ -23,6 +23,7 @@ from agricola.server.rooms.access import Settings, agreed
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.replays import Replays
 from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
+from agricola.server.rooms.reviews import Reviews
 from agricola.server.rooms.room import Room
 from agricola.server.rooms.room_table import RoomTable, begin
 from agricola.server.rooms.seats import SeatAssignment, checked_level, clean
@@ -64,6 +65,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._act_threads = ActThreads()
         self.replays = Replays()
+        self.reviews = Reviews(self.replays, thinkers)
 
     def __len__(self) -> int:
         return len(self._rooms)

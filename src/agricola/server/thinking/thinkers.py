@@ -171,12 +171,20 @@ class Thinkers:
             raise CantThink(report.problem)
         return report.hints
 
+    async def judged(self, game: Game, played: str, asker: Asker = NOBODY) -> tuple[str, float]:
+        """What a good player would have done in a game, and what the turn that was taken cost; raises CantThink."""
+        position = json.dumps(game.position())
+        report = await self._ask("judged", _nobody_asks, asker, position=position, played=played)
+        if report.action is None:
+            raise CantThink(report.problem or "no answer")
+        return report.action, report.cost
+
     async def check(self, record: str, asker: Asker = NOBODY) -> str | None:
         """What is wrong with a record, None when nothing; raises CantThink when it takes too long to say."""
         return (await self._ask("check", _nobody_asks, asker, record=record)).problem
 
     async def _ask(
-        self, kind: Literal["choose", "hints", "check"], progress: Progress, asker: Asker, **what: Any
+        self, kind: Literal["choose", "hints", "judged", "check"], progress: Progress, asker: Asker, **what: Any
     ) -> Report:
         if kind != "choose" and self._enough_waits(asker.address):
             raise TooBusy("too many wait for an answer already")

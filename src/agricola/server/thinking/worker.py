@@ -18,7 +18,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from agricola.agents.analysis import hints
+from agricola.agents.analysis import hints, turn_cost
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Deadline, Judgement, Observation
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
@@ -44,9 +44,11 @@ class Job(Struct):
     """Something to think about."""
 
     number: int
-    kind: Literal["choose", "hints", "check"]
+    kind: Literal["choose", "hints", "judged", "check"]
     position: str = ""
-    """The position as JSON, for a choice and for hints."""
+    """The position as JSON, for a choice, for hints and for a judgement."""
+    played: str = ""
+    """The code of the action that is to be judged."""
     level: str = DEFAULT_LEVEL
     seed: int = 0
     player: str = ""
@@ -56,13 +58,14 @@ class Job(Struct):
 
 
 class Report(Struct):
-    """What comes back: progress until `final`; then an action, hints, or what is wrong."""
+    """What comes back: progress until `final`; then an action, hints, what a turn cost, or what is wrong."""
 
     number: int
     done: float = 0.0
     final: bool = False
     action: str | None = None
     hints: list[HintItem] = []
+    cost: float = 0.0
     problem: str | None = None
 
 
@@ -171,6 +174,10 @@ class _Worker:
                 return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json())])
             found = hints(observation, _HINTS, deadline, job.seed)
             return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
+        if job.kind == "judged":
+            played = next(action for action in game.legal_actions() if action.code == job.played)
+            best, cost = turn_cost(game, played)
+            return Report(job.number, action=best.code, cost=round(cost, 1))
         who = self._players.make_agent(job)
         action = who.choose(game, self._begun(job, Deadline(who.budget, progress)))
         self._players.keep(job, who)

@@ -1,0 +1,56 @@
+# What the screens around the table say: the end of a game, replays, the lobby. Loaded when one of them is opened.
+
+## ending
+
+ending-title = { $who } has the finest farm
+ending-title-shared = { $who } have the finest farms
+ending-title-alone = { $points ->
+    [one] Your farm brings { $points } point
+   *[other] Your farm brings { $points } points
+}
+ending-lead = { $points } points, { $lead } ahead of { $who }
+ending-level = { $points } points, as many as { $who }
+ending-sorts = Where the points come from
+ending-sort-land = Land
+ending-sort-crops = Crops
+ending-sort-animals = Animals
+ending-sort-house = House, family
+ending-sort-cards = Cards, bonus
+ending-look-back = A look back
+ending-tab-turns = The turning points
+ending-tab-cards = What the cards brought
+ending-tab-own = Your games
+ending-turn = Round { $round }: { $who }, { $did }.
+ending-turn-cost = { $points ->
+    [one] { $best } was worth about { $points } point more.
+   *[other] { $best } was worth about { $points } points more.
+}
+ending-turns-none = No turn cost as much as a point.
+ending-turns-looking = Looking through the turns: { $n } of { $of }
+ending-turns-how = As a computer player judges it, which sees no hidden card and is not always right.
+ending-cards-none = Nobody has played a card.
+ending-cards-about = Goods and points from the game itself; points at the end stand on the score sheet.
+ending-own-none = No game of yours has ended here yet.
+ending-own-games = games
+ending-own-won = won
+ending-own-mean = mean
+ending-own-best = best
+ending-own-of = { $n } of { $of }
+ending-own-farm = Best farm: { $n }
+ending-own-cards = Cards that won
+ending-own-where = Kept in this browser only.
+ending-next = What comes next
+ending-rematch = Rematch
+ending-rematch-about = same table, seats moved on by one
+ending-rematch-join = Join the rematch
+ending-rematch-say = A new table is laid: { $link }
+ending-watch = Watch again
+ending-sheet = Full score sheet
+ending-table = Look at the table
+ending-door = Front door
+ending-share = A picture of the farm
+ending-share-of = Share the farm of { $who }
+ending-share-send = Send it …
+ending-share-png = Save as a picture (PNG)
+ending-share-svg = Save as a drawing (SVG)
+ending-share-failed = That did not work in this browser.

@@ -1,0 +1,56 @@
+# Ce que disent les écrans autour de la table : la fin d’une partie, les parties revues, l’attente. Chargé quand l’un d’eux s’ouvre.
+
+## ending
+
+ending-title = { $who } a la plus belle ferme
+ending-title-shared = { $who } ont les plus belles fermes
+ending-title-alone = { $points ->
+    [one] Votre ferme vaut { $points } point
+   *[other] Votre ferme vaut { $points } points
+}
+ending-lead = { $points } points, { $lead } de plus que { $who }
+ending-level = { $points } points, autant que { $who }
+ending-sorts = D’où viennent les points
+ending-sort-land = Terres
+ending-sort-crops = Récoltes
+ending-sort-animals = Animaux
+ending-sort-house = Maison, famille
+ending-sort-cards = Cartes, bonus
+ending-look-back = Regard en arrière
+ending-tab-turns = Les tournants
+ending-tab-cards = L’apport des cartes
+ending-tab-own = Vos parties
+ending-turn = Manche { $round } : { $who }, { $did }.
+ending-turn-cost = { $points ->
+    [one] { $best } valait environ { $points } point de plus.
+   *[other] { $best } valait environ { $points } points de plus.
+}
+ending-turns-none = Aucun tour n’a coûté un point.
+ending-turns-looking = Examen des tours : { $n } sur { $of }
+ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.
+ending-cards-none = Personne n’a joué de carte.
+ending-cards-about = Ressources et points de la partie même ; les points de la fin sont sur la feuille de score.
+ending-own-none = Aucune de vos parties ne s’est encore terminée ici.
+ending-own-games = parties
+ending-own-won = gagnées
+ending-own-mean = moyenne
+ending-own-best = meilleur
+ending-own-of = { $n } sur { $of }
+ending-own-farm = Meilleure ferme : { $n }
+ending-own-cards = Cartes gagnantes
+ending-own-where = Gardé dans ce navigateur seulement.
+ending-next = Et ensuite
+ending-rematch = Revanche
+ending-rematch-about = même table, les places décalées d’un rang
+ending-rematch-join = Rejoindre la revanche
+ending-rematch-say = Une nouvelle table est mise : { $link }
+ending-watch = Revoir la partie
+ending-sheet = Feuille de score
+ending-table = Voir la table
+ending-door = Accueil
+ending-share = Une image de la ferme
+ending-share-of = Partager la ferme de { $who }
+ending-share-send = Envoyer …
+ending-share-png = Enregistrer l’image (PNG)
+ending-share-svg = Enregistrer le dessin (SVG)
+ending-share-failed = Ce navigateur ne l’a pas permis.

@@ -1,0 +1,83 @@
+"""The end of a game: ranking, pictures to keep, a look back, a rematch, and one's own games."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import agricola
+from agricola.record.record import Record
+from tests.browser.conftest import Enter
+from tests.browser.driver import play
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played
+
+pytestmark = pytest.mark.browser
+
+
+def nearly_over(players: int = 2) -> agricola.Game:
+    """A game before the last decision of the first seat."""
+    whole = played("revised", players, 9999).record()
+    last = max(at for at, (seat, _) in enumerate(whole.moves) if seat == 0)
+    return agricola.replay(Record(whole.setup, whole.chance, whole.moves[:last]))
+
+
+def test_the_last_turn_leads_to_the_ending_which_tells_all_and_goes_on(ann: Guest) -> None:
+    room = ann.upload(nearly_over(), 1, names={0: "Ann"})
+    page = ann.go(f"/r/{room}")
+    play(page, seed=1, seconds=60)
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    expect(page.get_by_test_id("guide")).to_have_count(0)
+    state = ann.state(room)
+    best = max(score["total"] for score in state["scores"])
+    expect(page.get_by_test_id("ending").get_by_role("figure").first).to_contain_text(str(best))
+    # The turns are judged one after the other, in the background.
+    expect(page.get_by_test_id("turning-points")).to_contain_text(re.compile("[Tt]urn|judges"))
+    page.get_by_test_id("ending-cards").click()
+    expect(page.get_by_test_id("cards-brought")).to_be_visible()
+    page.get_by_test_id("ending-own").click()
+    expect(page.get_by_test_id("statistics").get_by_role("row")).to_have_count(2)
+    page.get_by_test_id("final-scores").click()
+    expect(page.locator(".sheet-of-scores")).to_contain_text("Points by round")
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Save the record").click()
+    assert record.value.suggested_filename == f"agricola-{room}.txt"
+    page.keyboard.press("Escape")
+    page.get_by_test_id("to-table").click()
+    expect(page.get_by_test_id("live-scores")).to_contain_text("final")
+    page.get_by_test_id("again").click()
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('agricola.games')"))
+    assert [(game["room"], game["players"]) for game in kept["games"]] == [(room, 2)]
+
+
+def test_a_farm_is_saved_as_a_picture_and_as_a_drawing(ann: Guest, tmp_path: Path) -> None:
+    page = ann.go(f"/r/{ann.upload(played('family', 2, 9999))}")
+    page.get_by_test_id("share-1").click()
+    for button, start in (("save-png", b"\x89PNG"), ("save-svg", b"<svg xmlns=")):
+        with page.expect_download() as download:
+            page.get_by_test_id(button).click()
+        download.value.save_as(tmp_path / button)
+        data = (tmp_path / button).read_bytes()
+        assert data.startswith(start)
+        assert len(data) > 10_000
+    # It stands for itself: no name of a colour is left that only the page knows.
+    assert b"var(--" not in (tmp_path / "save-svg").read_bytes()
+
+
+def test_a_rematch_moves_the_seats_on(enter: Enter) -> None:
+    ann = enter(PHONE)
+    room = ann.upload(nearly_over(), 1, names={0: "Ann"})
+    page = ann.go(f"/r/{room}")
+    play(page, seed=1, seconds=60)
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/r/" in url and room not in url)
+    expect(page.get_by_test_id("question")).to_be_visible()
+    seats = ann.state(page.url.rsplit("/", 1)[1])["room"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("computer", ""), ("person", PERSON["name"])]
+    assert seats[0]["level"] == COMPUTER["level"]

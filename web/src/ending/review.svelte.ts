@@ -1,0 +1,81 @@
+/** A finished game looked back on: its turns are judged one after the other, in the background. */
+
+import { api, Refusal } from "../lib/api";
+import type { Judged, Review } from "../lib/schema";
+
+/** How long to wait before a turn is asked for again, in seconds. */
+const PAUSE = 3;
+/** How often in a row the service may have no answer. */
+const TRIES = 5;
+const SHOWN = 3;
+/** What costs less is not worth a word. */
+const LEAST = 1;
+
+/** The turns that cost most, in the order of the game; at most one of a seat and round. */
+export function turningPoints(judged: readonly Judged[], most = SHOWN): Judged[] {
+  const dearest = judged.filter((one) => one.cost >= LEAST).sort((one, other) => other.cost - one.cost);
+  const kept: Judged[] = [];
+  for (const one of dearest) {
+    if (kept.length === most) break;
+    if (!kept.some((other) => other.seat === one.seat && other.round === one.round)) kept.push(one);
+  }
+  return kept.sort((one, other) => one.after - other.after);
+}
+
+/** The places of a list in an order that sees all of it early: every eighth first, then what lies between. */
+export function spreadOut(count: number): number[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  const early = (at: number): number => (at % 8 === 0 ? 0 : at % 4 === 0 ? 1 : at % 2 === 0 ? 2 : 3);
+  return places.sort((one, other) => early(one) - early(other) || one - other);
+}
+
+export class LookBack {
+  review: Review | null = $state.raw(null);
+  judged: Judged[] = $state.raw([]);
+  /** Why it does not go on; empty while it does. */
+  problem = $state("");
+  total = $derived(this.review?.turns.length ?? 0);
+  done = $derived(this.total > 0 && this.judged.length >= this.total);
+  points = $derived(turningPoints(this.judged));
+
+  #left = false;
+
+  constructor(readonly room: string) {}
+
+  async load(): Promise<void> {
+    try {
+      this.review ??= await api.review(this.room);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error);
+    }
+  }
+
+  /** Judge turn after turn until all are, or somebody leaves. */
+  async judge(): Promise<void> {
+    await this.load();
+    const turns = this.review?.turns ?? [];
+    for (const at of spreadOut(turns.length)) {
+      const turn = turns[at];
+      if (turn === undefined || this.#left || this.problem !== "") return;
+      await this.#ask(turn.after);
+    }
+  }
+
+  async #ask(after: number): Promise<void> {
+    for (let attempt = 0; attempt < TRIES && !this.#left; attempt++) {
+      try {
+        const judged = await api.judged(this.room, after);
+        this.judged = [...this.judged, judged];
+        return;
+      } catch (error) {
+        const wait = error instanceof Refusal ? Math.max(error.wait, PAUSE) : PAUSE;
+        this.problem = attempt === TRIES - 1 ? (error instanceof Refusal ? error.message : String(error)) : "";
+        if (this.problem === "") await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      }
+    }
+  }
+
+  leave(): void {
+    this.#left = true;
+  }
+}
