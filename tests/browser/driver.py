@@ -75,7 +75,7 @@ class NotPlayable(AssertionError):
 
 
 def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | None = None) -> int:
-    """Play until the ending or the score sheet is shown; gives the number of clicks. `look` is called before each of them."""
+    """Play until the ending is shown, or the score sheet; gives the number of clicks. `look` is called before each."""
     chance = random.Random(seed)
     until = time.monotonic() + seconds
     clicks = 0

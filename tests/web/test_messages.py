@@ -33,7 +33,8 @@ _PAGE_FILES = ("page", "screens")
 _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
-    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-", "hand-", "help-key-", "kind-", "level-",
+    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-",
+    "hand-", "help-key-", "kind-", "level-",
     "level-about-", "option-", "panes-", "phase-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
