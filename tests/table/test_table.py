@@ -82,7 +82,7 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
     """The refusal says who is asked."""
     table = beginner()
     seat = table.game.current_player or 0
-    with pytest.raises(NotLegal, match=f"player {seat + 1} is asked"):
+    with pytest.raises(NotLegal, match=f"player {seat + 1} is to place a person first"):
         table.act(1 - seat, "Forest")
 
 
@@ -125,7 +125,7 @@ def test_a_finished_game_takes_no_more_moves() -> None:
     game = from_position(
         {"edition": "revised", "players": 1, "cards": False, "round": 14, "phase": "end", "seats": [farm]}
     )
-    with pytest.raises(NotLegal, match="nobody is asked"):
+    with pytest.raises(NotLegal, match="the game is over"):
         Table(game).act(0, "Forest")
 
 

@@ -158,7 +158,7 @@ def read(
     gone = {frame.event.card for frame in g.stack if frame.event is not None and frame.effect is ENTER_PLAY}
     owned = {card for p in g.players for card in p.cards}
     g.majors = tuple(card for card in board.majors if card not in owned and card not in gone)
-    wrong = [words(board, problem) for problem in broken_rules(g)] + broken_stack(g)
+    wrong = [words(board, problem) for problem in [*broken_rules(g), *broken_stack(g)]]
     if wrong:
         raise BadPosition("the position can't occur: " + "; ".join(wrong))
     g.ask_forced = reader.typed(data, "ask_forced", bool, False, "the position")

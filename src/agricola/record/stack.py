@@ -16,58 +16,59 @@ from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, grid
 from agricola.engine.kernel.triggers import REACT
+from agricola.engine.message import Message, say
 from agricola.engine.rounds.flow import Script
 from agricola.engine.rounds.harvest import FEED
 
 
-def broken_stack(g: GameState) -> list[str]:
-    """Everything that is wrong with a stack, in words; an empty list for a sound one."""
-    wrong: list[str] = []
+def broken_stack(g: GameState) -> list[Message]:
+    """Everything that is wrong with a stack; an empty list for a sound one."""
+    wrong: list[Message] = []
     below: Frame | None = None
     for number, frame in enumerate(g.stack):
         problem = _misplaced(g, frame, below) or _incomplete(g, frame)
-        if problem:
-            wrong.append(f"stack frame {number} ({frame.effect.name}) {problem}")
+        if problem is not None:
+            wrong.append(say("wrong-frame", number=number, effect=frame.effect.name, what=problem))
         below = frame
     return wrong
 
 
-def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> str:
+def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> Message | None:
     """What is wrong with a frame's place."""
     flow = g.board.flow
     if (below is None) != (frame.effect is flow):
-        return f"can't stand there: a stack begins with {flow.name!r}, which stands nowhere else"
+        return say("frame-not-first", effect=flow.name)
     if frame.effect is WORK and below is not None and below.effect is not flow:
-        return f"must stand on {flow.name!r}"
+        return say("frame-not-on", effect=flow.name)
     if frame.effect in (PLACE_PERSON, END_TURN) and (below is None or below.effect is not WORK):
-        return f"must stand on {WORK.name!r}"
+        return say("frame-not-on", effect=WORK.name)
     if frame.effect in (PLACE_PERSON, USE_SPACE) and not could_place(g, g.players[frame.seat]):
-        return f"is for player {frame.seat + 1}, who has nobody left to place"
-    return ""
+        return say("frame-nobody-left", seat=frame.seat)
+    return None
 
 
-def _incomplete(g: GameState, frame: Frame) -> str:
+def _incomplete(g: GameState, frame: Frame) -> Message | None:
     """What is missing in a frame, or can't be."""
     effect = frame.effect
     if not _can_have_come_to(g, frame):
-        return f"can't have {frame.steps} steps behind it"
+        return say("frame-steps", n=frame.steps)
     home = _space_of(g, effect.name)
     if frame.space == NO_SPACE and (effect is USE_SPACE or home is not None):
-        return "needs a space"
+        return say("frame-needs-space")
     if home is not None and frame.space != home.index:
-        return f"belongs to {home.name}, not to {g.board.spaces[frame.space].name}"
+        return say("frame-other-space", space=home.id)
     if effect is PAY_BILL and not frame.price:
-        return "needs a price"
+        return say("frame-needs-price")
     if effect is REACT and (frame.event is None or (not frame.reactions and frame.event.seat >= 0)):
-        return "needs reactions and their event"
+        return say("frame-needs-reactions")
     if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
-        return "needs an event with a card"
+        return say("frame-needs-card")
     if isinstance(effect, BuildFences) and frame.steps:
         if frame.event is None:
-            return "needs an event"
+            return say("frame-needs-event")
         if frame.steps > grid(g.players[frame.seat]).fences.bit_count():
-            return f"tells of {frame.steps} new fences, and not so many are there"
-    return ""
+            return say("frame-few-fences", n=frame.steps)
+    return None
 
 
 def _can_have_come_to(g: GameState, frame: Frame) -> bool:

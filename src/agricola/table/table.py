@@ -120,10 +120,11 @@ class Table:
         """Carry out a seat's answer, an action or its text; raises NotLegal, NotReadable or Ambiguous."""
         game = self.game
         if self.place < self.last:
-            raise NotLegal("the table shows an earlier position; go to the last one to play on")
+            raise NotLegal(game.words(say("why-earlier-position")))
         if game.current_player != seat:
-            asked = "nobody is asked" if game.current_player is None else f"player {game.current_player + 1} is asked"
-            raise NotLegal(f"player {seat + 1} can't act now: {asked}")
+            asked = game.current_player
+            refusal = say("why-game-over") if asked is None else say("why-first", seat=asked, what=game.question)
+            raise NotLegal(game.words(refusal))
         if isinstance(action, str):
             action = game.parse(action)
         before = _twin(game)

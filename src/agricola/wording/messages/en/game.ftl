@@ -372,6 +372,7 @@ act-end-turn = end turn
 ## Why not
 
 why-game-over = the game is over
+why-earlier-position = an earlier position is shown; go to the last one to play on
 why-first = { $seat } is to { $what } first
 why-short = { $amount } short
 why-price = the price can't be paid

@@ -42,3 +42,18 @@ wrong-house = { $material ->
 }
 wrong-few-rooms = { $n } rooms, fewer than those of the starting house
 wrong-few-tiles = fewer than no tiles or stables
+
+## What is wrong with what is still to happen: one entry (a frame) of the stack
+
+wrong-frame = stack frame { $number } ({ $effect }): { $what }
+frame-not-first = it can't stand there: a stack begins with '{ $effect }', which stands nowhere else
+frame-not-on = it must stand on '{ $effect }'
+frame-nobody-left = { $seat } has nobody left to place
+frame-steps = it can't have { $n } steps behind it
+frame-needs-space = it needs a space
+frame-other-space = it belongs to { $space }
+frame-needs-price = it needs a price
+frame-needs-reactions = it needs reactions and their event
+frame-needs-card = it needs an event with a card
+frame-needs-event = it needs an event
+frame-few-fences = it tells of { $n } new fences, and not so many are there

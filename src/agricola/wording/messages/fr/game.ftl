@@ -413,6 +413,7 @@ act-end-turn = fin du tour
 ## Pourquoi pas
 
 why-game-over = la partie est finie
+why-earlier-position = une position antérieure est affichée ; allez à la dernière pour continuer à jouer
 why-first = { $seat } doit d’abord { $what }
 why-short = il manque { $amount }
 why-price = le prix ne peut pas être payé

@@ -42,3 +42,18 @@ wrong-house = { $material ->
 }
 wrong-few-rooms = { $n } pièces, moins que dans la maison de départ
 wrong-few-tiles = moins que zéro tuile ou étable
+
+## Ce qui ne va pas dans ce qui doit encore arriver : une entrée de la pile
+
+wrong-frame = entrée { $number } de la pile ({ $effect }) : { $what }
+frame-not-first = elle ne peut pas être là : une pile commence par « { $effect } », qui n’est nulle part ailleurs
+frame-not-on = elle doit être sur « { $effect } »
+frame-nobody-left = { $seat } n’a plus personne à placer
+frame-steps = elle ne peut pas en être à l’étape { $n }
+frame-needs-space = il lui faut une case
+frame-other-space = elle appartient à { $space }
+frame-needs-price = il lui faut un prix
+frame-needs-reactions = il lui faut des réactions et leur événement
+frame-needs-card = il lui faut un événement avec une carte
+frame-needs-event = il lui faut un événement
+frame-few-fences = elle parle de { $n } clôtures nouvelles, et il n’y en a pas autant
