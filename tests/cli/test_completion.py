@@ -19,6 +19,7 @@ from agricola.agents.roster import LEVELS
 from agricola.cli.command import COMMANDS
 from tests.cli.conftest import Shell
 
+pytest.importorskip("shtab")
 PATIENCE = 120.0
 Asked = Callable[[str, str, Path], list[str]]
 """What a shell offers for the last word of a line, given the script and a folder to work in."""
@@ -28,8 +29,8 @@ def ask_bash(script: str, line: str, folder: Path) -> list[str]:
     words = line.split(" ")
     asking = (
         f"{script}\nCOMP_WORDS=({' '.join(map(shlex.quote, words))}); COMP_CWORD={len(words) - 1}\n"
-        # Outside a real completion bash has no place for options; told here, they mean that bash looks for paths.
-        'compopt() { compgen -f -- "$cur"; }; _agricola; printf \'%s\\n\' "${COMPREPLY[@]}"'
+        # Outside a real completion bash has no place for options.
+        "compopt() { :; }; _shtab_agricola; printf '%s\\n' \"${COMPREPLY[@]}\""
     )
     run = subprocess.run(["bash", "-c", asking], capture_output=True, text=True, check=True, cwd=folder)
     assert run.stderr == ""
@@ -139,10 +140,10 @@ def test_paths_are_offered_where_one_is_to_be_written_and_nowhere_else(asked: Ca
 
 
 @pytest.mark.skipif(shutil.which("zsh") is None, reason="zsh is not installed here")
-def test_the_script_for_zsh_can_be_sourced_too(shell: Shell, tmp_path: Path) -> None:
+def test_the_script_for_zsh_can_be_evaluated_too(shell: Shell, tmp_path: Path) -> None:
     script = shell("agricola completion zsh")
     (tmp_path / "sourced").write_text(script, encoding="utf-8")
-    load = f"source {tmp_path}/sourced"
+    load = f'eval "$(cat {tmp_path}/sourced)"'
     assert ask_zsh("", "agricola play --edition f", tmp_path, load) == ["family"]
 
 

@@ -16,12 +16,13 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from agricola.server.http.proxy import BehindProxy
+from agricola.server.http.connections import Door, ServerConfig
 from agricola.server.http.web import make_app
 from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service
 from agricola.server.telemetry.logs import Lines, Log
+from agricola.server.telemetry.watch import Watch
 from tests.server.kit import (
     COMPUTER,
     OPEN,
@@ -46,16 +47,20 @@ def test_a_client_behind_a_proxy_can_not_claim_another_address() -> None:
     async def app(scope: object, receive: object, send: object) -> None:
         seen.append(scope["client"])  # type: ignore[index]
 
-    async def ask(*forwarded: bytes) -> object:
+    async def ask(*forwarded: bytes, peer: str = "10.0.0.1") -> object:
         headers = [(b"x-forwarded-for", value) for value in forwarded]
-        scope = {"type": "http", "headers": headers, "client": ("10.0.0.1", 5)}
-        await BehindProxy(app)(scope, None, None)  # type: ignore[arg-type]
+        config = ServerConfig(app, Door(1, None, Watch(Log())), ["10.0.0.0/8"], interface="asgi3")
+        config.load()
+        scope = {"type": "http", "headers": headers, "client": (peer, 5)}
+        await config.loaded_app(scope, None, None)  # type: ignore[arg-type]
         return seen[-1]
 
     assert asyncio.run(ask()) == ("10.0.0.1", 5)
     assert asyncio.run(ask(b"203.0.113.9")) == ("203.0.113.9", 0)
     assert asyncio.run(ask(b"1.1.1.1, 203.0.113.9")) == ("203.0.113.9", 0)
     assert asyncio.run(ask(b"1.1.1.1", b"2.2.2.2,203.0.113.9 ")) == ("203.0.113.9", 0)
+    assert asyncio.run(ask(b"1.1.1.1, 203.0.113.9, 10.0.0.8")) == ("203.0.113.9", 0)
+    assert asyncio.run(ask(b"1.1.1.1", peer="203.0.113.9")) == ("203.0.113.9", 5)
 
 
 def test_messages_that_can_not_be_read_cost_as_much_as_others() -> None:

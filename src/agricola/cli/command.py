@@ -130,4 +130,6 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="command")
     for command in COMMANDS.values():
         command.add_parser(commands)
+    # For the completion, which is made from all of them.
+    parser.set_defaults(parser=parser, commands=commands)
     return parser

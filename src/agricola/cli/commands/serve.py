@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 
 from agricola.cli.exit_codes import DONE, Commands, add_command
@@ -17,6 +18,7 @@ _EXAMPLES = """
   agricola serve --data /var/lib/agricola --behind-proxy --tls --origin https://games.example.org
 """
 _DEFAULT_PORT = 8765
+_THIS_COMPUTER = "127.0.0.1,::1"
 
 
 def add_parser(commands: Commands) -> None:
@@ -61,8 +63,8 @@ def add_parser(commands: Commands) -> None:
         help="send notices by the browser, and whom push services may write to (mailto:me@example.org)",
     )  # fmt: skip
     parser.add_argument(
-        "--behind-proxy", action="store_true", default=bool(_said("BEHIND_PROXY")),
-        help="believe the addresses that a proxy in front tells",
+        "--behind-proxy", nargs="?", const=_THIS_COMPUTER, default=_said("BEHIND_PROXY", ""), metavar="ADDRESSES",
+        help="believe a proxy when it says whom it speaks for; it is on this computer, or has one of these addresses",
     )  # fmt: skip
     parser.add_argument(
         "--tls", action="store_true", default=bool(_said("TLS")), help="browsers come over TLS: mark cookies Secure"
@@ -90,7 +92,8 @@ def run(given: argparse.Namespace) -> int:
         config = replace(config, workers=given.workers)
     if given.rate is not None:
         config = replace(config, rate=given.rate)
-    local = is_local(given.host) and not given.behind_proxy
+    proxies = _networks(given.behind_proxy)
+    local = is_local(given.host) and not proxies
     if local:
         config = replace(config, hosts=("localhost", "127.0.0.1", "::1"))
     try:
@@ -100,11 +103,22 @@ def run(given: argparse.Namespace) -> int:
             given.port,
             port_file=given.port_file,
             browser=local and not given.no_browser,
-            behind_proxy=given.behind_proxy,
+            proxies=proxies,
         )
     except CantServe as problem:
         raise BadOption(str(problem)) from problem
     return DONE
+
+
+def _networks(told: str) -> list[str]:
+    """The addresses and networks that a text lists."""
+    listed = [address.strip() for address in told.split(",") if address.strip()]
+    for address in listed:
+        try:
+            ip_network(address, strict=False)
+        except ValueError:
+            raise BadOption(f"{address!r} is no address of a proxy; write 10.0.0.7 or 10.0.0.0/8") from None
+    return listed
 
 
 def _said(name: str, default: str | None = None) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import h11
@@ -90,7 +91,8 @@ def _open_files() -> int:
 class ServerConfig(uvicorn.Config):
     """How the service is run by uvicorn, behind a door."""
 
-    def __init__(self, app: Any, at_the_door: Door, **more: Any) -> None:
+    def __init__(self, app: Any, at_the_door: Door, proxies: Sequence[str] = (), **more: Any) -> None:
+        """`proxies` are the addresses and networks of those that are believed when they say whom they speak for."""
         super().__init__(
             app,
             http=_Http,
@@ -103,7 +105,8 @@ class ServerConfig(uvicorn.Config):
             access_log=False,
             log_config=None,
             log_level="warning",
-            proxy_headers=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
             server_header=False,
             **more,
         )

@@ -7,6 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -14,7 +15,6 @@ from starlette.applications import Starlette
 
 from agricola.server.config import Config
 from agricola.server.http.connections import BACKLOG, ServerConfig, door
-from agricola.server.http.proxy import BehindProxy
 from agricola.server.http.web import make_app
 from agricola.server.service import Service
 from agricola.server.storage.store import StoreDown
@@ -43,15 +43,19 @@ def is_local(host: str) -> bool:
     return host in _LOOPBACK
 
 
-def make_server(app: Starlette, *, behind_proxy: bool = False, finish: int = _SECONDS_TO_FINISH) -> uvicorn.Server:
-    """A server for a service that has `finish` seconds at its end; `server.run(sockets=[...])` runs it."""
+def make_server(app: Starlette, *, proxies: Sequence[str] = (), finish: int = _SECONDS_TO_FINISH) -> uvicorn.Server:
+    """A server for a service that has `finish` seconds at its end; `server.run(sockets=[...])` runs it.
+
+    `proxies` are the addresses and networks of those that are believed when they say whom they speak for.
+    """
     service: Service = app.state.service
     if not any(isinstance(known, _Refusals) for known in _ERRORS.filters):
         _ERRORS.addFilter(_Refusals())
     return uvicorn.Server(
         ServerConfig(
-            BehindProxy(app) if behind_proxy else app,
-            door(service.config, service.watch, behind_proxy=behind_proxy),
+            app,
+            door(service.config, service.watch, behind_proxy=bool(proxies)),
+            proxies,
             timeout_graceful_shutdown=finish,
         )
     )
@@ -78,12 +82,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, behind_proxy: bool = False
+    config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, proxies: Sequence[str] = ()
 ) -> None:
     """Run the service until it is interrupted."""
     listening = listen(host, port)
     try:
-        server = make_server(make_app(config), behind_proxy=behind_proxy)
+        server = make_server(make_app(config), proxies=proxies)
     except ImportError as missing:
         listening.close()
         raise CantServe(
