@@ -52,7 +52,7 @@ def test_a_client_behind_a_proxy_can_not_claim_another_address() -> None:
         config = ServerConfig(app, Door(1, None, Watch(Log())), ["10.0.0.0/8"], interface="asgi3")
         config.load()
         scope = {"type": "http", "headers": headers, "client": (peer, 5)}
-        await config.loaded_app(scope, None, None)  # type: ignore[arg-type]
+        await config.loaded_app(scope, None, None)
         return seen[-1]
 
     assert asyncio.run(ask()) == ("10.0.0.1", 5)
