@@ -15,7 +15,7 @@ from agricola.engine.chance import seeded
 from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.card import MAJOR, Card, ScoreLine
+from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card, ScoreLine
 from agricola.engine.kernel.event_log import EventLog, GameEvent
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
@@ -341,6 +341,9 @@ def _chance_lines(state: GameState) -> dict[str, object]:
     }
     if state.board.with_cards:
         told["hands"] = [[card.id for card in p.hand] for p in state.players]
+    if state.loose_cards is not None:
+        told["packs"] = [[card.id for card in pack] for pack in state.loose_cards.packs]
+        told["face up"] = [card.id for card in state.loose_cards.face_up]
     return told
 
 
@@ -357,7 +360,20 @@ def choose_cards(board: Board, hands: Sequence[Sequence[str]], include: Sequence
     given = tuple(tuple(_card(board, name) for name in _names("hands", hand)) for hand in hands)
     added = tuple(_card(board, name) for name in _names("include", include))
     out = tuple(_card(board, name) for name in _names("exclude", exclude))
+    for seat, hand in enumerate(given):
+        for card in hand:
+            if card in out:
+                raise BadOption(f"{card.name} is in the hand of seat {seat} and excluded; leave it out of one of them")
+            if card not in board.minors and card not in board.occupations and card not in added:
+                raise BadOption(f"{card.name} is not in this game: {_why_not_dealt(board, card)}")
     return Deal(given, added, out)
+
+
+def _why_not_dealt(board: Board, card: Card) -> str:
+    """Why a card of the edition is not among those that are dealt."""
+    if card.kind == OCCUPATION and card.players > board.players:
+        return f"it is for {card.players} players and more; name it in include, too, to play it with fewer"
+    return f"its deck {card.deck} is not played; choose it with decks"
 
 
 def _names(what: str, names: Sequence[str]) -> Sequence[str]:

@@ -227,5 +227,11 @@ class View(TypedDict):
     promises: list[Promise]
     seats: list[Farm]
     hand: list[str]
+    face_up: NotRequired[list[str]]
+    """Hand cards that lie face up for all, in games in which some cards lie in no hand."""
+    pack: NotRequired[list[str]]
+    """The cards that the seat chooses from in a draft."""
+    picked: NotRequired[list[str]]
+    """Those that it has picked of them and gets when all have picked."""
     foreseen: list[str]
     """The round cards to come, for a seat that alone knows their order."""

@@ -415,6 +415,16 @@ class Bookkeeper:
         book["hand"] = [one for one in book["hand"] if one != told["card"]]
         book["known_in_hand"] = [one for one in book["known_in_hand"] if one != told["card"]]
 
+    def _card_offered(self, book: Json, told: Json) -> None:
+        assert told["card"] not in book["hand"]
+
+    def _card_laid_out(self, book: Json, told: Json) -> None:
+        assert "seat" not in told
+
+    def _card_taken_up(self, book: Json, told: Json) -> None:
+        book["hand"] = [*book["hand"], told["card"]]
+        book["known_in_hand"] = [*book["known_in_hand"], told["card"]]
+
     def _looked_ahead(self, book: Json, told: Json) -> None:
         assert "card" not in told
 

@@ -15,7 +15,8 @@ from agricola.engine.economy.gains import Promised
 from agricola.engine.errors import BadPosition
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel.card import MAJOR, OCCUPATION
+from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card
+from agricola.engine.kernel.dealing import LooseCards
 from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.events import BREEDING_START, FEEDING_START, HOME_START
 from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
@@ -35,13 +36,14 @@ PHASES = ("preparation", "work", "returning home", "harvest", "feeding", "breedi
 _TOP_KEYS = frozenset((
     "edition", "players", "cards", "options", "round", "phase", "turn", "starting_player", "round_cards",
     "order_known", "chance", "ask_forced", "ask_end_turn", "stock", "promises", "seats", "minor_pile",
-    "occupation_pile", "stack", "foreseen_by",
+    "occupation_pile", "stack", "foreseen_by", "loose_cards",
 ))  # fmt: skip
 _SEAT_KEYS = frozenset((
     "goods", "family", "newborns", "home", "placed", "newborns_on", "begging", "bonus", "cards", "hand",
     "known_in_hand", "lodgers", "occupations_played", "spent", "card_state", "gained", "guests", "discarded",
     "still_acting",
 ))  # fmt: skip
+_LOOSE_KEYS = frozenset(("packs", "picks", "seen", "face_up", "taken_in"))
 _PROMISE_KEYS = frozenset(("round", "seat", "card", "goods", "effect"))
 
 
@@ -78,7 +80,18 @@ def write(g: GameState) -> Json:
         "seats": [_write_player(g, p) for p in g.players],
         "minor_pile": [card.id for card in g.minor_pile],
         "occupation_pile": [card.id for card in g.occupation_pile],
+        **({"loose_cards": _write_loose(g.loose_cards)} if g.loose_cards is not None else {}),
         "stack": [write_frame(g, frame) for frame in g.stack],
+    }
+
+
+def _write_loose(loose: LooseCards) -> Json:
+    return {
+        "packs": [[card.id for card in pack] for pack in loose.packs],
+        "picks": [[card.id for card in picks] for picks in loose.picks],
+        "seen": [[[card.id for card in group] for group in groups] for groups in loose.seen],
+        "face_up": [card.id for card in loose.face_up],
+        "taken_in": loose.taken_in,
     }
 
 
@@ -132,7 +145,8 @@ def read(
     for seat in reader.typed(data, "foreseen_by", list, [], "the position"):
         g.foreseen_by |= 1 << reader.seat(seat, "foreseen_by")
     g.round = reader.number(data, "round", 1, "the position")
-    if not 1 <= g.round <= ROUNDS:
+    # Before the first round a hand may be chosen; a position there tells its stack.
+    if not (0 if "stack" in data and board.openings else 1) <= g.round <= ROUNDS:
         raise BadPosition(f"the position: there is no round {g.round}; they are 1 to {ROUNDS}")
     seats = reader.typed(data, "seats", list, [], "the position")
     if len(seats) > board.players:
@@ -146,6 +160,8 @@ def read(
     g.occupation_pile = tuple(
         reader.card(name, "occupation_pile") for name in reader.names(data, "occupation_pile", "the position")
     )
+    if "loose_cards" in data:
+        g.loose_cards = _read_loose(reader, reader.typed(data, "loose_cards", dict, {}, "the position"))
     _read_stock(reader, g, data)
     _read_promises(reader, g, data)
     if "stack" in data:
@@ -218,6 +234,35 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
     p.occupations_played = reader.number(data, "occupations_played", played, where)
     for index in p.placed:
         g.occupied[g.board.spaces[index].site] |= 1 << p.seat
+
+
+def _read_loose(reader: Reader, data: Mapping[str, object]) -> LooseCards:
+    """The hand cards that lie in no hand; lists that are left out are empty."""
+    where = "loose_cards"
+    no_strangers(data, _LOOSE_KEYS, where)
+    seats = range(reader.board.players)
+
+    def by_seat(name: str) -> list[list[object]]:
+        lists = reader.typed(data, name, list, [[] for _ in seats], where)
+        if len(lists) != len(seats) or any(not isinstance(cards, list) for cards in lists):
+            raise BadPosition(f"{where}: {name} must list cards for each of the {len(seats)} seats, not {lists!r}")
+        return lists
+
+    def cards(names: object, name: str) -> tuple[Card, ...]:
+        if not isinstance(names, list):
+            raise BadPosition(f"{where}: {name} must be a list of cards, not {names!r}")
+        found = tuple(reader.card(one, f"{where}: {name}") for one in names)
+        if any(card.kind == MAJOR for card in found):
+            raise BadPosition(f"{where}: {name}: a major improvement is no hand card")
+        return found
+
+    return LooseCards(
+        tuple(cards(pack, "packs") for pack in by_seat("packs")),
+        tuple(cards(picks, "picks") for picks in by_seat("picks")),
+        tuple(tuple(cards(group, "seen") for group in groups) for groups in by_seat("seen")),
+        cards(data.get("face_up", []), "face_up"),
+        reader.number(data, "taken_in", 0, where),
+    )
 
 
 def _read_stock(reader: Reader, g: GameState, data: Mapping[str, object]) -> None:

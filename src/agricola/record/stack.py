@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import Deed, Repeat
+from agricola.engine.deeds.hands import MOST_STEPS, HandDeed
 from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
 from agricola.engine.economy.costs import PAY_BILL
@@ -80,6 +81,8 @@ def _can_have_come_to(g: GameState, frame: Frame) -> bool:
         return frame.steps <= len(effect.steps) + (effect is g.board.flow)
     if effect is WORK:
         return frame.steps <= g.board.players
+    if isinstance(effect, HandDeed):
+        return frame.steps <= MOST_STEPS
     if effect is FEED:
         return frame.steps <= 1
     if isinstance(effect, Repeat):

@@ -15,6 +15,7 @@ from agricola.engine.kernel.event_log import (
     BUILT,
     CARD_ACTIVATED,
     CARD_ENTERED,
+    CARD_OFFERED,
     CARD_PLAYED,
     CONVERTED,
     HARVEST_BEGAN,
@@ -127,7 +128,9 @@ _SAID_BY: Final = {
 }  # fmt: skip
 """The event that an action of a kind announces."""
 _BEGINS: Final = {HARVEST_BEGAN: HARVEST, ROUND_BEGAN: ROUND}
-_SILENT: Final = frozenset((REPLENISHED, RETURNED_HOME, ROUND_ENDED, CARD_ENTERED, CARD_ACTIVATED, PLACED))
+_SILENT: Final = frozenset((
+    REPLENISHED, RETURNED_HOME, ROUND_ENDED, CARD_ENTERED, CARD_ACTIVATED, CARD_OFFERED, PLACED,
+))  # fmt: skip
 """What is seen on the board, or follows from what else is told."""
 
 

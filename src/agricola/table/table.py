@@ -10,7 +10,7 @@ from typing import Final
 
 from agricola.engine.errors import AgricolaError, BadOption, NotLegal
 from agricola.engine.kernel.actions import END_TURN_ACTION, Action
-from agricola.engine.kernel.event_log import EVERYBODY, REVEALED, GameEvent
+from agricola.engine.kernel.event_log import CARD_DISCARDED, EVERYBODY, REVEALED, GameEvent
 from agricola.engine.message import Message, say
 from agricola.game import Game, replay
 from agricola.record.record import Record
@@ -234,7 +234,7 @@ def _why_it_stands(before: Game, after: Game, move: Move) -> Message | None:
     for event in move.events:
         if event.kind == REVEALED:
             return say("undo-round-card")
-        if event.seen_by != EVERYBODY:
+        if event.seen_by != EVERYBODY and event.kind != CARD_DISCARDED:  # who puts a card away knew it before
             return say("undo-hidden-card")
     if before.state.chance != after.state.chance:
         return say("undo-random")

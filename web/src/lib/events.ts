@@ -31,6 +31,7 @@ function variant(event: GameEvent): string {
   switch (event.kind) {
     case "card_dealt":
     case "card_discarded":
+    case "card_offered":
       return event.card === undefined ? "-hidden" : "";
     case "card_passed":
       return event.to === undefined ? "-away" : "";

@@ -621,12 +621,15 @@ export interface View {
   cards: Record<string, Card>;
   current_player: number | null;
   edition: string;
+  face_up?: string[];
   foreseen: string[];
   hand: string[];
   harvest_rounds: number[];
   majors: string[];
   options: Record<string, boolean | number | string | string[]>;
+  pack?: string[];
   phase: string;
+  picked?: string[];
   players: number;
   promises: Promise[];
   question: Message;

@@ -56,7 +56,7 @@ _EXAMPLES = """
   agricola play --lines --confirm                asks before your turn passes on
   agricola play --seed 7                         the same game every time
   agricola play --option side_job=off            a rule of the edition
-  agricola play --variant deifuss                another way to get a hand (docs/variants.md)
+  agricola play --variant draft-quick            another way to get a hand (docs/variants.md)
   agricola play --house-rule szongott            a house rule
   agricola play --language fr                    in French
   agricola play --resume                         the game that you left last

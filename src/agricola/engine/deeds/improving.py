@@ -13,7 +13,7 @@ from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
-from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MINOR, OCCUPATION, Card, Purpose
+from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MAJOR, MINOR, OCCUPATION, Card, Purpose
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     BEFORE_CARD,
@@ -340,6 +340,8 @@ class EnterPlay(Effect):
         p = g.players[f.seat]
         if card.kind == OCCUPATION:
             p.occupations_played += 1
+        if g.board.after_hand_card is not None and card.kind != MAJOR:
+            g.stack.append(Frame(g.board.after_hand_card, f.seat))
         if card.traveling:
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))
             if card.rules.acts_all_round:

@@ -12,7 +12,7 @@ from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
 from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
+from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     AFTER_HOME,
@@ -144,6 +144,8 @@ class PlacePerson(Effect):
                 if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
                     options.append(space.action)
         spare = anytime_options(g, p)
+        for deed in g.board.turn_deeds:
+            spare.extend(deed.offers(g, p))
         if spare:
             if not options:
                 spare.append(DONE_ACTION)
@@ -161,6 +163,9 @@ class PlacePerson(Effect):
         if action.kind == DONE:
             self._skip(g)
             return
+        if action.kind == CHOOSE:
+            self._instead(g, p, action)
+            return
         g.stack.pop()
         work = g.stack[-1]
         if work.steps:
@@ -168,6 +173,17 @@ class PlacePerson(Effect):
         if g.ask_end_turn:
             g.stack.append(Frame(END_TURN, f.seat))
         place(g, f.seat, g.board.spaces[action.args[0]])
+
+    def _instead(self, g: GameState, p: Player, action: Action) -> None:
+        """Do what everybody may do besides placing a person; if it takes the turn, the person is placed later."""
+        placing = len(g.stack) - 1
+        for deed in g.board.turn_deeds:
+            if action in deed.offers(g, p):
+                if deed.carry_out(g, p, action):
+                    del g.stack[placing]
+                    work = g.stack[placing - 1]
+                    g.stack[placing - 1] = Frame(work.effect, work.seat)
+                return
 
     def _skip(self, g: GameState) -> None:
         """Pass the turn because no space can be used; the person stays at home and is asked again."""

@@ -132,6 +132,12 @@ CARD_TAKEN_BACK: Final = "card_taken_back"
 """A card that was played goes back to the hand of its player, and everybody knows it there (card)."""
 CARD_DISCARDED: Final = "card_discarded"
 """A card leaves a hand and the game unplayed (card, which only its owner sees)."""
+CARD_OFFERED: Final = "card_offered"
+"""A card is in the pack that a player chooses from now (card, which only this player sees)."""
+CARD_LAID_OUT: Final = "card_laid_out"
+"""A card of a pile is laid face up for all (card)."""
+CARD_TAKEN_UP: Final = "card_taken_up"
+"""A card that lay face up comes to a hand, where everybody knows it (card)."""
 LOOKED_AHEAD: Final = "looked_ahead"
 """A player sees the round cards to come, and may have put them in another order."""
 CARD_ACTIVATED: Final = "card_activated"
@@ -142,7 +148,8 @@ EVENT_KINDS: Final = (
     LEFT_ON_SPACE, CARRIED, CONVERTED, BAKED, DISCARDED, PROMISED, DELIVERED, WITHDRAWN, BUILT, FENCES_TAKEN_DOWN,
     STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED, PLACED, LIFTED,
     BORN, GREW_UP, LODGED, GUEST_CAME, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED, CARD_DEALT, CARD_PLAYED,
-    CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_TAKEN_BACK, CARD_DISCARDED, LOOKED_AHEAD, CARD_ACTIVATED,
+    CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_TAKEN_BACK, CARD_DISCARDED, CARD_OFFERED, CARD_LAID_OUT,
+    CARD_TAKEN_UP, LOOKED_AHEAD, CARD_ACTIVATED,
 )  # fmt: skip
 """Every kind of event."""
 
@@ -320,7 +327,7 @@ class GameEvent:
 
     def _variant(self, seat: int | None) -> str:
         """Which of the messages of its kind is meant."""
-        if self.kind in (CARD_DEALT, CARD_DISCARDED) and self.seen_by not in (EVERYBODY, seat):
+        if self.kind in (CARD_DEALT, CARD_DISCARDED, CARD_OFFERED) and self.seen_by not in (EVERYBODY, seat):
             return "-hidden"
         if self.kind == CARD_PASSED and self.to == NOBODY:
             return "-away"

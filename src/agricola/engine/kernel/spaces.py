@@ -97,6 +97,18 @@ def _placing(space: Space) -> Action:
     return Action(PLACE, (space.index,), f"place:{space.id}", say("act-place", space=space.id), space=space.id)
 
 
+class TurnDeed(Effect):
+    """What everybody may do who is asked to place a person, beside what their cards allow."""
+
+    def offers(self, g: GameState, p: Player) -> list[Action]:
+        """The answers that it adds to the question; none when it can't be done."""
+        raise NotImplementedError
+
+    def carry_out(self, g: GameState, p: Player, action: Action) -> bool:
+        """Do it; whether that was the player's turn, so that nobody is placed now."""
+        raise NotImplementedError
+
+
 class Board:
     """Everything that stays the same during a game."""
 
@@ -154,6 +166,10 @@ class Board:
         self.flow = flow
         self.openings: tuple[Effect, ...] = ()
         """What comes before the first round, once the hands are dealt; `open_with` adds to it."""
+        self.turn_deeds: tuple[TurnDeed, ...] = ()
+        """What everybody may do who is asked to place a person; `allow_in_turn` adds to it."""
+        self.after_hand_card: Effect | None = None
+        """What comes after a hand card was played; `follow_hand_cards` sets it."""
         self.portions: tuple[Portion, ...] = USUAL_PORTIONS
         """What everybody is dealt."""
         self.stage_rounds = stage_rounds
@@ -224,9 +240,26 @@ class Board:
 
     def open_with(self, effect: Effect) -> None:
         """Let something come before the first round, after what comes there already."""
-        name_tree(effect, f"opening/{len(self.openings)}")
+        name_tree(effect, f"flow/opening {len(self.openings)}")
         self.openings = (*self.openings, effect)
         self._register(effect)
+
+    def allow_in_turn(self, deed: TurnDeed) -> None:
+        """Let everybody who is asked to place a person do something else, too."""
+        name_tree(deed, f"flow/in turn {len(self.turn_deeds)}")
+        self.turn_deeds = (*self.turn_deeds, deed)
+        self._register(deed)
+
+    def follow_hand_cards(self, effect: Effect) -> None:
+        """Let something come for a player after each hand card that is played."""
+        name_tree(effect, "flow/after hand card")
+        self.after_hand_card = effect
+        self._register(effect)
+
+    def set_flow(self, flow: Effect) -> None:
+        """Let the game go another way; the parts of the flow have their names."""
+        self.flow = flow
+        self._register(flow)
 
     def add_card(self, card: Card) -> None:
         """Let games on this board know one card more. It is not dealt."""

@@ -16,6 +16,7 @@ from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.abilities import NO_CARDS, Abilities, abilities_of
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card, Conversion
+from agricola.engine.kernel.dealing import LooseCards
 from agricola.engine.kernel.effect import Effect, Frame
 
 if TYPE_CHECKING:
@@ -180,6 +181,7 @@ class GameState:
         "chance",
         "event_log",
         "foreseen_by",
+        "loose_cards",
         "majors",
         "minor_pile",
         "occupation_pile",
@@ -221,6 +223,7 @@ class GameState:
         order_known: bool,
         ask_end_turn: bool,
         foreseen_by: int = 0,
+        loose_cards: LooseCards | None = None,
     ) -> None:
         self.board = board
         self.round = round
@@ -256,6 +259,8 @@ class GameState:
         """Whether a turn ends only when its player says so: until then nothing hidden comes to light."""
         self.foreseen_by = foreseen_by
         """The seats that know the round cards to come although others do not, as a mask."""
+        self.loose_cards = loose_cards
+        """Hand cards that lie in no hand, in games in which there are some."""
         self.event_log: EventLog | None = None
         """Where what happens is told, if somebody records it; never in a clone."""
 
@@ -265,7 +270,7 @@ class GameState:
             self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.subscribed, self.ask_forced, self.minor_pile, self.occupation_pile,
-            self.order_known, self.ask_end_turn, self.foreseen_by,
+            self.order_known, self.ask_end_turn, self.foreseen_by, self.loose_cards,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -278,6 +283,7 @@ class GameState:
             tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
             tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
             self.order_known, self.ask_end_turn, self.foreseen_by,
+            None if self.loose_cards is None else self.loose_cards.key(),
         )  # fmt: skip
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import play_on
-from agricola.engine.kernel.card import MINOR, OCCUPATION
+from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.effect import CannotComplete, Frame
 from agricola.engine.kernel.spaces import turned_up
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import REACT, reactions
 from agricola.engine.rounds.setup import shuffled_round_cards
 
@@ -64,7 +64,7 @@ def _react_from_hands(g: GameState, keep: tuple[int, int]) -> None:
 def _asks_the_same(g: GameState, copy: GameState) -> bool:
     """Ask the open question anew on a copy with other hands; whether it is still the same question."""
     top = g.stack[-1]
-    if copy.players[top.seat].hand == g.players[top.seat].hand:
+    if copy.players[top.seat].hand == g.players[top.seat].hand and _packs(copy) == _packs(g):
         return True
     height = len(g.stack)
     chance = copy.chance
@@ -82,27 +82,63 @@ def _asks_the_same(g: GameState, copy: GameState) -> bool:
     )
 
 
+def _packs(g: GameState) -> tuple[tuple[Card, ...], ...]:
+    return () if g.loose_cards is None else g.loose_cards.packs
+
+
 def _deal_unknown(g: GameState, keep: tuple[int, int], chance: Chance) -> None:
-    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of the hands."""
+    """Deal the cards that can't be seen anew: the piles and, but for some seats, what is not known of their cards.
+
+    Cards that the first of the seats has passed on stay among those who can have them, each with as many as before.
+    """
+    loose = g.loose_cards
+    groups: tuple[tuple[Card, ...], ...] = () if loose is None else loose.seen[keep[0]]
     for kind in (MINOR, OCCUPATION):
         pile = g.minor_pile if kind == MINOR else g.occupation_pile
+        places = [_hidden_places(g, p, kind) for p in g.players if p.seat not in keep]
         unseen = list(pile)
-        for p in g.players:
-            if p.seat not in keep:
-                unseen.extend([card for card in p.hand if card.kind == kind and card not in p.known])
-                unseen.extend([card for card in p.discarded if card.kind == kind])
-        # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
-        unseen = chance.shuffled(sorted(unseen, key=lambda card: card.id))
-        for p in g.players:
-            if p.seat not in keep:
-                hidden = len([card for card in p.hand if card.kind == kind and card not in p.known])
-                kept = [card for card in p.hand if card.kind != kind or card in p.known]
-                p.hand = (*kept, *unseen[:hidden])
-                unseen = unseen[hidden:]
-                gone = len([card for card in p.discarded if card.kind == kind])
-                p.discarded = (*[card for card in p.discarded if card.kind != kind], *unseen[:gone])
-                unseen = unseen[gone:]
+        for hidden in places:
+            for cards in hidden:
+                unseen.extend(cards)
+        sorts: list[list[Card]] = []
+        for group in (*groups, ()):
+            sort = [card for card in unseen if card in group] if group else unseen
+            unseen = [card for card in unseen if card not in sort] if group else []
+            # Sorted first: the same numbers must give the same deal, wherever the cards truly lie.
+            sorts.append(chance.shuffled(sorted(sort, key=lambda card: card.id)))
+        others = [p for p in g.players if p.seat not in keep]
+        for p, hidden in zip(others, places, strict=True):
+            hand, discarded, pack, picks = [_dealt_anew(cards, groups, sorts) for cards in hidden]
+            p.hand = (*[card for card in p.hand if card.kind != kind or card in p.known], *hand)
+            p.discarded = (*[card for card in p.discarded if card.kind != kind], *discarded)
+            if loose is not None:
+                loose = loose.with_hidden(p.seat, kind, pack, picks)
         if kind == MINOR:
-            g.minor_pile = tuple(unseen)
+            g.minor_pile = tuple(sorts[-1])
         else:
-            g.occupation_pile = tuple(unseen)
+            g.occupation_pile = tuple(sorts[-1])
+    g.loose_cards = loose
+
+
+def _hidden_places(g: GameState, p: Player, kind: int) -> list[list[Card]]:
+    """Where cards of a kind lie that only one player sees: hand, discarded, pack and picks."""
+    loose = g.loose_cards
+    return [
+        [card for card in p.hand if card.kind == kind and card not in p.known],
+        [card for card in p.discarded if card.kind == kind],
+        [] if loose is None else [card for card in loose.packs[p.seat] if card.kind == kind],
+        [] if loose is None else [card for card in loose.picks[p.seat] if card.kind == kind],
+    ]
+
+
+def _dealt_anew(cards: list[Card], groups: tuple[tuple[Card, ...], ...], sorts: list[list[Card]]) -> list[Card]:
+    """As many cards of each sort as lay in a place, taken from the sorts."""
+    dealt: list[Card] = []
+    for number, sort in enumerate(sorts):
+        last = number == len(groups)
+        wanted = [
+            card for card in cards if (not any([card in group for group in groups]) if last else card in groups[number])
+        ]
+        dealt.extend(sort[: len(wanted)])
+        del sort[: len(wanted)]
+    return dealt

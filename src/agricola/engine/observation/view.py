@@ -228,6 +228,19 @@ def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json
         "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
         "foreseen": [] if seat is None else _foreseen(g, seat),
         "cards": cards,
+        **_loose_json(g, seat),
+    }
+
+
+def _loose_json(g: GameState, seat: int | None) -> Json:
+    """The hand cards that lie in no hand, as far as a seat sees them; nothing where there are none."""
+    loose = g.loose_cards
+    if loose is None:
+        return {}
+    return {
+        "face_up": [card.id for card in loose.face_up],
+        "pack": [] if seat is None else [card.id for card in loose.packs[seat]],
+        "picked": [] if seat is None else [card.id for card in loose.picks[seat]],
     }
 
 
@@ -247,6 +260,8 @@ def open_cards(g: GameState) -> list[Card]:
     for p in g.players:
         seen.extend(p.cards)
         seen.extend(p.known)
+    if g.loose_cards is not None:
+        seen.extend(g.loose_cards.face_up)
     for frame in g.stack:
         if frame.effect in (ENTER_PLAY, PASS_ON) and frame.event is not None and frame.event.card is not None:
             seen.append(frame.event.card)
@@ -255,4 +270,11 @@ def open_cards(g: GameState) -> list[Card]:
 
 def seen_cards(g: GameState, seat: int | None) -> list[Card]:
     """The cards whose text a seat may read now: those that are open and the own hand; some may come twice."""
-    return open_cards(g) if seat is None else [*open_cards(g), *g.players[seat].hand]
+    return open_cards(g) if seat is None else [*open_cards(g), *own_cards(g, seat)]
+
+
+def own_cards(g: GameState, seat: int) -> tuple[Card, ...]:
+    """The hand cards that a seat has, and those that it chooses from in a draft."""
+    hand = g.players[seat].hand
+    loose = g.loose_cards
+    return hand if loose is None else (*hand, *loose.packs[seat], *loose.picks[seat])

@@ -332,6 +332,24 @@ class Harvest(Script):
         super().perform(g)
 
 
+class AfterHarvest(Step):
+    """Something for everybody at the end of a harvest; after the last one no more cards are played."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def skipped(self, g: GameState) -> bool:
+        return g.round not in g.board.harvest_rounds or g.round == ROUNDS
+
+    def perform(self, g: GameState) -> None:
+        for player in reversed(in_turn_order(g)):
+            g.stack.append(Frame(self.effect, player.seat))
+
+
 class EndRound(Step):
     """Newborns are adults from now on (revised 7.3.5), and what is allowed once a harvest is allowed again.
 
@@ -405,6 +423,17 @@ _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].i
 """What the harvest's frame counts once the families are being fed."""
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
+
+
+def flow_with(effect: Effect) -> Rounds:
+    """The flow of a game in which something comes for everybody at the end of each harvest."""
+    step = AfterHarvest(effect)
+    name_tree(step, "flow/after harvest")
+    after = ROUND_SCRIPT.index(HARVEST) + 1
+    flow = Rounds((*ROUND_SCRIPT[:after], step, *ROUND_SCRIPT[after:]), GAME_FLOW.before_scoring)
+    flow.name = GAME_FLOW.name
+    return flow
+
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
                          *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON,

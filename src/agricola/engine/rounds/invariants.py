@@ -141,6 +141,9 @@ def _broken_board(g: GameState) -> list[Message]:
     dealt = [card.id for p in g.players for card in (*p.cards, *p.hand) if card.kind != MAJOR]
     dealt += [card.id for card in (*g.minor_pile, *g.occupation_pile)]
     dealt += [card.id for card in being_played if card.kind != MAJOR]
+    loose = g.loose_cards
+    if loose is not None:
+        dealt += [card.id for cards in (*loose.packs, *loose.picks, loose.face_up) for card in cards]
     if len(set(dealt)) != len(dealt):
         wrong.append(say("wrong-two-places"))
     for pile, kind in ((g.minor_pile, MINOR), (g.occupation_pile, OCCUPATION)):

@@ -7,6 +7,7 @@ from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
+from agricola.engine.kernel.dealing import dealt_by
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Board, open_spaces
 from agricola.engine.kernel.state import GameState, new_player
@@ -90,6 +91,8 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
     portions = [portion for portion in g.board.portions if portion.kind == kind]
     for p in g.players:
         own = [card for card in deal.hands[p.seat] if card.kind == kind] if p.seat < len(deal.hands) else []
+        if own and not portions:
+            raise BadOption("hands are not dealt in this game but chosen from packs; leave hands out")
         size = sum([portion.number for portion in portions])
         if len(own) > size:
             raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {size}")
@@ -99,7 +102,7 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
             given_of_it = [card for card in rest if portion.takes(card)][: portion.number]
             rest = [card for card in rest if card not in given_of_it]
             wanted = portion.number - len(given_of_it)
-            dealt = [card for card in pile if portion.takes(card)][:wanted]
+            dealt = dealt_by(portion, pile, wanted)
             if len(dealt) < wanted:
                 raise BadOption("too few cards are left to deal; exclude fewer, or choose another way to get a hand")
             p.hand = (*p.hand, *dealt)

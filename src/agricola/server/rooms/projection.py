@@ -27,6 +27,7 @@ from agricola.engine.observation.view import (
     card_json,
     household_json,
     open_cards,
+    own_cards,
     private_view,
     public_view,
     space_json,
@@ -164,7 +165,7 @@ class Projection:
 
     def _private(self, seat: int | None) -> Json:
         g = self._playing.game.state
-        hand = () if seat is None else g.players[seat].hand
+        hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
         cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
         priced = {
@@ -176,7 +177,10 @@ class Projection:
             return private_view(g, seat, cards)
         # Who is not asked sees the same as long as the cards and the one who asks are the same.
         return cast(
-            Json, self._part("private", number, (asked_by(g, cards), hand, cards), private_view, g, seat, cards)
+            Json,
+            self._part(
+                "private", number, (asked_by(g, cards), hand, g.loose_cards, cards), private_view, g, seat, cards
+            ),
         )
 
     def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:

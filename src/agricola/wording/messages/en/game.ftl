@@ -285,6 +285,26 @@ cost-goods-and-return = { $goods } and return a { $returns }
 ask-nothing = nothing
 ask-place = place a person
 ask-end-turn = end the turn
+ask-pick = { $n ->
+    [one] keep one card of each kind
+   *[other] keep { $n } cards of each kind
+}
+ask-pick-occupations = { $n ->
+    [one] keep one occupation
+   *[other] keep { $n } occupations
+}
+ask-pick-minors = { $n ->
+    [one] keep one minor improvement
+   *[other] keep { $n } minor improvements
+}
+ask-discard-down-to = put cards away until you hold { $n } of each kind
+ask-mulligan = put all cards of a kind away and draw one fewer, or keep what you have
+ask-exchange = { $n ->
+    [one] exchange a hand card
+   *[other] exchange up to { $n } hand cards
+}
+ask-put-away = put { $n } hand cards away
+ask-draw = draw a card
 ask-choose = choose one
 ask-first = choose what to do first
 ask-pay = choose how to pay
@@ -366,6 +386,14 @@ act-child = a new person
 act-draw-occupation = let another player draw an occupation
 act-lodger = a lodger moves in
 act-beg = beg { $n }
+act-pick = keep { $card }
+act-discard = put { $card } away
+act-mulligan-occupations = put all occupations away and draw { $n }
+act-mulligan-minors = put all minor improvements away and draw { $n }
+act-draw-occupations = draw an occupation
+act-draw-minors = draw a minor improvement
+act-exchange = put { $n } hand cards away for a new one
+act-take = skip the turn and take { $card }
 act-done = done
 act-end-turn = end turn
 

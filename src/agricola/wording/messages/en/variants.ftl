@@ -5,6 +5,27 @@ variant-deifuss = One traveling card each
 variant-lopez = Occupations by group
     .about = Everybody is dealt 3 occupations for any number of players, 2 for three and more, 2 for four.
 
+variant-draft-separate = Draft, one kind after the other
+    .about = Packs of 7 occupations go round: everybody keeps 1 and passes the rest on; then the same with 7 minor improvements.
+variant-draft-combined = Draft of both kinds
+    .about = Packs of 7 occupations and 7 minor improvements go round: everybody keeps 1 of each kind and passes the rest on.
+variant-draft-8 = Draft of eight
+    .about = Packs of 8 occupations go round, then packs of 8 minor improvements; the last card of each pack leaves the game.
+variant-draft-quick = Quick draft
+    .about = Packs of 7 and 7 go round: keep 3 of each kind, then 2, and the last 2.
+variant-7-of-10 = 7 of 10
+    .about = Everybody is dealt 10 cards of each kind and keeps 7.
+variant-mulligan = Mulligan
+    .about = Before the game you may put away all cards of a kind and draw one fewer, again and again.
+variant-living-5 = Living hand of 5
+    .about = 5 cards of each kind; after each card that you play you draw one of either kind, and at the end of each harvest you may exchange one.
+variant-living-3 = Living hand of 3
+    .about = 3 cards of each kind, of which you may exchange up to six before the game; after each card that you play you draw one of either kind.
+variant-petri = Cards face up
+    .about = Some cards lie face up. Once a round somebody may skip a turn to take one of them.
+variant-exchange-3-1 = Three for one
+    .about = Whenever it is your turn you may put 3 hand cards away and draw 1 of the kind that you name.
+
 # House rules
 
 variant-szongott = Large tile for two

@@ -310,6 +310,23 @@ returns-own-fireplace = Foyer
 ask-nothing = rien
 ask-place = placer une personne
 ask-end-turn = terminer le tour
+ask-pick = { $n ->
+    [one] garder une carte de chaque sorte
+   *[other] garder { $n } cartes de chaque sorte
+}
+ask-pick-occupations = garder { $n } savoir-faire
+ask-pick-minors = { $n ->
+    [one] garder un aménagement mineur
+   *[other] garder { $n } aménagements mineurs
+}
+ask-discard-down-to = défausser des cartes jusqu’à en avoir { $n } de chaque sorte
+ask-mulligan = défausser toutes les cartes d’une sorte pour en piocher une de moins, ou garder sa main
+ask-exchange = { $n ->
+    [one] échanger une carte en main
+   *[other] échanger jusqu’à { $n } cartes en main
+}
+ask-put-away = défausser { $n } cartes en main
+ask-draw = piocher une carte
 ask-choose = choisir
 ask-first = choisir par quoi commencer
 ask-pay = choisir comment payer
@@ -407,6 +424,14 @@ act-child = une nouvelle personne
 act-draw-occupation = faire tirer un métier par un autre joueur
 act-lodger = un locataire emménage
 act-beg = mendier { $n }
+act-pick = garder { $card }
+act-discard = défausser { $card }
+act-mulligan-occupations = défausser tous les savoir-faire et en piocher { $n }
+act-mulligan-minors = défausser tous les aménagements mineurs et en piocher { $n }
+act-draw-occupations = piocher un savoir-faire
+act-draw-minors = piocher un aménagement mineur
+act-exchange = défausser { $n } cartes en main pour une nouvelle
+act-take = passer son tour et prendre { $card }
 act-done = terminé
 act-end-turn = fin du tour
 

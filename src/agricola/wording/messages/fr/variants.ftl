@@ -2,8 +2,29 @@
 
 variant-deifuss = Une carte itinérante chacun
     .about = Chacun reçoit 6 aménagements mineurs ordinaires et 1 qui passe de joueur en joueur.
-variant-lopez = Métiers par groupe
-    .about = Chacun reçoit 3 métiers pour tout nombre de joueurs, 2 à partir de trois, 2 pour quatre.
+variant-lopez = Savoir-faire par groupe
+    .about = Chacun reçoit 3 savoir-faire pour tout nombre de joueurs, 2 à partir de trois, 2 pour quatre.
+
+variant-draft-separate = Draft, une sorte après l’autre
+    .about = Des paquets de 7 savoir-faire circulent : chacun en garde 1 et passe le reste ; puis de même avec 7 aménagements mineurs.
+variant-draft-combined = Draft des deux sortes
+    .about = Des paquets de 7 savoir-faire et 7 aménagements mineurs circulent : chacun garde 1 carte de chaque sorte et passe le reste.
+variant-draft-8 = Draft à huit
+    .about = Des paquets de 8 savoir-faire circulent, puis de 8 aménagements mineurs ; la dernière carte de chaque paquet quitte la partie.
+variant-draft-quick = Draft rapide
+    .about = Des paquets de 7 et 7 circulent : gardez 3 cartes de chaque sorte, puis 2, puis les 2 dernières.
+variant-7-of-10 = 7 sur 10
+    .about = Chacun reçoit 10 cartes de chaque sorte et en garde 7.
+variant-mulligan = Mulligan
+    .about = Avant la partie, vous pouvez défausser toutes vos cartes d’une sorte et en piocher une de moins, autant de fois que vous voulez.
+variant-living-5 = Main vivante de 5
+    .about = 5 cartes de chaque sorte ; après chaque carte jouée, vous en piochez une de la sorte de votre choix, et à la fin de chaque récolte vous pouvez en échanger une.
+variant-living-3 = Main vivante de 3
+    .about = 3 cartes de chaque sorte, dont vous pouvez échanger jusqu’à six avant la partie ; après chaque carte jouée, vous en piochez une de la sorte de votre choix.
+variant-petri = Cartes visibles
+    .about = Quelques cartes sont étalées face visible. Une fois par tour, un joueur peut renoncer à placer une personne pour en prendre une.
+variant-exchange-3-1 = Trois contre une
+    .about = À votre tour, vous pouvez défausser 3 cartes de votre main et en piocher 1 de la sorte que vous nommez.
 
 # Règles maison
 

@@ -1,0 +1,97 @@
+"""Random games with variants and house rules, alone and combined, over all editions and numbers of players."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import agricola
+from agricola import BadOption, Game
+from agricola.engine.rounds.invariants import broken_rules
+from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict, why_not_here
+from agricola.variants.variant import Variant
+from tests.property.bookkeeper import Bookkeeper, blank_books
+from tests.property.card_games import CardLover
+from tests.property.test_events import follow
+
+MOST_DECISIONS = 6_000
+
+
+def _drawn(rng: random.Random, known: list[Variant], most: int) -> list[Variant]:
+    """Some of the variants that go together, in any order."""
+    drawn: list[Variant] = []
+    for variant in rng.sample(known, len(known)):
+        if len(drawn) < most and not any(contradict(variant, other) for other in drawn):
+            drawn.append(variant)
+    return drawn
+
+
+def _text(rng: random.Random, variant: Variant) -> str:
+    return f"{variant.name}:{rng.choice(variant.parameters)}" if variant.parameters else variant.name
+
+
+def _game(number: int, *, record_events: bool = False) -> Game | None:
+    """The n-th game: an edition, a number of players and some variants drawn at random; None if it can't be dealt."""
+    rng = random.Random(number)
+    edition = rng.choice(("revised", "original", "family"))
+    players = rng.randint(1, agricola.EDITIONS[edition].most_players)
+    cards = agricola.EDITIONS[edition].hand_cards and rng.random() < 0.85
+    known = [
+        variant
+        for variant in (*VARIANTS.values(), *HOUSE_RULES.values())
+        if not why_not_here(variant, edition, players, cards)
+    ]
+    drawn = _drawn(rng, known, rng.randint(1, 4))
+    try:
+        return agricola.new_game(
+            edition,
+            players=players,
+            cards=cards,
+            variants=[_text(rng, one) for one in drawn if one.name in VARIANTS],
+            house_rules=[_text(rng, one) for one in drawn if one.name in HOUSE_RULES],
+            ask_end_turn=rng.random() < 0.3,
+            seed=number,
+            record_events=record_events,
+        )
+    except BadOption as refused:
+        assert "lopez" in str(refused)
+        return None
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_random_games_with_variants_keep_what_every_game_promises(number: int) -> None:
+    """Sound positions that can be saved, views of possible worlds that agree, and a record that can be replayed."""
+    game = _game(number)
+    if game is None:
+        return
+    rng = random.Random(number)
+    players = len(game.state.players)
+    decisions = 0
+    while not game.is_terminal():
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+        codes = [action.code for action in game.legal_actions()]
+        assert len(set(codes)) == len(codes)
+        assert all(code.isascii() for code in codes)
+        if game.round == 0 or rng.random() < 0.04:
+            assert not broken_rules(game.state)
+            again = agricola.from_position(json.loads(json.dumps(game.position())))
+            assert again.key() == game.key()
+            assert [action.code for action in again.legal_actions()] == codes
+            seat = rng.randrange(players)
+            world = game.determinize(seat, rng)
+            assert json.dumps(world.view(seat)) == json.dumps(game.view(seat))
+            asked = game.current_player
+            assert asked is not None
+            assert [action.code for action in game.determinize(asked, rng).legal_actions()] == codes
+        game.apply(rng.choice(game.legal_actions()))
+    assert agricola.replay(str(game.record())).key() == game.key()
+
+
+@pytest.mark.parametrize("number", range(100, 130))
+def test_the_events_of_games_with_variants_add_up_to_the_position(number: int) -> None:
+    game = _game(number, record_events=True)
+    if game is not None:
+        follow(game, Bookkeeper(blank_books(game)), CardLover(random.Random(number)))
