@@ -95,6 +95,7 @@ class AnimalPlace(TypedDict):
     where: Literal["pasture", "stable", "house", "card"]
     capacity: int
     mixed: bool
+    one_per_kind: NotRequired[bool]
     animals: Goods
     card: NotRequired[str]
     kind: NotRequired[Literal["sheep", "boar", "cattle"]]

@@ -199,6 +199,10 @@ def _files() -> dict[str, tuple[str, Callable[[], Game]]]:
         f"revised edition, 1 player who chose the order of the round cards, seed {SEED}",
         _new("revised", 1, round_cards=CHOSEN_ORDER),
     )
+    files["revised-2-house-rules"] = (
+        f"revised edition, 2 players, with house rules, seed {SEED}",
+        _new("revised", 2, house_rules=("take-what-fits", "open-fences", "larkin-start", "szongott")),
+    )
     return files
 
 

@@ -132,6 +132,9 @@ class Accountant:
     now: Books
     token_optional: bool
     """Whether the token of Meeting Place may be left (revised OP-3)."""
+    house_rules: tuple[str, ...] = ()
+    newcomers: Goods = field(default_factory=Counter)
+    """The animals that came with the last action."""
     bill: Bill = ()
     due: Goods = field(default_factory=Counter)
     """What comes when the bill is paid."""
@@ -149,13 +152,19 @@ class Accountant:
         """An accountant for a game, or None when its rules are not in the tables."""
         if not knows(game):
             return None
-        return Accountant(books(game, position), bool(game.state.board.options.get("meeting_place_token_optional")))
+        options = game.state.board.options
+        rules = options.get("house_rules", ())
+        assert isinstance(rules, tuple)
+        return Accountant(books(game, position), bool(options.get("meeting_place_token_optional")), rules)
 
     def check(self, seat: int, space: str, action: Action, game: Game, position: dict[str, Any]) -> None:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         expected = self.now
         after = books(game, position)
+        before = [expected.farms[seat].goods[kind] for kind in ANIMALS]
         self._carry_out(expected, after, seat, space, action.kind_name, spoken(game, action))
+        now = expected.farms[seat].goods
+        self.newcomers = Counter({kind: now[kind] - old for kind, old in zip(ANIMALS, before, strict=True)})
         self._move_on(expected, after, game)
         self.now = after
         assert _plain(expected) == _plain(after), f"player {seat + 1}: {action}"
@@ -177,9 +186,9 @@ class Accountant:
             self.bill = ((goods(wood=STABLE_PRICE[space]), ""),)
         elif kind == "plow":
             farm.fields = sorted([*farm.fields, ("", 0)])
-        elif kind == "fence":
+        elif kind in {"fence", "edge"}:
             built = after.farms[seat].fences - farm.fences
-            assert built > 0
+            assert built == 1 if kind == "edge" else built > 0
             farm.fences += built
             self.fences += built
         elif kind == "sow":
@@ -195,6 +204,8 @@ class Accountant:
             self.bill = MAJORS[self.card]
         elif kind == "pay":
             self._pay(b, seat, text)
+        elif kind == "take":
+            self._take_animals(b, seat, space, read_goods(text.removeprefix("take ")))
         elif kind == "keep":
             self._keep(b, seat, text)
         elif kind == "convert":
@@ -209,8 +220,11 @@ class Accountant:
         asks_first = name == "Build 1 Room or Traveling Players" or (name == "Meeting Place" and self.token_optional)
         if asks_first:
             return
-        b.takes(seat, b.stock[name])
-        b.stock[name] = goods()
+        lying = b.stock[name]
+        if "take-what-fits" in self.house_rules:
+            lying = Counter({good: number for good, number in lying.items() if good not in ANIMALS})
+        b.takes(seat, lying)
+        b.stock[name] = b.stock[name] - lying
         if name in TOKEN:
             b.start = seat
         elif name in GROWTH:
@@ -284,6 +298,14 @@ class Accountant:
         b.gives(seat, given)
         b.takes(seat, got)
 
+    @staticmethod
+    def _take_animals(b: Books, seat: int, space: str, herd: Goods) -> None:
+        """Some of the animals on a space are taken, the others stay there (revised 17.6, take-what-fits)."""
+        assert herd
+        assert herd <= b.stock[space]
+        b.takes(seat, herd)
+        b.stock[space] = b.stock[space] - herd
+
     def _keep(self, b: Books, seat: int, text: str) -> None:
         farm = b.farms[seat]
         rates = {kind: food_for(farm.cards, kind) for kind in ANIMALS}
@@ -292,7 +314,10 @@ class Accountant:
         else:
             herd = read_goods(text.removeprefix("keep "))
             assert all(herd[kind] <= farm.goods[kind] for kind in ANIMALS)
-            food = sum((farm.goods[kind] - herd[kind]) * rate for kind, rate in rates.items())
+            leave = {kind: farm.goods[kind] - herd[kind] for kind in ANIMALS}
+            if "accommodate-first" in self.house_rules:
+                leave = {kind: min(leave[kind], farm.goods[kind] - self.newcomers[kind]) for kind in ANIMALS}
+            food = sum(leave[kind] * rate for kind, rate in rates.items())
         farm.goods.update({kind: herd[kind] - farm.goods[kind] for kind in ANIMALS})
         b.takes(seat, goods(food=food))
 

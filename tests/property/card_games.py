@@ -21,6 +21,7 @@ from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usab
 from agricola.engine.kernel.actions import CARD
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.trial import exhausted_trials
+from agricola.variants.boards import board_for
 from tests.property.bookkeeper import Bookkeeper, books_of
 from tests.property.checks import (
     MOST_DECISIONS,
@@ -65,9 +66,10 @@ class CardSetup:
     """The decks, where there are some to choose from; empty for all of them."""
     wanted: tuple[str, ...] = ()
     """Cards that are dealt to somebody, as far as they are in the game and the hands can hold them."""
+    house_rules: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        words = [self.edition, f"{self.players}p", *([self.decks] if self.decks else [])]
+        words = [self.edition, f"{self.players}p", *([self.decks] if self.decks else []), *self.house_rules]
         words += [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)]
         return "-".join(words) + (f" with {' '.join(self.wanted)}" if self.wanted else "")
 
@@ -88,12 +90,13 @@ class CardSetup:
         return agricola.from_position(self._position(random.Random(seed)))
 
     def options(self) -> dict[str, Any]:
-        """The decks, where there are some to choose from."""
+        """The decks, where there are some to choose from, and the house rules."""
         decks = agricola.EDITIONS[self.edition].decks
-        return {"decks": self.decks or decks} if decks else {}
+        options: dict[str, Any] = {"decks": self.decks or decks} if decks else {}
+        return {**options, **({"house_rules": list(self.house_rules)} if self.house_rules else {})}
 
     def _board(self) -> Board:
-        return agricola.EDITIONS[self.edition].board(self.players, self.options(), True)
+        return board_for(agricola.EDITIONS[self.edition], self.players, self.options(), True)
 
     def _wanted_hands(self, deck: Sequence[Card]) -> list[list[str]]:
         """For each seat the wanted cards of a kind, dealt in turn."""

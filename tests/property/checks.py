@@ -24,6 +24,7 @@ from agricola.engine.kernel.trial import exhausted_trials
 from agricola.engine.message import say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.invariants import broken_rules
+from agricola.variants.boards import HOUSE_RULES, board_for, why_not_here
 from tests.property.accountant import Accountant
 from tests.property.tile_accountant import TileAccountant
 
@@ -53,9 +54,11 @@ class Setup:
     """Whether the (solo) player chooses the order of the round cards."""
     wealthy: bool = False
     """Whether everybody begins somewhere in the game with full barns, so that more is possible than in most games."""
+    house_rules: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         words = [self.edition, f"{self.players}p", *(f"{name}={value}" for name, value in self.options)]
+        words += self.house_rules
         words += [name for name in ("ask_forced", "chosen_order", "wealthy") if getattr(self, name)]
         return "-".join(words)
 
@@ -63,7 +66,7 @@ class Setup:
         """A new game; the same seed gives the same one."""
         if self.wealthy:
             return agricola.from_position(self._wealth(random.Random(seed)))
-        extra: dict[str, Any] = dict(self.options)
+        extra: dict[str, Any] = self.all_options()
         if self.chosen_order:
             extra["round_cards"] = self._order(random.Random(seed))
         return agricola.new_game(
@@ -81,7 +84,11 @@ class Setup:
 
     def board(self) -> Board:
         """The board that it is played on."""
-        return agricola.EDITIONS[self.edition].board(self.players, dict(self.options))
+        return board_for(agricola.EDITIONS[self.edition], self.players, self.all_options(), False)
+
+    def all_options(self) -> dict[str, Any]:
+        """The options of the edition and the house rules, as a new game takes them."""
+        return {**dict(self.options), **({"house_rules": list(self.house_rules)} if self.house_rules else {})}
 
     def _wealth(self, rng: random.Random) -> dict[str, object]:
         """A position with goods in every barn, and with all the majors dealt."""
@@ -101,7 +108,7 @@ class Setup:
         return {
             "edition": self.edition,
             "players": self.players,
-            "options": dict(self.options),
+            "options": self.all_options(),
             "ask_forced": self.ask_forced,
             "round": rng.randint(1, 12),
             "phase": "preparation",
@@ -136,6 +143,20 @@ def setup_for(number: int) -> Setup:
         wealthy=lap % 3 == 1,
         chosen_order=setup.players == 1 and lap % 3 == 2 and not setup.board().fixed_order,
     )
+
+
+def some_house_rules(edition: str, players: int, rng: random.Random) -> tuple[str, ...]:
+    """A random few of the house rules that a game can have, with their parameters."""
+    allowed = [rule for rule in HOUSE_RULES.values() if not why_not_here(rule, edition, players, cards=False)]
+    chosen = [rule for rule in allowed if rng.random() < rng.choice((0.2, 0.5, 0.9))]
+    return tuple(rule.name if not rule.parameters else f"{rule.name}:{rng.choice(rule.parameters)}" for rule in chosen)
+
+
+def with_house_rules(setup: Setup, rng: random.Random) -> Setup:
+    """The same set-up with some house rules, and with what they ask for."""
+    rules = some_house_rules(setup.edition, setup.players, rng)
+    asked = {name: value for rule in rules for name, value in HOUSE_RULES[rule.partition(":")[0]].options.items()}
+    return replace(setup, house_rules=rules, options=tuple({**dict(setup.options), **asked}.items()))
 
 
 class Tastes:
@@ -377,9 +398,11 @@ def check_step(before: dict[str, Any], after: dict[str, Any], seat: int) -> None
     assert len(owned) == len(set(owned)), "a card lies in front of two players"
     if same_turn:
         used = {name for farm in after["seats"] for name in farm["placed"]}
+        may_stay = "take-what-fits" in after["options"].get("house_rules", ())
         for name, lay in before["stock"].items():
             lies = after["stock"][name]
-            assert lies == lay or (not lies and name in used), f"some goods left {name}"
+            stays = may_stay and set(lies) <= {"sheep", "boar", "cattle"}
+            assert lies == lay or ((not lies or stays) and name in used), f"some goods left {name}"
 
 
 def _check_pieces(old: dict[str, Any], new: dict[str, Any]) -> None:
@@ -503,6 +526,9 @@ def finish(game: Game, choose: Chooser) -> None:
         check_decision(game)
 
 
-def check_game(number: int, thorough: float, audited: bool = True) -> Game:
-    """Play and check the n-th of many games."""
-    return Walk(setup_for(number), number, Tastes(random.Random(number)), thorough, audited).play()
+def check_game(number: int, thorough: float, audited: bool = True, house_rules: bool = False) -> Game:
+    """Play and check the n-th of many games, with some house rules where wanted."""
+    setup = setup_for(number)
+    if house_rules:
+        setup = with_house_rules(setup, random.Random(number))
+    return Walk(setup, number, Tastes(random.Random(number)), thorough, audited).play()

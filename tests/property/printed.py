@@ -95,7 +95,7 @@ _BY_PLAYERS: dict[str, dict[str, dict[int, Goods]]] = {
     },
     "revised": {
         "Forest": {1: goods(wood=2), **dict.fromkeys((2, 3, 4), goods(wood=3))},
-        "Grove": dict.fromkeys((3, 4), goods(wood=2)),
+        "Grove": dict.fromkeys((2, 3, 4), goods(wood=2)),
         "Hollow": {3: goods(clay=1), 4: goods(clay=2)},
         "Copse": dict.fromkeys((1, 2, 4), goods(wood=1)),
         "Traveling Players": {4: goods(food=1)},

@@ -35,7 +35,7 @@ def test_some_games_start_with_material() -> None:
     rich = [start(rng, TWO, with_material=1.0) for _ in range(40)]
     assert any(p.goods[0] >= 5 and p.goods[2] >= 2 for g in rich for p in g.players)
     assert any(p.yard.room_count() == 3 for g in rich for p in g.players)
-    assert all(not p.yard.problems() for g in rich for p in g.players)
+    assert all(not p.yard.problems(g.board.land) for g in rich for p in g.players)
     assert all(g.waiting and g.options for g in rich)
 
 

@@ -234,10 +234,7 @@ def value(g: GameState, seat: int, weights: Weights) -> float:
     # Animals: free places, and pairs that will have young.
     animals = goods[SHEEP] + goods[BOAR] + goods[CATTLE]
     housing = animal_housing(g, p)
-    places = housing.anywhere
-    for pen in housing.pens:
-        places += pen
-    free = places - animals
+    free = housing.all_places() - animals
     if free > 0:
         points += (free if free < 8 else 8) * w[PLACE_FREE] * time
         young = 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.connectives import Deed
-from agricola.engine.deeds.placing import WORK
+from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELLS, EDGES, NEIGHBOURS
@@ -288,7 +288,7 @@ class Encoder:
         acting = g.stack[-1].seat if g.waiting else -1
         following = -1
         for frame in g.stack:
-            if frame.effect is WORK:
+            if isinstance(frame.effect, Work):
                 following = frame.seat
         for step in range(seats):
             p = g.players[(seat + step) % seats]
@@ -508,7 +508,7 @@ class Encoder:
 
         # Places for animals.
         housing = animal_housing(g, p)
-        pens = housing.pens
+        pens = housing.pens if housing.single is None else (*housing.pens, *housing.single.sizes)
         places = housing.anywhere + housing.fixed[0] + housing.fixed[1] + housing.fixed[2]
         for pen in pens:
             places += pen
@@ -795,7 +795,7 @@ def _phase(g: GameState) -> int:
     """Preparation, work, feeding, breeding, or another part of the harvest."""
     for frame in g.stack:
         effect = frame.effect
-        if effect is WORK:
+        if isinstance(effect, Work):
             return 1
         if effect is FEED:
             return 2

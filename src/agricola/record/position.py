@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 
 from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.legality import play_on
-from agricola.engine.deeds.placing import WORK
 from agricola.engine.economy.gains import Promised
 from agricola.engine.errors import BadPosition
 from agricola.engine.goods import KINDS, named
@@ -22,7 +21,7 @@ from agricola.engine.kernel.events import BREEDING_START, FEEDING_START, HOME_ST
 from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
 from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
 from agricola.engine.message import Message
-from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step
+from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step, turns_of
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.rounds.setup import start_state
 from agricola.record.frames import read_frame, write_frame
@@ -326,7 +325,7 @@ def _enter_phase(reader: Reader, g: GameState, data: Mapping[str, object]) -> No
         g.stack = [Frame(flow, g.start)]
     elif name == "work":
         turn = reader.seat(data.get("turn", g.start), "turn")
-        g.stack = [Frame(flow, g.start, NO_SPACE, _step(StartWork) + 1), Frame(WORK, turn)]
+        g.stack = [Frame(flow, g.start, NO_SPACE, _step(StartWork) + 1), Frame(turns_of(g), turn)]
     elif name == "returning home":
         g.stack = [Frame(flow, g.start, NO_SPACE, _moment(ROUND_SCRIPT, HOME_START))]
     elif name == "end":

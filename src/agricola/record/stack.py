@@ -9,7 +9,7 @@ from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import Deed, Repeat
 from agricola.engine.deeds.hands import MOST_STEPS, HandDeed
 from agricola.engine.deeds.improving import ENTER_PLAY
-from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, could_place
+from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, Work, could_place
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
@@ -39,9 +39,9 @@ def _misplaced(g: GameState, frame: Frame, below: Frame | None) -> Message | Non
     flow = g.board.flow
     if (below is None) != (frame.effect is flow):
         return say("frame-not-first", effect=flow.name)
-    if frame.effect is WORK and below is not None and below.effect is not flow:
+    if isinstance(frame.effect, Work) and below is not None and below.effect is not flow:
         return say("frame-not-on", effect=flow.name)
-    if frame.effect in (PLACE_PERSON, END_TURN) and (below is None or below.effect is not WORK):
+    if frame.effect in (PLACE_PERSON, END_TURN) and (below is None or not isinstance(below.effect, Work)):
         return say("frame-not-on", effect=WORK.name)
     if frame.effect in (PLACE_PERSON, USE_SPACE) and not could_place(g, g.players[frame.seat]):
         return say("frame-nobody-left", seat=frame.seat)
@@ -79,7 +79,7 @@ def _can_have_come_to(g: GameState, frame: Frame) -> bool:
         return effect.can_have_come_to(g.players[frame.seat], frame.steps)
     if isinstance(effect, Script):
         return frame.steps <= len(effect.steps) + (effect is g.board.flow)
-    if effect is WORK:
+    if isinstance(effect, Work):
         return frame.steps <= g.board.players
     if isinstance(effect, HandDeed):
         return frame.steps <= MOST_STEPS

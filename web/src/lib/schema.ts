@@ -17,6 +17,7 @@ export interface AnimalPlace {
   kind?: "boar" | "cattle" | "sheep";
   mixed: boolean;
   more_sheep?: number;
+  one_per_kind?: boolean;
   where: "card" | "house" | "pasture" | "stable";
 }
 

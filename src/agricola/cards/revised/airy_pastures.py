@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import permutations
 from typing import Final
 
 from agricola.cards.words import *
 
 _Herd = tuple[int, int, int]
 _ROOM_TO_SPARE: Final = 3
+
+
+_Single = tuple[tuple[int, ...], int, bool] | None
+"""Pastures of which each kind may have one: their sizes, how many more sheep one holds, whether kinds may mix."""
 
 
 class _Places:
@@ -20,14 +25,16 @@ class _Places:
         yard = grid(p)
         holds = p.abilities.pasture_holds
         pens = tuple(sorted(holds(capacity(area, yard.stables)) for area in pastures(yard.fences)))
-        self.mixed = pens if p.abilities.mixed_pastures else ()
+        self.mixed = pens if p.abilities.mixed_pastures and places.single is None else ()
         """The pastures of somebody who may keep several kinds together in them: then they are places for any kind."""
         self.pens = tuple(places.pens_by_kind())
+        self.single = None if places.single is None else places.single.key()
+        """The pastures where each kind may live in one only."""
         self.anywhere = places.anywhere
         self.fixed = places.fixed
 
-    def key(self) -> tuple[tuple[_Herd, ...], tuple[int, ...], int, _Herd]:
-        return self.pens, self.mixed, self.anywhere, self.fixed
+    def key(self) -> tuple[tuple[_Herd, ...], tuple[int, ...], _Single, int, _Herd]:
+        return self.pens, self.mixed, self.single, self.anywhere, self.fixed
 
 
 _Layout = tuple[_Herd, int, int]
@@ -43,7 +50,7 @@ def _plus(herd: _Herd, kind: int, more: int, most: _Herd) -> _Herd:
 
 @lru_cache(maxsize=1_000)  # a search counts the points of the same farm over and over
 def _layouts(
-    pens: tuple[_Herd, ...], mixed: tuple[int, ...], anywhere: int, fixed: _Herd, herd: _Herd
+    pens: tuple[_Herd, ...], mixed: tuple[int, ...], single: _Single, anywhere: int, fixed: _Herd, herd: _Herd
 ) -> tuple[_Layout, ...]:
     """Ways to give the pastures to kinds. A card that holds any number of a kind is a pasture that is always airy.
 
@@ -52,6 +59,8 @@ def _layouts(
     airy_card = (0, 1, 0) if fixed[1] >= ANY_NUMBER and herd[1] else (0, 0, 0)
     start = (min(fixed[0], herd[0]), min(fixed[1], herd[1]), min(fixed[2], herd[2]))
     found: dict[_Herd, list[_Herd]] = {(0, 0, 0): [start], airy_card: [start]}
+    if single is not None:
+        found = _in_single_pastures(found, single, herd)
     for pen in pens:
         grown: dict[_Herd, set[_Herd]] = {}
         for airy, ways in found.items():
@@ -69,6 +78,32 @@ def _layouts(
         for room in ways
         for more in range(min(large, sum(herd) - sum(airy)) + 1)
     )
+
+
+def _in_single_pastures(
+    found: dict[_Herd, list[_Herd]], single: tuple[tuple[int, ...], int, bool], herd: _Herd
+) -> dict[_Herd, list[_Herd]]:
+    """The same ways with each kind in one of the pastures or in none, each pasture for one kind."""
+    sizes, more_sheep, _ = single
+    homes = (*range(len(sizes)), None, None, None)
+    grown: dict[_Herd, set[_Herd]] = {}
+    for chosen in set(permutations(homes, 3)):
+        for airy, ways in found.items():
+            for room in ways:
+                rooms = [(airy, room)]
+                for kind, home in enumerate(chosen):
+                    if home is not None:
+                        size = sizes[home] + (0 if kind else more_sheep)
+                        full = [(so_far, _plus(there, kind, size, herd)) for so_far, there in rooms]
+                        spare = [
+                            (_plus(so_far, kind, 1, herd), _plus(there, kind, size - _ROOM_TO_SPARE, herd))
+                            for so_far, there in rooms
+                            if size > _ROOM_TO_SPARE and herd[kind]
+                        ]
+                        rooms = full + spare
+                for so_far, there in rooms:
+                    grown.setdefault(so_far, set()).add(there)
+    return {airy: undominated(ways) for airy, ways in grown.items()}
 
 
 def _herd_of(g: GameState, seat: int) -> _Herd:

@@ -10,11 +10,19 @@ from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
-from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, cell_name, cell_names
-from agricola.engine.farm.pastures import SHAPE_BOUNDARY, SHAPES, cheapest_pasture, enclosed, next_pastures
+from agricola.engine.farm.grid import ALL_CELLS, CELL_EDGES, CELLS, EDGE_NAMES, EDGES, around, cell_name, cell_names
+from agricola.engine.farm.land_rules import LandRules
+from agricola.engine.farm.pastures import (
+    SHAPE_BOUNDARY,
+    SHAPES,
+    cheapest_fencing,
+    enclosed,
+    next_edges,
+    next_pastures,
+)
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import CHOOSE, FENCE, ROOM, STABLE, Action
+from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
 from agricola.engine.kernel.effect import Frame, card_of
 from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
@@ -48,6 +56,12 @@ _FENCES: Final[dict[int, Action]] = {
 }
 
 
+_EDGES: Final[list[Action]] = [
+    Action(EDGE, (edge,), f"edge:{EDGE_NAMES[edge]}", say("act-edge", edge=EDGE_NAMES[edge]), edges=1 << edge)
+    for edge in range(EDGES)
+]
+
+
 def actions_in(actions: list[Action], mask: int) -> list[Action]:
     """The actions of a list by cell whose cells are in a mask."""
     return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
@@ -56,6 +70,17 @@ def actions_in(actions: list[Action], mask: int) -> list[Action]:
 def fence_actions(masks: list[int]) -> list[Action]:
     """The actions of fencing these pastures."""
     return [_FENCES[mask] for mask in masks]
+
+
+def edge_actions(y: Farmyard, land: LandRules) -> list[Action]:
+    """The actions of building a single fence, where fences need not complete a pasture."""
+    return [_EDGES[edge] for edge in next_edges(y.tiles(), y.fences, land, y.stables)] if land.loose_fences else []
+
+
+def fencing_actions(y: Farmyard, land: LandRules, budget: int) -> list[Action]:
+    """The actions of building at most so many fences: whole pastures first."""
+    actions = fence_actions(next_pastures(y.tiles(), y.fences, budget, land, y.stables))
+    return [*actions, *edge_actions(y, land)] if budget else actions
 
 
 def why_not_free(y: Farmyard, cell: int) -> Reasons:
@@ -255,7 +280,7 @@ class BuildStables(Deed):
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and _stable_cells(y) != 0
+        return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and stable_cells(y, g.board.land) != 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -263,7 +288,7 @@ class BuildStables(Deed):
         reasons: list[Message] = []
         if not y.stables_left():
             reasons.append(say("why-no-stable-left"))
-        if not _stable_cells(y):
+        if not stable_cells(y, g.board.land):
             reasons.append(say("why-no-space-for-stable"))
         price = self._price(g, p)
         return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
@@ -273,7 +298,7 @@ class BuildStables(Deed):
         y = grid(p)
         if steps >= self.limit or not y.stables_left() or not payable(g, p, self._price(g, p)):
             return []
-        return actions_in(_STABLES, _stable_cells(y))
+        return actions_in(_STABLES, stable_cells(y, g.board.land))
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
@@ -290,15 +315,34 @@ class BuildStables(Deed):
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        return () if _stable_cells(y) >> cell & 1 else why_not_free(y, cell)
+        if stable_cells(y, g.board.land) >> cell & 1:
+            return ()
+        return why_not_free(y, cell) or (say("why-beside-nothing"),)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return {"bill": bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
 
 
-def _stable_cells(y: Farmyard) -> int:
+def stable_cells(y: Farmyard, land: LandRules) -> int:
     """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
-    return ALL_CELLS & ~(y.tiles() | y.stables)
+    cells = ALL_CELLS & ~(y.tiles() | y.stables)
+    return cells & y.beside_structures() if land.must_touch else cells
+
+
+def edges_of(action: Action) -> int:
+    """The edges that fences stand on after an action of building fences."""
+    return SHAPE_BOUNDARY[action.cells] if action.kind == FENCE else action.edges
+
+
+def beside(action: Action) -> int:
+    """The cells that an action of building fences is told by: those of the pasture, or beside the single fence."""
+    if action.kind == FENCE:
+        return action.cells
+    cells = 0
+    for cell in range(CELLS):
+        if CELL_EDGES[cell] & action.edges:
+            cells |= 1 << cell
+    return cells
 
 
 def _own_event(f: Frame) -> Event:
@@ -349,9 +393,9 @@ class BuildFences(Deed):
         most = self.most if self.most_of is None else self.most_of(g, p.seat)
         return most + p.abilities.more_fences
 
-    def _next(self, y: Farmyard, budget: int, built: int = 0) -> list[int]:
+    def _next(self, g: GameState, y: Farmyard, budget: int, built: int = 0) -> list[int]:
         """The pastures that may come next."""
-        masks = next_pastures(y.tiles(), y.fences, budget)
+        masks = next_pastures(y.tiles(), y.fences, budget, g.board.land, y.stables)
         if self.one_space and not built:
             inside = enclosed(y.fences)
             masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
@@ -371,8 +415,8 @@ class BuildFences(Deed):
         if not payable(g, p, self._price(g, p, 1, 0)):
             return False
         if self.one_space:
-            return len(self._next(y, self._budget(g, p, 0))) > 0
-        cheapest = cheapest_pasture(y.tiles(), y.fences)
+            return len(self._next(g, y, self._budget(g, p, 0))) > 0
+        cheapest = cheapest_fencing(y.tiles(), y.fences, g.board.land, y.stables)
         if cheapest > min(y.fences_left(), self._most(g, p)):
             return False
         return payable(g, p, self._price(g, p, cheapest, 0))
@@ -382,7 +426,7 @@ class BuildFences(Deed):
         y = grid(p)
         if self.one_space:
             return () if self.possible(g, seat, space) else (say("why-no-single-space"),)
-        cheapest = cheapest_pasture(y.tiles(), y.fences)
+        cheapest = cheapest_fencing(y.tiles(), y.fences, g.board.land, y.stables)
         if cheapest > MAX_FENCES:
             return (say("why-no-pasture"),)
         left = min(y.fences_left(), self._most(g, p))
@@ -400,21 +444,24 @@ class BuildFences(Deed):
             budget = min(budget, p.abilities.more_fences - (steps - around_it))
         if not budget:
             return []
-        masks = self._next(y, budget, steps)
+        masks = self._next(g, y, budget, steps)
         if self.around_event and not steps:
             masks = [mask for mask in masks if f.event is not None and mask == f.event.cells]
-        return fence_actions(masks)
+        options = fence_actions(masks)
+        if not self.one_space and not self.around_event:
+            options.extend(edge_actions(y, g.board.land))
+        return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
         y = grid(p)
         before = _own_event(f).old_fences if steps else y.fences
         cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
-        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
+        edges = edges_of(action) & ~y.fences
+        new = edges.bit_count()
         if g.event_log is not None:
-            edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
-        y.fences |= SHAPE_BOUNDARY[action.cells]
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new)
+        y.fences |= edges
         card = g.board.cards.get(card_of(self))
         event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, cells=cells, old_fences=before)
         g.stack[-1] = Frame(self, f.seat, f.space, steps + new, event, optional=f.optional)
@@ -435,20 +482,19 @@ class BuildFences(Deed):
         if y.upright >> cell & 1:
             return (say("why-fence-there"),)
         built = f.steps
-        for mask in self._next(y, self._budget(g, p, built), built):
+        for mask in self._next(g, y, self._budget(g, p, built), built):
             if mask >> cell & 1:
                 return ()
         return (say("why-no-pasture-with-cell"),)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
-        if action.kind != FENCE:
+        if action.kind not in (FENCE, EDGE):
             return {}
         p = g.players[f.seat]
         y = grid(p)
-        new = (SHAPE_BOUNDARY[action.cells] & ~y.fences).bit_count()
-        return {
-            "fences": new,
-            "bill": bill(self._price(g, p, f.steps + new, f.steps)),
-            "capacity": p.abilities.pasture_holds(capacity(action.cells, y.stables)),
-        }
+        new = (edges_of(action) & ~y.fences).bit_count()
+        told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, f.steps + new, f.steps))}
+        if action.kind == FENCE:
+            told["capacity"] = p.abilities.pasture_holds(capacity(action.cells, y.stables))
+        return told

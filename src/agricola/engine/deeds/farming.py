@@ -11,6 +11,7 @@ from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELLS, around, cell_name
+from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.goods import FOOD, GRAIN, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
@@ -30,9 +31,11 @@ _PLOWS: Final[list[Action]] = [
 _bake_actions: Final[dict[int, Action]] = {}
 
 
-def plow_cells(y: Farmyard) -> int:
+def plow_cells(y: Farmyard, land: LandRules) -> int:
     """The cells on which a field may be plowed: free, and beside a field if there is any (revised 7.6)."""
-    return y.free() & around(y.fields) if y.fields else y.free()
+    if y.fields:
+        return y.free() & around(y.fields)
+    return y.free() & y.beside_structures() if land.must_touch else y.free()
 
 
 _WITH_PLOW: Final = 1 << 8
@@ -114,13 +117,13 @@ class Plow(Deed):
         return self.most if self.most_of is None else self.most_of(g, seat)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return plow_cells(grid(g.players[seat])) != 0 and self._most(g, seat) > 0
+        return plow_cells(grid(g.players[seat]), g.board.land) != 0 and self._most(g, seat) > 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
         if not self._most(g, seat):
             return (say("why-nothing-to-plow"),)
-        if plow_cells(y):
+        if plow_cells(y, g.board.land):
             return ()
         return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
@@ -131,7 +134,7 @@ class Plow(Deed):
             most = _WITH_PLOW + (0 if plow is None else plow.fields)
         if steps >= most:
             return []
-        options = actions_in(_PLOWS, plow_cells(grid(g.players[f.seat])))
+        options = actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]), g.board.land))
         # The plowing of a space itself, not of a card that acts there.
         if options and not steps and f.space != NO_SPACE and f.event is None and g.board.with_cards:
             options = [*_usable_plows(g, f), *options]
@@ -166,7 +169,8 @@ class Plow(Deed):
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])
-        return why_not_free(y, cell) or (() if plow_cells(y) >> cell & 1 else (say("why-beside-no-field"),))
+        beside = "why-beside-no-field" if y.fields else "why-beside-nothing"
+        return why_not_free(y, cell) or (() if plow_cells(y, g.board.land) >> cell & 1 else (say(beside),))
 
 
 def bread(p: Player, grain: int) -> int:

@@ -58,10 +58,33 @@ class Work(Effect):
                 if _cannot_wait(g, player):
                     g.stack.append(Frame(ANYTIME, player.seat))
             return
+        self._next_turn(g, f)
+
+    def _next_turn(self, g: GameState, f: Frame) -> None:
+        """Let the next seat place a person that has one."""
+        seats = len(g.players)
         seat = f.seat
         while not could_place(g, g.players[seat]):
             seat = (seat + 1) % seats
         g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.steps)
+        g.stack.append(Frame(PLACE_PERSON, seat))
+
+
+class ThereAndBack(Work):
+    """Turns in order until everybody has placed one person, then in the reverse order (revised 17.6, larkin-start).
+
+    On the way back the frame's seat is the one that acted last, at the turning point the one after it.
+    """
+
+    def _next_turn(self, g: GameState, f: Frame) -> None:
+        if any([not player.placed and could_place(g, player) for player in g.players]):
+            super()._next_turn(g, f)
+            return
+        seats = len(g.players)
+        seat = (f.seat - 1) % seats
+        while not could_place(g, g.players[seat]):
+            seat = (seat - 1) % seats
+        g.stack[-1] = Frame(self, seat, NO_SPACE, f.steps)
         g.stack.append(Frame(PLACE_PERSON, seat))
 
 
@@ -351,6 +374,7 @@ class TakeWhatLies(Effect):
 
 
 WORK: Final = Work()
+THERE_AND_BACK: Final = ThereAndBack()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()
@@ -358,6 +382,7 @@ TAKE_WHAT_LIES: Final = TakeWhatLies()
 END_TURN: Final = EndTurn()
 WINDOWS: Final = {moment: Moment(moment) for moment in WINDOWS_AFTER}
 name_tree(WORK, "flow/work")
+name_tree(THERE_AND_BACK, "flow/work there and back")
 name_tree(PLACE_PERSON, "flow/place")
 name_tree(PLACE_ON, "flow/place on")
 name_tree(USE_SPACE, "flow/use")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from agricola.engine.deeds.building import bill, fence_actions
+from agricola.engine.deeds.building import beside, bill, edges_of, fencing_actions
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
-from agricola.engine.farm.pastures import SHAPE_BOUNDARY, next_pastures
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY
 from agricola.engine.goods import ANIMAL_PLACES
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel import event_log as tell
@@ -42,7 +42,7 @@ class RebuildFences(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         y = grid(g.players[f.seat])
-        return fence_actions(next_pastures(y.tiles(), y.fences, self._left(f, steps)))
+        return fencing_actions(y, g.board.land, self._left(f, steps))
 
     def resolve(self, g: GameState, f: Frame) -> None:
         if f.event is None:
@@ -63,11 +63,11 @@ class RebuildFences(Deed):
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         y = grid(g.players[f.seat])
-        edges = SHAPE_BOUNDARY[action.cells] & ~y.fences
+        edges = edges_of(action) & ~y.fences
         new = edges.bit_count()
         y.fences |= edges
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=action.cells, edges=edges, count=new)
+            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new)
         g.stack[-1] = Frame(self, f.seat, f.space, steps + new, f.event)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:

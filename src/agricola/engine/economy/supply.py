@@ -100,20 +100,23 @@ def let_go(g: GameState, p: Player, herd: Herd) -> None:
 def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
     """Make sure that all animals of a player have a place; ask what to keep when there is a choice.
 
-    Of the animals that have just arrived some may be cooked that would find a place.
+    Of the animals that have just arrived some may be cooked that would find a place; or none of them may be cooked,
+    where they must have been housed first.
     """
     goods = p.goods
     if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
         return
-    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 else None
+    raw = not g.board.cooks_newcomers
+    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 and not raw else None
     places = animal_housing(g, p)
-    if not spare and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+    if spare is None and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
-    if len(herds) == 1 and not spare and not g.ask_forced and not _ways_to_more_places(g, p):
-        keep_only(g, p, herds[0])
+    if len(herds) == 1 and spare is None and not g.ask_forced and not _ways_to_more_places(g, p):
+        keep_only(g, p, herds[0], arrived if raw else EMPTY_BAG)
     else:
-        g.stack.append(Frame(KEEP_ANIMALS, p.seat, event=spare))
+        event = Event(GAINED, p.seat, goods=arrived) if raw else spare
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat, event=event))
 
 
 def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> Event | None:
@@ -143,13 +146,27 @@ def _smaller(herds: list[Herd], spare: Bag) -> list[Herd]:
     return sorted(found, reverse=True)
 
 
-def keep_only(g: GameState, p: Player, herd: Herd) -> None:
-    """Reduce a player's animals to a herd; the others are cooked, or let go where there is nothing to cook with."""
-    cook_animals(
-        g,
-        p,
-        (p.goods[SHEEP] - herd[0], p.goods[BOAR] - herd[1], p.goods[CATTLE] - herd[2]),
-    )
+def keep_only(g: GameState, p: Player, herd: Herd, raw: Bag) -> None:
+    """Reduce a player's animals to a herd; the others are cooked, or let go where there is nothing to cook with.
+
+    `raw` are those that may not be cooked because they were never housed. Those of the same kind that were leave
+    before them, so that no more are lost than must be.
+    """
+    goods = p.goods
+    leaving = (goods[SHEEP] - herd[0], goods[BOAR] - herd[1], goods[CATTLE] - herd[2])
+    if raw[SHEEP] or raw[BOAR] or raw[CATTLE]:
+        cooked = (
+            min(leaving[0], max(0, goods[SHEEP] - raw[SHEEP])),
+            min(leaving[1], max(0, goods[BOAR] - raw[BOAR])),
+            min(leaving[2], max(0, goods[CATTLE] - raw[CATTLE])),
+        )
+        lost = (leaving[0] - cooked[0], leaving[1] - cooked[1], leaving[2] - cooked[2])
+        if any(lost):
+            let_go(g, p, lost)
+        leaving = cooked
+        if not any(leaving):
+            return
+    cook_animals(g, p, leaving)
 
 
 def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
@@ -228,10 +245,22 @@ def keep_action(herd: Herd) -> Action:
     return known
 
 
+def _raw_animals(g: GameState, seat: int) -> Bag:
+    """The animals of a seat that may not be cooked: of two gains at once, those of both."""
+    raw = [0] * KINDS
+    if not g.board.cooks_newcomers:
+        for frame in g.stack:
+            if frame.effect is KEEP_ANIMALS and frame.seat == seat and frame.event is not None:
+                for good in ANIMALS:
+                    raw[good] += frame.event.goods[good]
+    return tuple(raw)
+
+
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
 
-    The frame's event tells of those that may be cooked beyond what must go.
+    The frame's event tells of those that may be cooked beyond what must go; or, where animals must be housed before
+    they are cooked, of those that never have been.
     """
 
     def asks(self) -> Message:
@@ -240,17 +269,19 @@ class KeepAnimals(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
         places = animal_housing(g, p)
-        if f.event is None and places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
+        spare = EMPTY_BAG if f.event is None else f.event.at_hand
+        if spare == EMPTY_BAG and places.fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]):
             # Of two gains at once, the answer to the first has made room for both.
             g.stack.pop()
             return
         herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
-        if f.event is not None:
-            herds = _smaller(herds, f.event.at_hand)
+        if spare != EMPTY_BAG:
+            herds = _smaller(herds, spare)
         others = _ways_to_more_places(g, p)
         if len(herds) == 1 and not g.ask_forced and not others:
+            raw = _raw_animals(g, f.seat)
             g.stack.pop()
-            keep_only(g, p, herds[0])
+            keep_only(g, p, herds[0], raw)
             return
         g.options = [*[keep_action(herd) for herd in herds], *others]
         g.waiting = True
@@ -261,9 +292,10 @@ class KeepAnimals(Effect):
             deed = p.abilities.any_time[action.args[0] - len(trades_of(g, p))][1]
             g.stack.append(Frame(deed, f.seat))
             return
+        raw = _raw_animals(g, f.seat)
         g.stack.pop()
         sheep, boar, cattle = action.args
-        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle))
+        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle), raw)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != KEEP:

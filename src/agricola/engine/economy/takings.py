@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.economy.supply import gain, give_up
-from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag
+from agricola.engine.farm.animals import Herd
+from agricola.engine.goods import ANIMALS, BOAR, CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, bag, goods_code
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
+from agricola.engine.kernel.actions import TAKE, Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
+from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     AFTER_USE,
     FROM_SPACE,
@@ -25,7 +27,7 @@ from agricola.engine.kernel.events import (
     TURN_OVER,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, Promise, count_gain
+from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing, count_gain
 from agricola.engine.kernel.triggers import Moment, fire
 from agricola.engine.message import Message, Reasons, say
 
@@ -46,15 +48,95 @@ def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) ->
 
 
 def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
-    """Give a player everything that lies on a space."""
+    """Give a player everything that lies on a space; where animals may stay there, ask how many of them."""
     first = space * KINDS
-    goods = tuple(g.stock[first : first + KINDS])
+    if g.board.surplus_stays and any(g.stock[first + SHEEP : first + CATTLE + 1]):
+        herds = _herds_to_take(g, seat, space)
+        if len(herds) > 1 or g.ask_forced:
+            g.stack.append(Frame(TAKE_ANIMALS, seat, space))
+        else:
+            _take(g, seat, space, herds[0])
+        return
+    _take(g, seat, space, (g.stock[first + SHEEP], g.stock[first + BOAR], g.stock[first + CATTLE]))
+
+
+def _take(g: GameState, seat: int, space: int, herd: Herd) -> None:
+    """Give a player what lies on a space, but of the animals only a herd."""
+    first = space * KINDS
+    goods = (*g.stock[first : first + SHEEP], *herd)
     g.stock = g.stock.copy()
-    for index in range(first, first + KINDS):
-        g.stock[index] = 0
+    for index in range(KINDS):
+        g.stock[first + index] -= goods[index]
     if g.subscribed:
         note_taken(g, seat, space, goods, goods)
     space_gives(g, seat, space, goods, FROM_SPACE)
+
+
+def _herds_to_take(g: GameState, seat: int, space: int) -> list[Herd]:
+    """The animals that a player may take of those on a space: as many as are housed or cooked (revised 17.6).
+
+    What finds a place beside the own animals is taken in any case, and something is always taken. Places for more may
+    be made by letting others go.
+    """
+    first = space * KINDS
+    there = (g.stock[first + SHEEP], g.stock[first + BOAR], g.stock[first + CATTLE])
+    p = g.players[seat]
+    own = (p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
+    places = animal_housing(g, p)
+    cooking = p.abilities.cooking if g.board.cooks_newcomers else [0] * KINDS
+    every = [
+        (sheep, boar, cattle)
+        for sheep in range(there[0], -1, -1)
+        for boar in range(there[1], -1, -1)
+        for cattle in range(there[2], -1, -1)
+        if sheep + boar + cattle
+    ]
+    beside = [herd for herd in every if places.fits(own[0] + herd[0], own[1] + herd[1], own[2] + herd[2])]
+    herds: list[Herd] = []
+    for herd in every:
+        housed = [0 if cooking[kind] else herd[kind - SHEEP] for kind in ANIMALS]
+        if places.fits(housed[0], housed[1], housed[2]) and not any([_is_less(herd, other) for other in beside]):
+            herds.append(herd)
+    return herds or [there]
+
+
+def _is_less(herd: Herd, other: Herd) -> bool:
+    """Whether a herd is a part of another and not all of it."""
+    return herd != other and herd[0] <= other[0] and herd[1] <= other[1] and herd[2] <= other[2]
+
+
+class TakeAnimals(Effect):
+    """Asks how many of the animals on a space are taken, where the others stay there."""
+
+    def asks(self) -> Message:
+        return say("ask-take-animals")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.options = [_take_action(herd) for herd in _herds_to_take(g, f.seat, f.space)]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        sheep, boar, cattle = action.args
+        _take(g, f.seat, f.space, (-sheep, -boar, -cattle))
+
+
+_take_actions: Final[dict[Herd, Action]] = {}
+
+
+def _take_action(herd: Herd) -> Action:
+    """The action of taking a herd; equal ones are made once."""
+    known = _take_actions.get(herd)
+    if known is None:
+        goods = bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]})
+        code = f"take:{goods_code(goods)}"
+        known = Action(TAKE, (-herd[0], -herd[1], -herd[2]), code, say("act-take-animals", goods=goods), goods=goods)
+        _take_actions[herd] = known
+    return known
+
+
+TAKE_ANIMALS: Final = TakeAnimals()
+name_tree(TAKE_ANIMALS, "flow/take animals")
 
 
 def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) -> None:
@@ -132,20 +214,20 @@ def _tell_delivery(g: GameState, promise: Promise) -> None:
     g.event_log.tell(g, tell.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
-def deliver_post(g: GameState) -> list[Player]:
-    """Give everybody what was delayed in this round; the players who may have animals without a place now."""
+def deliver_post(g: GameState) -> list[tuple[Player, Bag]]:
+    """Give everybody what was delayed in this round; the players who get animals, with those that they get."""
     due = [promise for promise in g.promises if promise.round == g.round]
     g.promises = tuple([promise for promise in g.promises if promise not in due])
-    crowded: list[Player] = []
+    crowded: dict[int, Bag] = {}
     for promise in due:
         p = g.players[promise.seat]
         for good in range(KINDS):
             p.goods[good] += promise.goods[good]
         if g.event_log is not None:
             _tell_delivery(g, promise)
-        if p not in crowded and any(promise.goods[SHEEP:]):
-            crowded.append(p)
-    return crowded
+        if any(promise.goods[SHEEP:]):
+            crowded[p.seat] = _sum(crowded.get(p.seat, EMPTY_BAG), promise.goods, 1)
+    return [(g.players[seat], goods) for seat, goods in crowded.items()]
 
 
 def take_some(g: GameState, seat: int, space: int, good: int) -> None:

@@ -12,7 +12,8 @@ from typing import Final
 
 from agricola.engine.farm.animals import Housing, capacity, yard_housing
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
-from agricola.engine.farm.pastures import enclosed, fences_are_sound, pastures
+from agricola.engine.farm.land_rules import LandRules
+from agricola.engine.farm.pastures import beside_structures, enclosed, fences_are_sound, pastures
 from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, WOOD, named
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.message import Message, say
@@ -62,8 +63,8 @@ class Yard:
         """Take one good from each planted field and add it to `taken`."""
         raise NotImplementedError
 
-    def problems(self) -> list[Message]:
-        """What breaks the rules of the yard."""
+    def problems(self, land: LandRules) -> list[Message]:
+        """What breaks the rules of the yard, as strict as they are in this game."""
         raise NotImplementedError
 
     def kind(self) -> str:
@@ -189,6 +190,10 @@ class Farmyard(Yard):
         """The cells without anything on them and outside all pastures."""
         return ALL_CELLS & ~self.used()
 
+    def beside_structures(self) -> int:
+        """The cells beside a room, a field, a stable or a pasture, and those inside of pastures."""
+        return beside_structures(self.rooms | self.fields, self.fences, self.stables)
+
     def stables_left(self) -> int:
         """Stables in reserve."""
         return MAX_STABLES - self.stables.bit_count()
@@ -207,7 +212,7 @@ class Farmyard(Yard):
                     empty += 1
         return empty
 
-    def problems(self) -> list[Message]:
+    def problems(self, land: LandRules) -> list[Message]:
         wrong: list[Message] = []
         rooms, fields, stables, fences = self.rooms, self.fields, self.stables, self.fences
         if rooms & fields or (rooms | fields) & stables or (rooms | fields | stables) & ~ALL_CELLS:
@@ -222,7 +227,7 @@ class Farmyard(Yard):
             wrong.append(say("wrong-one-space"))
         if self.fences_left() < 0 or self.fences_away < 0:
             wrong.append(say("wrong-fences", most=MAX_FENCES))
-        if not fences_are_sound(fences, rooms | fields | self.upright):
+        if not fences_are_sound(fences, rooms | fields | self.upright, land):
             wrong.append(say("wrong-fence-shape"))
         for cell in range(CELLS):
             crop = self.crops[cell]

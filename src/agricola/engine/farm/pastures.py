@@ -13,12 +13,14 @@ from agricola.engine.farm.grid import (
     ALL_CELLS,
     CELL_EDGES,
     CELLS,
+    EDGES,
     NEIGHBOURS,
     around,
     boundary,
     inner_edges,
     is_connected,
 )
+from agricola.engine.farm.land_rules import USUAL_LAND, LandRules
 from agricola.engine.ids import MAX_FENCES
 
 _MEMO_LIMIT: Final = 4_000
@@ -92,12 +94,15 @@ def enclosed(fences: int) -> int:
     return mask
 
 
-def fences_are_sound(fences: int, tiles: int) -> bool:
+def fences_are_sound(fences: int, tiles: int, rules: LandRules = USUAL_LAND) -> bool:
     """Whether a set of fences is allowed on a yard whose rooms and fields are `tiles` (revised 7.5.2 to 7.5.5).
 
     Every fence separates two areas of which one at least is a pasture, pastures hold no tile, and all pastures together
-    are connected.
+    are connected. House rules may allow fences that close nothing yet, and pastures apart from each other.
     """
+    if rules.loose_fences:
+        inside = enclosed(fences)
+        return not inside & tiles and (rules.pastures_apart or is_connected(inside))
     inside = 0
     used = 0
     for pasture in pastures(fences):
@@ -110,15 +115,23 @@ def fences_are_sound(fences: int, tiles: int) -> bool:
         used |= edge
     if fences & ~used:
         return False
-    return is_connected(inside)
+    return rules.pastures_apart or is_connected(inside)
 
 
-def next_pastures(tiles: int, fences: int, budget: int) -> list[int]:
+def beside_structures(tiles: int, fences: int, stables: int) -> int:
+    """The cells next to a room, a field, a stable or a pasture, and those that hold a stable or lie in a pasture."""
+    inside = enclosed(fences)
+    return around(tiles | stables | inside) | stables | inside
+
+
+def next_pastures(tiles: int, fences: int, budget: int, rules: LandRules = USUAL_LAND, stables: int = 0) -> list[int]:
     """The pastures that may be fenced next with at most `budget` new fences, cheapest shapes first.
 
     A new pasture lies on free ground and touches an existing one if there is any; or it is a part of an existing
-    pasture, which it divides.
+    pasture, which it divides. `stables` matter only where a pasture must touch some structure.
     """
+    if rules is not USUAL_LAND:
+        return _next_by_rules(tiles, fences, budget, rules, stables)
     inside = enclosed(fences)
     ground = ALL_CELLS & ~tiles & ~inside
     shapes: list[int] = []
@@ -147,6 +160,83 @@ def next_pastures(tiles: int, fences: int, budget: int) -> list[int]:
     return shapes
 
 
+def _next_by_rules(tiles: int, fences: int, budget: int, rules: LandRules, stables: int) -> list[int]:
+    """The same under other rules than the usual ones."""
+    inside = enclosed(fences)
+    ground = ALL_CELLS & ~tiles & ~inside
+    wanted = ground
+    if inside and not rules.pastures_apart:
+        wanted &= around(inside)
+    if rules.must_touch:
+        wanted &= beside_structures(tiles, fences, stables)
+    old = pastures(fences)
+    off = ~(ground | inside)
+    tidy = not rules.loose_fences or fences_are_sound(fences, tiles, _TIDY)
+    shapes: list[int] = []
+    for mask in SHAPES:
+        if mask & off:
+            continue
+        if mask & inside:
+            if mask & ground or mask in old or not _within_one(mask, old):
+                continue
+        elif not mask & wanted:
+            continue
+        new = SHAPE_BOUNDARY[mask] & ~fences
+        if new and new.bit_count() <= budget and (tidy or may_stand(tiles, fences, new, rules, stables)):
+            shapes.append(mask)
+    return shapes
+
+
+_TIDY: Final = LandRules(pastures_apart=True)
+
+
+def may_stand(tiles: int, fences: int, new: int, rules: LandRules, stables: int) -> bool:
+    """Whether new fences may be built beside those that stand, where some of them may close nothing."""
+    then = fences | new
+    if not fences_are_sound(then, tiles, rules):
+        return False
+    if rules.must_touch:
+        before = pastures(fences)
+        near = beside_structures(tiles, fences, stables)
+        for area in pastures(then):
+            if area not in before and not area & near:
+                return False
+    return True
+
+
+def next_edges(tiles: int, fences: int, rules: LandRules, stables: int) -> list[int]:
+    """The edges on which a single fence may be built, where fences need not close anything."""
+    if not rules.loose_fences:
+        return []
+    found: list[int] = []
+    allowed = ~fences & _edges_of(ALL_CELLS & ~tiles)  # between tiles a fence can never belong to a pasture
+    if rules.must_touch:
+        allowed &= _edges_near(tiles, fences, stables)
+    for edge in range(EDGES):
+        bit = 1 << edge
+        if bit & allowed and may_stand(tiles, fences, bit, rules, stables):
+            found.append(edge)
+    return found
+
+
+def _edges_near(tiles: int, fences: int, stables: int) -> int:
+    """The edges of structures, and those of the cells beside which a fence stands."""
+    fenced = 0
+    for cell in range(CELLS):
+        if CELL_EDGES[cell] & fences:
+            fenced |= 1 << cell
+    return _edges_of(tiles | stables | enclosed(fences) | fenced)
+
+
+def _edges_of(mask: int) -> int:
+    """All edges of some cells."""
+    edges = 0
+    for cell in range(CELLS):
+        if mask >> cell & 1:
+            edges |= CELL_EDGES[cell]
+    return edges
+
+
 def _within_one(mask: int, areas: tuple[int, ...]) -> bool:
     for area in areas:
         if mask & area:
@@ -154,19 +244,20 @@ def _within_one(mask: int, areas: tuple[int, ...]) -> bool:
     return False
 
 
-_cheapest_memo: Final[dict[tuple[int, int], int]] = {}
+_cheapest_memo: Final[dict[tuple[int, int, int, int], int]] = {}
 
 
-def cheapest_pasture(tiles: int, fences: int) -> int:
-    """The fewest fences with which one more pasture can be made, or more than 15 when none can."""
-    if not fences:
+def cheapest_fencing(tiles: int, fences: int, rules: LandRules = USUAL_LAND, stables: int = 0) -> int:
+    """The fewest fences that can be built next, for one more pasture as a rule, or more than 15 when none can."""
+    usual = rules is USUAL_LAND
+    if usual and not fences:
         return 4 if tiles != ALL_CELLS else MAX_FENCES + 1
-    key = (tiles, fences)
+    key = (tiles, fences, 0 if usual else rules.key(), 0 if usual else stables)
     known = _cheapest_memo.get(key)
     if known is not None:
         return known
-    fewest = MAX_FENCES + 1
-    for mask in next_pastures(tiles, fences, MAX_FENCES):
+    fewest = 1 if next_edges(tiles, fences, rules, stables) else MAX_FENCES + 1
+    for mask in next_pastures(tiles, fences, MAX_FENCES, rules, stables) if fewest > 1 else []:
         new = (SHAPE_BOUNDARY[mask] & ~fences).bit_count()
         if new < fewest:
             fewest = new

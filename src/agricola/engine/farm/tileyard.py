@@ -11,6 +11,7 @@ from typing import Final
 
 from agricola.engine.farm.animals import NO_FIXED_PLACES, Housing, housing
 from agricola.engine.farm.farmyard import Json, Yard
+from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.goods import GRAIN
 from agricola.engine.ids import CLAY_HOUSE, MATERIAL_NAMES
 from agricola.engine.message import Message, say
@@ -183,7 +184,7 @@ class TileYard(Yard):
                 left[tile.name] -= yard.pastures[shape] + yard.stabled[shape]
         return left
 
-    def problems(self) -> list[Message]:
+    def problems(self, land: LandRules) -> list[Message]:
         wrong: list[Message] = []
         if self.house > CLAY_HOUSE:
             wrong.append(say("wrong-house", material=MATERIAL_NAMES[self.house]))

@@ -14,7 +14,7 @@ from agricola.engine.farm.grid import boundary, cell_names, edge_names
 from agricola.engine.goods import Bag, named
 from agricola.engine.message import Message, say
 
-# The kinds of action, in the order in which a list of legal actions shows them.
+# The kinds of action. Their numbers stay the same for ever, because learners know them; new ones come last.
 PLACE: Final = 0
 CHOOSE: Final = 1
 ROOM: Final = 2
@@ -30,16 +30,24 @@ KEEP: Final = 11
 CONVERT: Final = 12
 USE: Final = 13
 DONE: Final = 14
+EDGE: Final = 15
+TAKE: Final = 16
 KIND_NAMES: Final = (
     "place", "choose", "room", "stable", "plow", "fence", "pasture", "sow", "bake", "card", "pay", "keep", "convert",
-    "use", "done",
+    "use", "done", "edge", "take",
 )  # fmt: skip
+
+
+_SHOWN: Final = (PLACE, CHOOSE, ROOM, STABLE, PLOW, FENCE, EDGE, PASTURE, SOW, BAKE, CARD, PAY, TAKE, KEEP, CONVERT,
+                 USE, DONE)  # fmt: skip
+"""The kinds in the order in which a list of legal actions shows them."""
+_RANKS: Final[list[int]] = [_SHOWN.index(kind) for kind in range(len(KIND_NAMES))]
 
 
 class Action:
     """One answer to the decision that a game waits for."""
 
-    __slots__ = ("args", "cards", "cells", "code", "goods", "kind", "message", "space", "tile")
+    __slots__ = ("args", "cards", "cells", "code", "edges", "goods", "kind", "message", "space", "tile")
 
     def __init__(
         self,
@@ -52,6 +60,7 @@ class Action:
         cards: tuple[str, ...] = (),
         goods: Bag | None = None,
         tile: str = "",
+        edges: int = 0,
     ) -> None:
         self.kind = kind
         self.args = args
@@ -64,6 +73,8 @@ class Action:
         self.goods = goods
         self.tile = tile
         """The kind of tile that is built, or built on, on a farm of tiles."""
+        self.edges = edges if kind != FENCE else boundary(cells)
+        """Where fences come to stand, those that stand already included."""
 
     @property
     def kind_name(self) -> str:
@@ -78,8 +89,8 @@ class Action:
             touched["space"] = self.space
         if self.cells:
             touched["cells"] = cell_names(self.cells)
-        if self.kind == FENCE:
-            touched["edges"] = edge_names(boundary(self.cells))
+        if self.edges:
+            touched["edges"] = edge_names(self.edges)
         if self.tile:
             touched["tile"] = self.tile
         if self.cards:
@@ -101,7 +112,7 @@ class Action:
         return isinstance(other, Action) and self.code == other.code
 
     def __lt__(self, other: Action) -> bool:
-        return (self.kind, self.args, self.code) < (other.kind, other.args, other.code)
+        return (_RANKS[self.kind], self.args, self.code) < (_RANKS[other.kind], other.args, other.code)
 
 
 DONE_ACTION: Final = Action(DONE, (), "done", say("act-done"))

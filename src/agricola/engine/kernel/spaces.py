@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from agricola.engine.farm.farmyard import Yard
+from agricola.engine.farm.land_rules import USUAL_LAND
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CARD, PLACE, Action
@@ -202,6 +203,16 @@ class Board:
         """The step of the last round, as the flow's frame counts, from which on no animal becomes food; 0: none."""
         self.prices_in_any_order = prices_in_any_order
         """Whether players put reductions and substitutions of a price in any order, or reductions come first."""
+        self.land = USUAL_LAND
+        """What may be built where."""
+        self.one_pasture_per_kind = False
+        """Whether each kind of animal may live in one pasture only."""
+        self.cooks_newcomers = True
+        """Whether animals may be turned into food that have not been housed yet."""
+        self.surplus_stays = False
+        """Whether animals that are neither housed nor cooked stay on the accumulation space that they lay on."""
+        self.first_turns: Effect | None = None
+        """How turns go in the work phase of the first round, where it is in another way than always."""
         self.space_names = space_names
         """The names and classes of spaces that cards may speak of: those of any number of players and any options."""
         self.by_name: dict[str, Space] = {}
@@ -237,6 +248,14 @@ class Board:
             raise ValueError(f"the {self.edition} edition has a space {space.name} already")
         self.spaces.append(space)
         self._place_space(len(self.spaces) - 1, space)
+
+    def replace_space(self, name: str, space: Space) -> None:
+        """Put an action space in the place of another one, before anybody plays on the board."""
+        old = self.by_name.pop(name)
+        del self.by_id[old.id]
+        del self.effects[old.effect.name]
+        self.spaces[old.index] = space
+        self._place_space(old.index, space)
 
     def open_with(self, effect: Effect) -> None:
         """Let something come before the first round, after what comes there already."""

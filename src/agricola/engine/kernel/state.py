@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agricola.engine.farm.animals import Housing, housing
+from agricola.engine.farm.animals import Housing, SinglePastures, housing
 from agricola.engine.farm.farmyard import Farmyard, Yard
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BUILDING_RESOURCES, FOOD, KINDS, Bag
@@ -320,18 +320,22 @@ def _frame_key(frame: Frame) -> tuple[object, ...]:
     )
 
 
-def yard_with_room(p: Player) -> Housing:
+def yard_with_room(p: Player, one_pasture_per_kind: bool = False) -> Housing:
     """The places for animals that a player's yard gives, with what cards add to every pasture."""
     places = p.yard.housing()
     abilities = p.abilities
-    if not abilities.changes_places:
+    if not abilities.changes_places and not one_pasture_per_kind:
         return places
     pens = sorted([abilities.pasture_holds(pen) for pen in places.pens])
     more_sheep = [abilities.more_sheep] * len(pens)
     anywhere = places.anywhere
     fixed = places.fixed
     stables = anywhere - 1
-    if abilities.mixed_pastures:
+    single: SinglePastures | None = None
+    if one_pasture_per_kind:
+        single = SinglePastures(tuple(pens), abilities.more_sheep, abilities.mixed_pastures)
+        pens, more_sheep = [], []
+    elif abilities.mixed_pastures:
         anywhere += sum(pens)
         fixed = (fixed[0] + sum(more_sheep), fixed[1], fixed[2])
         pens, more_sheep = [], []
@@ -344,12 +348,12 @@ def yard_with_room(p: Player) -> Housing:
         pens += [1] * stables
         more_sheep += [abilities.sheep_in_stable - 1] * stables
         anywhere -= stables
-    return housing(tuple(pens), anywhere, fixed, tuple(more_sheep) if any(more_sheep) else None)
+    return housing(tuple(pens), anywhere, fixed, tuple(more_sheep) if any(more_sheep) else None, single)
 
 
 def animal_housing(g: GameState, p: Player) -> Housing:
     """The places for animals on a player's farm, cards included."""
-    places = yard_with_room(p)
+    places = yard_with_room(p, g.board.one_pasture_per_kind)
     for card in p.abilities.housed:
         holds = card.rules.holds
         assert holds is not None

@@ -46,19 +46,20 @@ def animals_in_places(g: GameState, p: Player, herd: Herd) -> list[dict[str, int
     return [named_herd(stall) for stall in _arranged(_places(g, p), herd)]
 
 
-_arranged_memo: Final[dict[tuple[tuple[Place, ...], Herd], Stalls]] = {}
+_arranged_memo: Final[dict[tuple[tuple[Place, ...], Herd, frozenset[int]], Stalls]] = {}
 
 
 def _arranged(places: list[Json], herd: Herd) -> Stalls:
     facts = tuple([_facts(place) for place in places])
     if herd == _NOBODY:
         return (_NOBODY,) * len(facts)
-    key = (facts, herd)
+    single = frozenset([index for index, place in enumerate(places) if place.get("one_per_kind")])
+    key = (facts, herd, single)
     known = _arranged_memo.get(key)
     if known is None:
         if len(_arranged_memo) >= _MEMO_LIMIT:
             _arranged_memo.clear()
-        known = _arranged_memo[key] = arrangement(facts, herd)
+        known = _arranged_memo[key] = arrangement(facts, herd, single)
     return known
 
 
@@ -71,9 +72,12 @@ def _facts(place: Json) -> Place:
     return capacity, bool(place["mixed"]), only, more_sheep
 
 
-def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
-    """A way to house as many of a herd as possible; of several, one with the fewest pens in use."""
-    left, pens = _penned(places, herd)
+def arrangement(places: tuple[Place, ...], herd: Herd, single: frozenset[int] = frozenset()) -> Stalls:
+    """A way to house as many of a herd as possible; of several, one with the fewest pens in use.
+
+    `single` are the places of which each kind may have one only.
+    """
+    left, pens = _penned(places, herd, single)
     stalls = list(pens)
     waiting = list(left)
     open_places = [index for index, place in enumerate(places) if place[1]]
@@ -86,16 +90,25 @@ def arrangement(places: tuple[Place, ...], herd: Herd) -> Stalls:
     # A herd stays together where it can: the largest first, into the largest place.
     for index in open_places:
         kind = waiting.index(max(waiting))
-        _settle(places, stalls, waiting, index, kind)
+        _settle(places, stalls, waiting, index, kind, single)
     for index in open_places:
         for kind in range(len(ANIMALS)):
-            _settle(places, stalls, waiting, index, kind)
+            _settle(places, stalls, waiting, index, kind, single)
     return tuple(stalls)
 
 
-def _settle(places: tuple[Place, ...], stalls: list[Herd], waiting: list[int], index: int, kind: int) -> None:
+def _settle(
+    places: tuple[Place, ...],
+    stalls: list[Herd],
+    waiting: list[int],
+    index: int,
+    kind: int,
+    single: frozenset[int],
+) -> None:
     """Let as many of a kind as find room go into a place."""
     capacity, _, _, more_sheep = places[index]
+    if index in single and any([stalls[other][kind] for other in single]):
+        return  # the kind lives in a pasture already, and may in no second one
     number = min(waiting[kind], capacity - sum(stalls[index]) + min(more_sheep, stalls[index][0]))
     stalls[index] = _with(stalls[index], kind, number)
     waiting[kind] -= number
@@ -107,7 +120,7 @@ def _with(herd: Herd, kind: int, number: int) -> Herd:
     return changed[0], changed[1], changed[2]
 
 
-def _penned(places: tuple[Place, ...], herd: Herd) -> tuple[Herd, Stalls]:
+def _penned(places: tuple[Place, ...], herd: Herd, single: frozenset[int]) -> tuple[Herd, Stalls]:
     """Give every pen to one kind or to nobody: who is left over, and who stands where.
 
     Pens for one given kind are filled first; nothing is lost by that.
@@ -123,7 +136,7 @@ def _penned(places: tuple[Place, ...], herd: Herd) -> tuple[Herd, Stalls]:
                 _keep(longer, left, used, stalls)
             for kind in range(len(ANIMALS)) if only == _ANY else (only,):
                 number = min(left[kind], capacity if kind else capacity + more_sheep)
-                if number == 0:
+                if number == 0 or (index in single and any([stalls[other][kind] for other in single])):
                     _keep(longer, left, used, stalls)
                 else:
                     stall = _with(_NOBODY, kind, number)
@@ -150,7 +163,7 @@ def _keep(ways: dict[Herd, tuple[int, Stalls]], left: Herd, used: int, stalls: S
 
 
 def _places(g: GameState, p: Player) -> list[Json]:
-    before = yard_with_room(p)
+    before = yard_with_room(p, g.board.one_pasture_per_kind)
     house = 1
     on_cards: list[Json] = []
     for card in p.abilities.housed:
@@ -160,14 +173,14 @@ def _places(g: GameState, p: Player) -> list[Json]:
         on_cards.extend(_on_card(card.id, before, after))
         before = after
     return [
-        *[_pasture(p.abilities, capacity) for capacity in p.yard.capacities()],
+        *[_pasture(p.abilities, capacity, g.board.one_pasture_per_kind) for capacity in p.yard.capacities()],
         *_stables(p.abilities, p.yard.housing().anywhere - 1),
         {"where": "house", "capacity": house, "mixed": True},
         *on_cards,
     ]
 
 
-def _pasture(abilities: Abilities, capacity: int) -> Json:
+def _pasture(abilities: Abilities, capacity: int, one_per_kind: bool) -> Json:
     place: Json = {
         "where": "pasture",
         "capacity": abilities.pasture_holds(capacity),
@@ -175,6 +188,8 @@ def _pasture(abilities: Abilities, capacity: int) -> Json:
     }
     if abilities.more_sheep:
         place["more_sheep"] = abilities.more_sheep
+    if one_per_kind:
+        place["one_per_kind"] = True
     return place
 
 

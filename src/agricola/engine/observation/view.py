@@ -24,7 +24,12 @@ from agricola.engine.observation.places import animal_places, animals_in_places
 from agricola.engine.rounds.harvest import food_needed
 from agricola.engine.scoring.categories import BEGGING, points_by_fences
 
-_PHASES: Final = {"flow/work": "work", "flow/feed": "feeding", "flow/breed": "breeding"}
+_PHASES: Final = {
+    "flow/work": "work",
+    "flow/work there and back": "work",
+    "flow/feed": "feeding",
+    "flow/breed": "breeding",
+}
 
 CARD_KINDS: Final = {MAJOR: "major", MINOR: "minor", OCCUPATION: "occupation"}
 

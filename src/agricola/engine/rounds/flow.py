@@ -10,10 +10,19 @@ from typing import Final
 
 from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
-from agricola.engine.deeds.placing import END_TURN, PLACE_ON, PLACE_PERSON, TAKE_WHAT_LIES, USE_SPACE, WINDOWS, WORK
+from agricola.engine.deeds.placing import (
+    END_TURN,
+    PLACE_ON,
+    PLACE_PERSON,
+    TAKE_WHAT_LIES,
+    THERE_AND_BACK,
+    USE_SPACE,
+    WINDOWS,
+    WORK,
+)
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
-from agricola.engine.economy.takings import deliver_post
+from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_post
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
@@ -235,7 +244,13 @@ class StartWork(Step):
     """The work phase begins with the starting player."""
 
     def perform(self, g: GameState) -> None:
-        g.stack.append(Frame(WORK, g.start))
+        g.stack.append(Frame(turns_of(g), g.start))
+
+
+def turns_of(g: GameState) -> Effect:
+    """How turns go in the work phase of this round."""
+    first = g.board.first_turns
+    return WORK if first is None or g.round > 1 else first
 
 
 class ReturningHome(At):
@@ -250,8 +265,8 @@ class ReturningHome(At):
     def perform(self, g: GameState) -> None:
         crowded = deliver_post(g)
         super().perform(g)
-        for player in crowded:
-            house_animals(g, player)
+        for player, goods in crowded:
+            house_animals(g, player, goods)
 
 
 class ReturnHome(Step):
@@ -435,8 +450,8 @@ def flow_with(effect: Effect) -> Rounds:
     return flow
 
 
-ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
-                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, ENTER_PLAY, PASS_ON,
+ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, THERE_AND_BACK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
+                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, TAKE_ANIMALS, ENTER_PLAY, PASS_ON,
                          ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 

@@ -45,7 +45,7 @@ def _broken_farm(g: GameState, p: Player) -> list[Message]:
     for good in range(KINDS):
         if p.goods[good] < 0:
             wrong.append(say("wrong-goods", n=p.goods[good], good=GOOD_NAMES[good]))
-    wrong.extend(p.yard.problems())
+    wrong.extend(p.yard.problems(g.board.land))
     wrong.extend(_broken_family(g, p))
     wrong.extend(_too_much_on_fields(g, p))
     if not animal_housing(g, p).fits(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]) and not _settles_animals(g, p):

@@ -31,7 +31,7 @@ event-built = { $what ->
     [room] Room built at { $cells }
     [stable] Stable built at { $cells }
     [fences] { $count ->
-        [one] { $count } fence built around { $cells }
+        [one] { $count } fence built at { $cells }
        *[other] { $count } fences built around { $cells }
     }
    *[pasture] Pasture built

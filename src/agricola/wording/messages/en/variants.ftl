@@ -28,5 +28,19 @@ variant-exchange-3-1 = Three for one
 
 # House rules
 
+variant-accommodate-first = Accommodate first
+    .about = Animals must have had a place on the farm before they may be turned into food; new ones that find none are lost.
+variant-one-pasture-per-kind = One pasture for each kind
+    .about = A kind of animal may live in one pasture at most, besides stables, the house and cards.
+variant-take-what-fits = Take what fits
+    .about = From an animal space you take only what you accommodate or cook; the rest stays there.
+variant-open-fences = Open fences
+    .about = Fences need not complete a pasture in the same action.
+variant-free-pastures = Pastures anywhere
+    .about = Pastures need not be adjacent to one another.
+variant-larkin-start = There and back
+    .about = Everybody starts with 3 food; in round 1 the second people are placed in reverse turn order.
 variant-szongott = Large tile for two
     .about = With 2 players the large additional tile is on the board, with its Copse.
+variant-strict-adjacency = Everything adjacent
+    .about = Whatever is built must touch a room, a field, a stable or a pasture: the first field and the first pasture too.

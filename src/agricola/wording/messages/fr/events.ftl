@@ -31,7 +31,7 @@ event-built = { $what ->
     [room] Pièce construite en { $cells }
     [stable] Étable construite en { $cells }
     [fences] { $count ->
-        [one] { $count } clôture construite autour de { $cells }
+        [one] { $count } clôture construite en { $cells }
        *[other] { $count } clôtures construites autour de { $cells }
     }
    *[pasture] Pâturage construit

@@ -331,6 +331,7 @@ ask-choose = choisir
 ask-first = choisir par quoi commencer
 ask-pay = choisir comment payer
 ask-keep = choisir les animaux à garder
+ask-take-animals = choisir combien d’animaux prendre
 ask-feed = nourrir la famille
 ask-breed = choisir les animaux à garder après la reproduction
 ask-any-time = utiliser des cartes, ou continuer
@@ -375,6 +376,7 @@ act-pasture-with-stable = construire un { $tile } et y déplacer une étable
 act-plow-with = labourer jusqu’à { $n } champs avec { $card }
 act-plow = champ en { $cell }
 act-fence = clôturer { $cells }
+act-edge = une clôture en { $edge }
 act-sow = semer { $goods }
 act-sow-by-the-house = semer { $goods } à côté de la maison
 act-sow-one-field = semer { $goods } sur un seul champ
@@ -397,6 +399,7 @@ act-keep = { $goods ->
     [rien] n’en garder aucun
    *[other] garder { $goods }
 }
+act-take-animals = prendre { $goods }
 act-keep-cooked = mettre { $goods } sur { $card }
 act-lay-for-cooked = mettre { $goods } sur { $card } pour { $cooked }
 act-keep-cook = { $goods ->
@@ -468,6 +471,7 @@ why-fence-there = une clôture s’y dresse
 why-inside-pasture = c’est dans un pâturage
 why-beside-no-room = cela ne touche pas la maison
 why-beside-no-field = cela ne touche aucun champ
+why-beside-nothing = cela ne touche ni pièce, ni champ, ni étable, ni pâturage
 why-no-space-beside-house = aucun emplacement libre à côté de la maison
 why-no-space-beside-field = aucun emplacement libre à côté d’un champ
 why-no-free-space = aucun emplacement libre

@@ -28,5 +28,19 @@ variant-exchange-3-1 = Trois contre une
 
 # Règles maison
 
+variant-accommodate-first = Héberger d’abord
+    .about = Un animal doit avoir eu une place à la ferme avant d’être transformé en repas ; les nouveaux qui n’en trouvent pas sont perdus.
+variant-one-pasture-per-kind = Un pâturage par espèce
+    .about = Une espèce d’animaux ne vit que dans un seul pâturage, en plus des étables, de la maison et des cartes.
+variant-take-what-fits = Prendre ce qui tient
+    .about = D’une case d’animaux, on ne prend que ce qu’on héberge ou cuisine ; le reste y demeure.
+variant-open-fences = Clôtures ouvertes
+    .about = Les clôtures n’ont pas à fermer un pâturage dans la même action.
+variant-free-pastures = Pâturages libres
+    .about = Les pâturages n’ont pas à être adjacents entre eux.
+variant-larkin-start = Aller et retour
+    .about = Chacun commence avec 3 repas ; au tour 1, les deuxièmes personnes sont placées dans l’ordre inverse du tour.
 variant-szongott = Grande tuile à deux
     .about = À 2 joueurs, la grande tuile supplémentaire est en jeu, avec son Bosquet.
+variant-strict-adjacency = Tout se touche
+    .about = Tout ce qui est construit doit toucher une pièce, un champ, une étable ou un pâturage : aussi le premier champ et le premier pâturage.
