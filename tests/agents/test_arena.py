@@ -19,6 +19,7 @@ import pytest
 
 from agricola.agents import Budget, Deadline, Observation, SeatedAgent, make_agent, results
 from agricola.agents.arena import GameResult, Match, SeatResult, play, play_game, play_out
+from agricola.agents.row_files import FILE_KINDS, check_file
 from agricola.agents.worker_pool import WorkerLost
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
@@ -412,7 +413,7 @@ def test_alone_there_is_no_rating() -> None:
 
 def test_files_hold_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     match = Match(("random", "random:1"), games=2)
-    for kind in results.FILE_KINDS:
+    for kind in FILE_KINDS:
         results.write(tmp_path / f"games{kind}", match, GAMES)
     expected = results.rows(match, GAMES)
     assert len(expected) == 8
@@ -442,7 +443,7 @@ def test_json_has_no_infinity(tmp_path: Path) -> None:
 def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadOption, match=r"pip install 'agricola\[data\]'"):
-        results.check_file(tmp_path / "games.parquet")
+        check_file(tmp_path / "games.parquet")
 
 
 @pytest.mark.parametrize(
@@ -456,4 +457,4 @@ def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkey
 def test_a_file_that_cant_be_written_is_refused_before_playing(tmp_path: Path, name: str, message: str) -> None:
     (tmp_path / "folder.csv").mkdir()
     with pytest.raises(BadOption, match=message):
-        results.check_file(tmp_path / name)
+        check_file(tmp_path / name)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import csv
-import importlib
-import json
 import math
-import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from agricola.agents.arena import GameResult, Match, SeatResult
 from agricola.agents.ratings import Estimate, mean, ratings, wilson
-from agricola.engine.errors import BadOption
+from agricola.agents.row_files import write_rows
 
-FILE_KINDS: Final = (".csv", ".json", ".parquet")
-COLUMNS: Final = (
-    "game", "deal", "seed", "edition", "cards", "players", "seat", "contender", "score", "won", "rank", "begging",
-    "harvests_begged", "harvests", "moves", "seconds", "max_seconds", "fault",
-)  # fmt: skip
+COLUMNS: Final[Mapping[str, type]] = {
+    "game": int, "deal": int, "seed": int, "edition": str, "cards": bool, "players": int, "seat": int,
+    "contender": str, "score": int, "won": float, "rank": int, "begging": int, "harvests_begged": int,
+    "harvests": int, "moves": int, "seconds": float, "max_seconds": float, "fault": str,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -205,48 +201,7 @@ def _plain(line: Standing) -> dict[str, object]:
     }
 
 
-def check_file(path: Path) -> None:
-    """Raise BadOption if results can't be written to a file, before any game is played for it."""
-    if path.suffix not in FILE_KINDS:
-        raise BadOption(f"{path}: results are written as {', '.join(FILE_KINDS)}; end the name with one of them")
-    if not path.parent.is_dir():
-        raise BadOption(f"{path}: there is no folder {path.parent}")
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadOption(f"{path}: nothing can be written there; name another file")
-    if path.suffix == ".parquet":
-        _parquet()
-
-
 def write(path: Path, match: Match, games: Sequence[GameResult]) -> None:
     """Write results to a file, in the format that its name ends with."""
-    check_file(path)
     found = rows(match, games)
-    if path.suffix == ".csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(found)
-    elif path.suffix == ".json":
-        text = json.dumps(as_json(match, games) | {"games": found}, indent=1, ensure_ascii=False)
-        path.write_text(f"{text}\n", encoding="utf-8")
-    else:
-        arrow, parquet = _parquet()
-        parquet.write_table(arrow.Table.from_pylist(found, schema=_schema(arrow)), path)
-
-
-def _parquet() -> tuple[Any, Any]:
-    """The modules that write Parquet files."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError as missing:
-        raise BadOption("Parquet files need pyarrow: pip install 'agricola[data]'") from missing
-
-
-def _schema(arrow: Any) -> Any:
-    """The types of the columns, which hold even where a column is empty."""
-    whole, real, text = arrow.int64(), arrow.float64(), arrow.string()
-    kinds = {
-        "edition": text, "contender": text, "fault": text, "cards": arrow.bool_(),
-        "won": real, "seconds": real, "max_seconds": real,
-    }  # fmt: skip
-    return arrow.schema([(name, kinds.get(name, whole)) for name in COLUMNS])
+    write_rows(path, COLUMNS, found, as_json(match, games) | {"games": found})

@@ -11,6 +11,7 @@ from textwrap import fill
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
+from agricola.agents.row_files import check_file
 from agricola.cli.exit_codes import (
     DONE,
     INTERRUPTED,
@@ -86,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
         tuple(given.house_rule),
     )
     for path in given.out:
-        results.check_file(path)
+        check_file(path)
     games: list[GameResult] = []
     failed: Exception | None = None
     interrupted = False

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import csv
-import importlib
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from agricola.agents.progress import Bar
+from agricola.agents.row_files import Row, check_file, write_rows
 from agricola.cli.exit_codes import DONE, Commands, add_command, add_language, language_of
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
@@ -23,16 +21,14 @@ _EXAMPLES = """
   agricola export my-game.txt --rows games --to games.json
   agricola export my-game.txt --to moves.parquet            needs: pip install 'agricola[data]'
 """
-FILE_KINDS: Final = (".csv", ".json", ".parquet")
-MOVES: Final = ("file", "number", "round", "phase", "seat", "question", "choices", "kind", "move", "asked", "said")
-GAMES: Final = (
-    *("file", "edition", "players", "cards", "seed", "moves", "over", "round", "winners"),
-    *("score_1", "score_2", "score_3", "score_4", "score_5"),
-)
-_TEXTS: Final = frozenset({"file", "phase", "question", "kind", "move", "asked", "said", "edition", "winners", "seed"})
-_TRUTHS: Final = frozenset({"cards", "over"})
-
-Row = dict[str, object]
+MOVES: Final[Mapping[str, type]] = {
+    "file": str, "number": int, "round": int, "phase": str, "seat": int, "question": str, "choices": int, "kind": str,
+    "move": str, "asked": str, "said": str,
+}  # fmt: skip
+GAMES: Final[Mapping[str, type]] = {
+    "file": str, "edition": str, "players": int, "cards": bool, "seed": str, "moves": int, "over": bool, "round": int,
+    "winners": str, "score_1": int, "score_2": int, "score_3": int, "score_4": int, "score_5": int,
+}  # fmt: skip
 
 
 def add_parser(commands: Commands) -> None:
@@ -55,12 +51,7 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Read the records and write the table."""
     path: Path = given.to
-    if path.suffix not in FILE_KINDS:
-        raise BadOption(f"{path}: rows are written as {', '.join(FILE_KINDS)}; end the name with one of them")
-    if not path.parent.is_dir():
-        raise BadOption(f"{path}: there is no folder {path.parent}")
-    if path.suffix == ".parquet":
-        _parquet()
+    check_file(path)
     rows: list[Row] = []
     with Bar("playing through") as bar:
         for number, name in enumerate(given.files):
@@ -74,7 +65,7 @@ def run(given: argparse.Namespace) -> int:
                 raise BadRecord(f"{name}: {problem}") from problem
             bar.counts(number + 1, len(given.files), "records")
     try:
-        _write(path, MOVES if given.rows == "moves" else GAMES, rows)
+        write_rows(path, MOVES if given.rows == "moves" else GAMES, rows)
     except OSError as problem:
         raise BadOption(f"{path} can't be written: {problem.strerror or problem}") from problem
     print(f"{len(rows):,} {given.rows if len(rows) != 1 else given.rows[:-1]} in {path}")
@@ -112,28 +103,3 @@ def row_of_game(name: str, record: Record) -> Row:
         *(scores[seat] if seat < len(scores) else None for seat in range(5)),
     )
     return dict(zip(GAMES, told, strict=True))
-
-
-def _write(path: Path, columns: Sequence[str], rows: list[Row]) -> None:
-    if path.suffix == ".csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, columns, lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(rows)
-    elif path.suffix == ".json":
-        path.write_text(f"{json.dumps(rows, indent=1, ensure_ascii=False)}\n", encoding="utf-8")
-    else:
-        arrow, parquet = _parquet()
-        kinds = [
-            (name, arrow.string() if name in _TEXTS else arrow.bool_() if name in _TRUTHS else arrow.int64())
-            for name in columns
-        ]
-        parquet.write_table(arrow.Table.from_pylist(rows, schema=arrow.schema(kinds)), path)
-
-
-def _parquet() -> tuple[Any, Any]:
-    """The modules that write Parquet files."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError as missing:
-        raise BadOption("Parquet files need pyarrow: pip install 'agricola[data]'") from missing
