@@ -5,6 +5,30 @@ with its name. What the words cannot say is a small function beside the card, us
 when a third card needs the same function, it becomes a word.
 """
 
+from agricola.cards.vocabulary.abilities import (
+    ANY_NUMBER,
+    any_time,
+    baking,
+    cooking,
+    each_harvest,
+    fields_instead,
+    for_sale,
+    in_this_round,
+    litter,
+    may_join,
+    more_food,
+    more_sown,
+    more_sown_on,
+    most_get,
+    no_pets,
+    one_animal_per,
+    pile,
+    points_by_house,
+    room_for,
+    straight_to,
+    times_done,
+    what_lies_on_it,
+)
 from agricola.cards.vocabulary.amounts import (
     BUILDING_RESOURCES,
     NOTHING,
@@ -77,34 +101,7 @@ from agricola.cards.vocabulary.counts import (
     unused_spaces,
     vegetable_fields,
 )
-from agricola.cards.vocabulary.declare import (
-    ANY_NUMBER,
-    any_time,
-    baking,
-    cooking,
-    each_harvest,
-    fields_instead,
-    for_sale,
-    in_this_round,
-    litter,
-    major,
-    may_join,
-    minor,
-    more_food,
-    more_sown,
-    more_sown_on,
-    most_get,
-    no_pets,
-    occupation,
-    one_animal_per,
-    pile,
-    points_by_house,
-    room_for,
-    space,
-    straight_to,
-    times_done,
-    what_lies_on_it,
-)
+from agricola.cards.vocabulary.declare import major, minor, occupation, space
 from agricola.cards.vocabulary.deeds import (
     afterwards,
     and_or,
