@@ -17,6 +17,7 @@ from agricola.cards.words import (
     animal_housing,
     build_fences,
     build_rooms,
+    card_field,
     empty_field_tiles,
     empty_fields,
     fence_one_space,
@@ -27,7 +28,6 @@ from agricola.cards.words import (
     has,
     may,
     minor,
-    plot,
     plow,
     renovate,
     right_after_using,
@@ -101,7 +101,7 @@ def test_wood_grows_on_cards_that_take_it() -> None:
         "done", "sow 1 grain", "sow 1 wood", "sow 1 wood, 1 grain", "sow 2 wood", "sow 2 wood, 1 grain",
     ]  # fmt: skip
     table.do("sow 2 wood", "sow 1 grain").expect(wood=1, grain=0)
-    assert plot(table.farm(), "T202", 0) == 3 and plot(table.farm(), "T202", 1) == 3
+    assert card_field(table.farm(), "T202", 0) == 3 and card_field(table.farm(), "T202", 1) == 3
 
 
 def test_plow_as_many_as_a_count_says() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import agricola
 from agricola.cards.words import field_tiles, grain_fields, planted_fields
-from agricola.engine.economy.crops import crop_stacks, plot
+from agricola.engine.economy.crops import card_field, crop_stacks
 from agricola.engine.farm.farmyard import CROP_KIND
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.kernel.state import animal_housing
@@ -55,7 +55,7 @@ def test_potato_dibber_leaves_grain_as_it_is() -> None:
 def test_potato_dibber_combines_with_field_cards() -> None:
     """Ruling: Bean Field, Turnip Field and Lettuce Patch."""
     table = owning("E032", "E018", goods={"vegetable": 1}, fields={}).do(SOW)
-    assert sown(table) == ["3 vegetable"] and plot(table.farm(), "E018", 0) % CROP_KIND == 3
+    assert sown(table) == ["3 vegetable"] and card_field(table.farm(), "E018", 0) % CROP_KIND == 3
 
 
 def test_potato_dibber_adds_when_sowing_is_done_in_steps() -> None:

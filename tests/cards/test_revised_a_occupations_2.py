@@ -9,7 +9,7 @@ import pytest
 
 import agricola
 from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor
-from agricola.engine.economy.crops import set_plot
+from agricola.engine.economy.crops import set_card_field
 from agricola.engine.kernel.events import Event
 from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
@@ -299,7 +299,7 @@ def test_scythe_worker_is_only_for_its_owner() -> None:
 
 def test_scythe_worker_reaps_a_grain_field_on_a_card_too() -> None:
     def sow(g: GameState, seat: int, event: Event | None) -> None:
-        set_plot(g.players[seat], "T112", 0, GRAIN * CROP_KIND + 3)
+        set_card_field(g.players[seat], "T112", 0, GRAIN * CROP_KIND + 3)
 
     strip: Card = minor(
         "Strip of Land", id="T112", text="A field.", card_fields=[(GRAIN,)], on=[field_phase_start >> do("sow it", sow)]

@@ -86,6 +86,15 @@ def test_links_between_the_pages_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
+def test_the_life_of_an_action_leads_through_files_that_are_there() -> None:
+    steps = re.findall(r"^\| \d+ \|.*\| ([^|]+) \|$", page("life-of-an-action.md"), re.M)
+    named = [path for step in steps for path in re.findall(r"`([^`]+)`", step)]
+    assert len(steps) == 11 and len(named) > 15
+    for path in named:
+        where = ROOT if path.startswith("web/") else ROOT / "src" / "agricola"
+        assert list(where.glob(path)), path
+
+
 def test_the_page_on_the_engine_names_what_is_there() -> None:
     text = page("engine.md")
     for module in re.findall(r"`((?:engine|cards)/\w+\.py)`", text):

@@ -16,7 +16,7 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from agricola.server.http.connections import Door, ServerConfig
+from agricola.server.http.connections import ConnectionLimit, ServerConfig
 from agricola.server.http.web import make_app
 from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
@@ -49,7 +49,7 @@ def test_a_client_behind_a_proxy_can_not_claim_another_address() -> None:
 
     async def ask(*forwarded: bytes, peer: str = "10.0.0.1") -> object:
         headers = [(b"x-forwarded-for", value) for value in forwarded]
-        config = ServerConfig(app, Door(1, None, Watch(Log())), ["10.0.0.0/8"], interface="asgi3")
+        config = ServerConfig(app, ConnectionLimit(1, None, Watch(Log())), ["10.0.0.0/8"], interface="asgi3")
         config.load()
         scope = {"type": "http", "headers": headers, "client": (peer, 5)}
         await config.loaded_app(scope, None, None)
@@ -71,11 +71,11 @@ def test_messages_that_can_not_be_read_cost_as_much_as_others() -> None:
         # Time stands still, so that nothing comes back meanwhile.
         now = time.monotonic()
         limits._clock = lambda: now
-        limits._purses.clear()
+        limits._buckets.clear()
         limits.spend(150.0, "127.0.0.1")
         statuses = [ann.ask("POST", f"/api/rooms/{room}/commands", b"{").status for _ in range(70)]
         assert set(statuses) == {400, 429}
-        limits._purses.clear()
+        limits._buckets.clear()
         limits.spend(150.0, "127.0.0.1")
         with ann.socket(room) as flood:
             codes: set[str] = set()
@@ -189,13 +189,13 @@ def test_looking_at_many_old_games_is_dear() -> None:
         # Time stands still, so that nothing comes back between the parts of a request.
         now = time.monotonic()
         running.service.limits._clock = lambda: now
-        purses = running.service.limits._purses
+        buckets = running.service.limits._buckets
         asked = [f"/api/rooms/{room}/replay?after=0"] * 3
         spent = []
         for path in asked:
-            purses.clear()
+            buckets.clear()
             ann.get(path)
-            spent.append(round(FULL - min(left for left, _ in purses.values())))
+            spent.append(round(FULL - min(left for left, _ in buckets.values())))
         assert spent == [11, 1, 1]
 
 

@@ -186,11 +186,11 @@ def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) 
     with live(rate=1.0) as running:
         ann, eve = running.browser(), running.browser()
         mine, theirs = ann.create(PERSON, cards=False), eve.create(PERSON, cards=False)
-        # Time stands still for the purses, so that nothing comes back meanwhile.
+        # Time stands still for the buckets, so that nothing comes back meanwhile.
         limits = running.service.limits
         now = time.monotonic()
         limits._clock = lambda: now
-        limits._purses.clear()
+        limits._buckets.clear()
         answers: list[Json] = []
         command = {"type": "act", "version": 0, "seat": 0, "action": "heavy"}
         thread = threading.Thread(target=lambda: answers.append(eve.command(theirs, **command)))
@@ -202,13 +202,13 @@ def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) 
         assert answers[0]["code"] == "too_heavy"
         assert eve.state(theirs)["version"] == 0
         holder = next(iter(running.service.lobby._rooms[theirs].seats)).holder
-        left, _ = limits._purses[str(holder)]
+        left, _ = limits._buckets[str(holder)]
         # Ninety-five hundredths of a second and a look.
         assert left < FULL - 95.0
 
 
 def test_processor_time_can_be_owed() -> None:
-    """What a command takes is known afterwards: the purse may be less than empty, but not without end."""
+    """What a command takes is known afterwards: the bucket may be less than empty, but not without end."""
     now = [0.0]
     limits = Limits(1.0, 2, lambda: now[0])
     limits.charge(0.04, "a")

@@ -22,7 +22,7 @@ from tests.server.killing import Killed
 from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, live, receive, small_ear
 
 ELSEWHERE = ("127.0.0.2", 0)
-"""The address of those who flood: a purse and sockets of its own."""
+"""The address of those who flood: a bucket and sockets of its own."""
 PING = json.dumps({"type": "ping"})
 LOOK = json.dumps({"type": "look"})
 

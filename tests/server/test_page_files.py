@@ -75,7 +75,7 @@ def test_files_cost_a_little(tmp_path: Path) -> None:
         limits._clock = lambda: now
         ann = running.browser()
         ann.ask("GET", "/")
-        (left, _) = limits._purses["127.0.0.1"]
+        (left, _) = limits._buckets["127.0.0.1"]
         assert FULL - 1.0 <= left < FULL
         limits.spend(left, "127.0.0.1")
         assert ann.ask("GET", "/").status == 429

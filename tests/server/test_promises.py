@@ -371,7 +371,7 @@ def test_nobody_can_knock_it_over_with_bad_requests(ann: Browser, service: Live)
 
 
 def test_nobody_can_knock_it_over_by_asking_too_much() -> None:
-    """Each address has a purse and a number of sockets; who has spent all is told when to come again."""
+    """Each address has a bucket and a number of sockets; who has spent all is told when to come again."""
     with live(rate=1.0, sockets_per_address=3) as running:
         ann = running.browser()
         room = ann.create(PERSON, cards=False)

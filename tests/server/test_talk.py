@@ -85,6 +85,6 @@ def test_talk_is_paid_for() -> None:
         room = ann.create(PERSON, cards=False)
         now = limits._clock()
         limits._clock = lambda: now
-        limits._purses.clear()
+        limits._buckets.clear()
         say(ann, room, 0, "x")
-        assert round(FULL - min(left for left, _ in limits._purses.values())) == 3
+        assert round(FULL - min(left for left, _ in limits._buckets.values())) == 3

@@ -253,7 +253,7 @@ from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.costs import give_back, payable
-from agricola.engine.economy.crops import add_crops, crop_at, crop_stacks, move_crop, plot, take_crop
+from agricola.engine.economy.crops import add_crops, card_field, crop_at, crop_stacks, move_crop, take_crop
 from agricola.engine.economy.gains import carry
 from agricola.engine.economy.supply import bring, cooked_by, give_up, let_go, receive
 from agricola.engine.economy.takings import (
@@ -409,6 +409,7 @@ __all__ = [
     "buy_from_them",
     "by_steps",
     "capacity",
+    "card_field",
     "cards_called",
     "cards_named",
     "carry",
@@ -546,7 +547,6 @@ __all__ = [
     "plays_improvement_by",
     "plays_occupation",
     "plays_occupation_by",
-    "plot",
     "plow",
     "plow_uses",
     "plows",

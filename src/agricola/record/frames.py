@@ -13,7 +13,7 @@ from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import reaction_of
 from agricola.engine.price import Cost, Price
-from agricola.record.reader import Reader, no_strangers
+from agricola.record.reader import Reader, no_unknown_keys
 
 Json = dict[str, object]
 _FURTHEST = 1 << 48
@@ -75,7 +75,7 @@ def read_frame(reader: Reader, data: object, where: str) -> Frame:
     """The frame that a dict describes."""
     if not isinstance(data, Mapping):
         raise BadPosition(f"{where} must be a dict, not {data!r}")
-    no_strangers(data, _FRAME_KEYS, where)
+    no_unknown_keys(data, _FRAME_KEYS, where)
     price: Price | None = None
     if "price" in data:
         price = tuple(_read_cost(reader, cost, where) for cost in reader.typed(data, "price", list, [], where))

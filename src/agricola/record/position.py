@@ -25,7 +25,7 @@ from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, A
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.rounds.setup import start_state
 from agricola.record.frames import read_frame, write_frame
-from agricola.record.reader import Reader, no_strangers
+from agricola.record.reader import Reader, no_unknown_keys
 from agricola.record.stack import broken_stack
 from agricola.record.yards import read_yard, yard_keys
 
@@ -131,7 +131,7 @@ def read(
     """The game in the position that a dict describes; `words` says what is wrong with it."""
     if not isinstance(data, Mapping):
         raise BadPosition(f"a position is a dict, not {type(data).__name__}")
-    no_strangers(data, _TOP_KEYS, "a position")
+    no_unknown_keys(data, _TOP_KEYS, "a position")
     board = find_board(data)
     reader = Reader(board)
     start = reader.seat(data.get("starting_player", 0), "starting_player")
@@ -196,7 +196,7 @@ def _read_order(reader: Reader, data: Mapping[str, object]) -> tuple[int, ...]:
 
 def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, object]) -> None:
     where = f"seat {p.seat}"
-    no_strangers(data, _SEAT_KEYS | yard_keys(p.yard), where)
+    no_unknown_keys(data, _SEAT_KEYS | yard_keys(p.yard), where)
     if "goods" in data:
         p.goods = list(reader.goods(data["goods"], f"{where}: goods"))
     read_yard(reader, p.yard, data, where)
@@ -288,7 +288,7 @@ def _read_promises(reader: Reader, g: GameState, data: Mapping[str, object]) -> 
         where = f"promise {number}"
         if not isinstance(promise, Mapping):
             raise BadPosition(f"{where} must be a dict, not {promise!r}")
-        no_strangers(promise, _PROMISE_KEYS, where)
+        no_unknown_keys(promise, _PROMISE_KEYS, where)
         effect = promise.get("effect")
         if effect is not None and effect not in _promised_deeds(g.board):
             raise BadPosition(f"{where}: no card promises the effect {effect!r}")

@@ -93,7 +93,7 @@ class Reader:
         return names.index(value)
 
 
-def no_strangers(data: Mapping[str, object], known: frozenset[str], where: str) -> None:
+def no_unknown_keys(data: Mapping[str, object], known: frozenset[str], where: str) -> None:
     strangers = [name for name in data if name not in known]
     if strangers:
         raise BadPosition(f"{where} knows no {strangers[0]!r}; it may say {', '.join(sorted(known))}")

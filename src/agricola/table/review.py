@@ -11,7 +11,7 @@ from agricola.table.journal import Move
 
 
 @dataclass
-class Brought:
+class CardYield:
     """What one card has brought."""
 
     goods: list[int] = field(default_factory=lambda: [0] * KINDS)
@@ -19,14 +19,14 @@ class Brought:
     """Points that were noted for good during the game; what a card scores at the end is on the score sheet."""
 
 
-def brought_by_cards(moves: Iterable[Move]) -> dict[int, dict[str, Brought]]:
+def yields_of_cards(moves: Iterable[Move]) -> dict[int, dict[str, CardYield]]:
     """By seat and card: what each card has brought, in the order in which they first did."""
-    found: dict[int, dict[str, Brought]] = {}
+    found: dict[int, dict[str, CardYield]] = {}
     for move in moves:
         for event in move.events:
             card = _giver(event)
             if card:
-                one = found.setdefault(event.seat, {}).setdefault(card, Brought())
+                one = found.setdefault(event.seat, {}).setdefault(card, CardYield())
                 for good, amount in enumerate(event.got if event.kind == CONVERTED else event.goods):
                     one.goods[good] += amount
                 if event.kind == SCORED:

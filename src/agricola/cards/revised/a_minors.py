@@ -16,7 +16,7 @@ def _fields(g: GameState, seat: int) -> list[tuple[int, int, str, tuple[int, ...
         (cell, yard.crops[cell], "field", (GRAIN, VEGETABLE)) for cell in range(CELLS) if yard.fields >> cell & 1
     ]
     for index, (card, number, crops) in enumerate(p.abilities.card_fields):
-        found.append((CELLS + index, plot(p, card, number), g.board.cards[card].name, crops))
+        found.append((CELLS + index, card_field(p, card, number), g.board.cards[card].name, crops))
     return found
 
 

@@ -51,7 +51,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         text="For 1 food you may place a newborn in the very round of its birth; it counts as an adult from then on.",
         any_time_deeds=[_ADOPTION],
-        can_wake=_could_adopt,
+        can_still_place=_could_adopt,
     ),
     occupation(
         "Stable Architect",

@@ -112,7 +112,7 @@ class RuleWords(TypedDict, total=False):
     """How many occupations, or improvements, it counts as where cards are counted."""
     renovations: Callable[[GameState, int], tuple[int, ...]]
     """More materials that the house may be renovated to."""
-    can_wake: Callable[[GameState, int], bool]
+    can_still_place: Callable[[GameState, int], bool]
     """Whether the owner could place somebody although nobody is at home."""
     grows_anyway: Callable[[GameState, int], bool]
     """Whether the owner's family may grow on a space without room, once in the game; the card remembers it."""
@@ -227,15 +227,15 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         plow=plow,
         sows_more=words.get("sows_more"),
         two_grain=None if two_grain_cost is None else price(two_grain_cost + grain(1)),
-        enters=words.get("may_use_occupied"),
-        early=words.get("opens_early"),
+        may_use_occupied=words.get("may_use_occupied"),
+        opens_early=words.get("opens_early"),
         bans=frozenset(words.get("forbids", ())),
         permits=frozenset(words.get("permits", ())),
         delays_others=words.get("delays_others", False),
         as_minor=_as_minor(words.get("minor_for_you")),
         counts_as=words.get("counts_as", 1),
         renovations=words.get("renovations"),
-        wakes=words.get("can_wake"),
+        can_still_place=words.get("can_still_place"),
         misses_harvest=words.get("misses_harvest"),
         grows_anyway=words.get("grows_anyway"),
         full_meals=words.get("full_meals", 0),
@@ -287,7 +287,7 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_wake", "misses_harvest", "grows_anyway",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway",
     "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {

@@ -9,13 +9,13 @@ from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import Afterwards, AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
-from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, WakeNewborn, take_in_guest
+from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, PlaceNewborn, take_in_guest
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.deeds.sowing import ANY_CROP, NO_LIMIT, Sow
+from agricola.engine.economy.between_players import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.cooked import KeepCooked
-from agricola.engine.economy.dealings import PayOwner, PayOwnersOf, PayThem, TakeFromThem, TheyGain, Toll
 from agricola.engine.economy.gains import Bonus, FillSpace, Gain, GainBy, OthersGain, PaidBy, Pay, PutOnSpace, TakeAll
 from agricola.engine.economy.takings import LeaveOfThat
 from agricola.engine.farm.grid import CELLS
@@ -267,7 +267,7 @@ def guest_comes() -> Effect:
 
 def wake_newborn(costs: Costs) -> Effect:
     """Pay to place a newborn in the round of its birth; then it is a newborn no longer."""
-    return WakeNewborn(price(costs))
+    return PlaceNewborn(price(costs))
 
 
 def move_person(origin: Iterable[str], target: Iterable[str]) -> Effect:

@@ -400,7 +400,7 @@ round_end: Final = Moment(at.ROUND_END)
 """At the end of each round, after the harvest if there is one."""
 field_phase_start: Final = Moment(at.FIELDS_START)
 """At the start of the field phase of each harvest."""
-harvested_here: Final = Moment(at.PLOT_HARVESTED, OWN, of_itself=True)
+harvested_here: Final = Moment(at.CARD_FIELD_HARVESTED, OWN, of_itself=True)
 """When a good is harvested from this field card."""
 field_phase: Final = Moment(at.FIELDS)
 """In the field phase of each harvest."""

@@ -191,7 +191,7 @@ def _cards_and_promises(v: View, farm: AnyFarm, words: Words) -> Iterator[str]:
     """What lies beside a farm: played cards, how many are in the hand, and what waits on round spaces."""
     below = words("term-parts-join")
     if farm["cards"]:
-        crops = {plot["card"]: plot["crop"] for plot in farm["card_fields"] if plot["crop"]}
+        crops = {field["card"]: field["crop"] for field in farm["card_fields"] if field["crop"]}
         names = [
             words("term-card-with", card=card, goods=bag_of(crops[card])) if card in crops else words.card(card)
             for card in farm["cards"]

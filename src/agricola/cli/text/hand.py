@@ -101,7 +101,7 @@ def played_cards(v: View, words: Words) -> str:
         lines.append(words("term-has-played", seat=farm["seat"], n=len(farm["cards"])))
         for card in farm["cards"]:
             name = words.listed([words.card(card), *_points(v["cards"][card], words)])
-            card_fields = [plot["crop"] for plot in farm["card_fields"] if plot["card"] == card]
+            card_fields = [field["crop"] for field in farm["card_fields"] if field["card"] == card]
             crops = [words.amounts(crop, "term-no-crop") for crop in card_fields]
             grown = f" ({words('term-now', what=words.listed(crops))})" if crops else ""
             text = words.card_text(card, v["cards"][card]["text"])

@@ -25,10 +25,10 @@ from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board, space_details
 from agricola.cli.tui.farm import TALL, Size, Yard, side_by_side
 from agricola.cli.tui.listing import Listing
-from agricola.cli.tui.moment import line_of_the_moment
 from agricola.cli.tui.others import brief_farm, cards_at_a_glance, goods_bar, log_lines, small_farm, who
 from agricola.cli.tui.palette import ACCENT, DIM
 from agricola.cli.tui.picking import placements
+from agricola.cli.tui.prompt_line import prompt_line
 from agricola.cli.tui.reading import cards_page, farms_page, log_page, scores_page
 from agricola.cli.tui.strip import round_strip
 from agricola.game import Game
@@ -189,7 +189,7 @@ class TableView(Screen[str]):
 
     def show_moment(self) -> None:
         """Draw the line of the moment."""
-        self.query_one("#moment", Static).update(line_of_the_moment(self.local, self.words, self.thought, self.typed))
+        self.query_one("#moment", Static).update(prompt_line(self.local, self.words, self.thought, self.typed))
 
     def fill_choices(self, v: View) -> None:
         """List the choices that are not on the board."""

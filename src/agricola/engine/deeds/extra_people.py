@@ -56,7 +56,7 @@ class PlaceAgain(Deed):
         place(g, f.seat, g.board.spaces[action.args[0]], placed_before(f) + 1)
 
 
-class WakeNewborn(Effect):
+class PlaceNewborn(Effect):
     """Pay to place a newborn of this round like anybody else; from then on it is a newborn no longer.
 
     It is done in the player's own turn, and only if there is a space that the newborn could use afterwards.

@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import ANYTIME, anytime_options, helpful_options, use_anytime
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
-from agricola.engine.economy.dealings import Toll
+from agricola.engine.economy.between_players import Toll
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
 from agricola.engine.goods import CATTLE, SHEEP
 from agricola.engine.ids import NO_SPACE
@@ -121,8 +121,8 @@ def could_place(g: GameState, p: Player) -> bool:
     """Whether a player has somebody to place, or a card that could bring somebody."""
     if p.home:
         return True
-    for card in p.abilities.wakes:
-        wakes = card.rules.wakes
+    for card in p.abilities.can_still_place:
+        wakes = card.rules.can_still_place
         assert wakes is not None
         if wakes(g, p.seat):
             return True
@@ -132,8 +132,8 @@ def could_place(g: GameState, p: Player) -> bool:
 def spaces_for(g: GameState, p: Player) -> tuple[Space, ...]:
     """The spaces in play for a player: those for all, and those that a card opens early."""
     spaces = g.open
-    for card in p.abilities.early_users:
-        early = card.rules.early_users
+    for card in p.abilities.opens_early:
+        early = card.rules.opens_early
         assert early is not None
         spaces += tuple([space for space in early(g, p.seat) if space not in spaces])
     return spaces if spaces is g.open else tuple(sorted(spaces, key=lambda space: space.index))
@@ -143,8 +143,8 @@ def free_for(g: GameState, p: Player, space: Space) -> bool:
     """Whether a space is unoccupied, or a card lets the player in all the same."""
     if not g.occupied[space.site]:
         return True
-    for card in p.abilities.enters:
-        enters = card.rules.enters
+    for card in p.abilities.may_use_occupied:
+        enters = card.rules.may_use_occupied
         assert enters is not None
         if enters(g, p.seat, space):
             return True
@@ -163,7 +163,7 @@ class PlacePerson(Effect):
         occupied = g.occupied
         options: list[Action] = []
         if p.home:
-            for space in spaces_for(g, p) if p.abilities.early_users else g.open:
+            for space in spaces_for(g, p) if p.abilities.opens_early else g.open:
                 if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
                     options.append(space.action)
         spare = anytime_options(g, p)

@@ -10,9 +10,9 @@ from agricola.engine.economy.crops import (
     add_crop,
     crop_at,
     crops_by_place,
-    empty_plots,
+    empty_card_fields,
     fields_with,
-    set_plot,
+    set_card_field,
     tell_crops,
 )
 from agricola.engine.farm.farmyard import CROP_KIND, SOWN_GRAIN, SOWN_VEGETABLE, SOWN_WOOD
@@ -83,7 +83,7 @@ class Sow(Deed):
         """The empty stacks of field cards on which it may sow a crop."""
         if not p.abilities.card_fields or self.tiles_only or self.crop not in (ANY_CROP, crop):
             return []
-        return empty_plots(p, crop)
+        return empty_card_fields(p, crop)
 
     def _seed(self, p: Player, crop: int) -> int:
         """How much of a crop may be sown, if there are fields enough."""
@@ -193,12 +193,12 @@ class Sow(Deed):
         if p.abilities.card_fields and action.kind != CHOOSE:
             for card, number in self._plots(p, GRAIN)[:grain]:
                 grain -= 1
-                set_plot(p, card, number, new_grain)
+                set_card_field(p, card, number, new_grain)
             for card, number in self._plots(p, VEGETABLE)[:vegetables]:
                 vegetables -= 1
-                set_plot(p, card, number, new_vegetable)
+                set_card_field(p, card, number, new_vegetable)
             for card, number in self._plots(p, WOOD)[:wood]:
-                set_plot(p, card, number, SOWN_WOOD + GRAIN_ON_FIELD - self.fewer)
+                set_card_field(p, card, number, SOWN_WOOD + GRAIN_ON_FIELD - self.fewer)
         # Grain comes on the first empty fields, vegetables on the last: so any order of steps leads to the same farm.
         y = grid(p)
         empty = [cell for cell in range(CELLS) if tiles >> cell & 1 and not y.crops[cell]]

@@ -9,20 +9,22 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.state import GameState, Player, grid, remember, remembered
 
 
-def empty_plots(p: Player, crop: int) -> list[tuple[str, int]]:
+def empty_card_fields(p: Player, crop: int) -> list[tuple[str, int]]:
     """The empty stacks of field cards that take this crop: the card and the number of the stack."""
     return [
-        (card, number) for card, number, crops in p.abilities.card_fields if crop in crops and not plot(p, card, number)
+        (card, number)
+        for card, number, crops in p.abilities.card_fields
+        if crop in crops and not card_field(p, card, number)
     ]
 
 
-def plot(p: Player, card: str, number: int) -> int:
+def card_field(p: Player, card: str, number: int) -> int:
     """What lies on a stack of a field card, as on a field."""
     stacks = remembered(p, card)
     return stacks[number] if number < len(stacks) else 0
 
 
-def set_plot(p: Player, card: str, number: int, crop: int) -> None:
+def set_card_field(p: Player, card: str, number: int, crop: int) -> None:
     """Change what lies on a stack of a field card."""
     stacks = list(remembered(p, card))
     while len(stacks) <= number:
@@ -35,7 +37,7 @@ def crop_stacks(p: Player) -> list[int]:
     """What lies on each field and field card, one number for each, empty ones included."""
     y = grid(p)
     stacks = [y.crops[cell] for cell in range(CELLS) if y.fields >> cell & 1]
-    stacks.extend([plot(p, card, number) for card, number, _ in p.abilities.card_fields])
+    stacks.extend([card_field(p, card, number) for card, number, _ in p.abilities.card_fields])
     return stacks
 
 
@@ -49,14 +51,14 @@ def crops_growing(p: Player, crop: int) -> int:
     return sum([stack % CROP_KIND for stack in crop_stacks(p) if stack and stack // CROP_KIND == crop])
 
 
-def harvest_plots(p: Player, taken: list[int]) -> list[str]:
+def harvest_card_fields(p: Player, taken: list[int]) -> list[str]:
     """Take one good from each planted stack of a field card; gives the cards that it came from, one for each good."""
     harvested: list[str] = []
     for card, number, _ in p.abilities.card_fields:
-        crop = plot(p, card, number)
+        crop = card_field(p, card, number)
         if crop:
             taken[crop // CROP_KIND] += 1
-            set_plot(p, card, number, one_less(crop))
+            set_card_field(p, card, number, one_less(crop))
             harvested.append(card)
     return harvested
 
@@ -77,7 +79,7 @@ def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None
     card, number = _place_name(p, place)
     lying = crop + more if more > 0 else one_less(crop)
     if card:
-        set_plot(p, card, number, lying)
+        set_card_field(p, card, number, lying)
     else:
         grid(p).crops[number] = lying
     if g.event_log is not None:
@@ -90,7 +92,7 @@ def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
     crop = crop_at(p, place)
     card, number = _place_name(p, place)
     if card:
-        set_plot(p, card, number, crop + more)
+        set_card_field(p, card, number, crop + more)
     else:
         grid(p).crops[number] = crop + more
     if g.event_log is not None:
@@ -108,7 +110,7 @@ def add_crops(g: GameState, p: Player, good: int) -> None:
 def crop_at(p: Player, place: int) -> int:
     """What lies on a cell or on a stack of a field card; these are numbered after the cells."""
     card, number = _place_name(p, place)
-    return plot(p, card, number) if card else grid(p).crops[number]
+    return card_field(p, card, number) if card else grid(p).crops[number]
 
 
 def _place_name(p: Player, place: int) -> tuple[str, int]:

@@ -23,13 +23,12 @@ class Abilities:
         "as_minor",
         "at_spaces",
         "bans",
+        "can_still_place",
         "card_fields",
         "cards",
         "changes_places",
         "conversions",
         "cooking",
-        "early_users",
-        "enters",
         "everywhere",
         "extra_rooms",
         "feeds_last",
@@ -39,12 +38,14 @@ class Abilities:
         "idles",
         "leaves_crops",
         "litters",
+        "may_use_occupied",
         "misses_harvest",
         "mixed_pastures",
         "more_fences",
         "more_sheep",
         "offers",
         "one_stable_holds",
+        "opens_early",
         "ovens",
         "pasture_bonus",
         "permits",
@@ -60,7 +61,6 @@ class Abilities:
         "subscribed",
         "trades",
         "two_grain",
-        "wakes",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -104,13 +104,13 @@ class Abilities:
         self.sows_by_place = False
         """Whether it matters for sowing which fields lie beside the house."""
         self.two_grain: Price | None = None
-        self.enters: tuple[Card, ...] = ()
-        self.early_users: tuple[Card, ...] = ()
+        self.may_use_occupied: tuple[Card, ...] = ()
+        self.opens_early: tuple[Card, ...] = ()
         self.bans: frozenset[str] = frozenset()
         self.permits: frozenset[str] = frozenset()
         self.as_minor: tuple[Card, ...] = ()
         self.renovations: tuple[Card, ...] = ()
-        self.wakes: tuple[Card, ...] = ()
+        self.can_still_place: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
         self.grows_anyway: tuple[Card, ...] = ()
         self.full_meals = 0
@@ -185,8 +185,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.subscribed |= 1 << POST
         if rules.as_minor is not None:
             result.as_minor += (card,)
-        if rules.early_users is not None:
-            result.early_users += (card,)
+        if rules.opens_early is not None:
+            result.opens_early += (card,)
         result.pasture_bonus += rules.pasture_bonus
         result.small_pasture_bonus += rules.small_pasture_bonus
         result.more_sheep += rules.more_sheep
@@ -204,12 +204,12 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.sows_by_place = result.sows_by_place or rules.sows_more.by_place
         if rules.two_grain is not None:
             result.two_grain = rules.two_grain
-        if rules.enters is not None:
-            result.enters += (card,)
+        if rules.may_use_occupied is not None:
+            result.may_use_occupied += (card,)
         if rules.renovations is not None:
             result.renovations += (card,)
-        if rules.wakes is not None:
-            result.wakes += (card,)
+        if rules.can_still_place is not None:
+            result.can_still_place += (card,)
         if rules.grows_anyway is not None:
             result.grows_anyway += (card,)
         if rules.misses_harvest is not None:

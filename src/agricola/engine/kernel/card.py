@@ -283,6 +283,7 @@ class CardRules:
         "bans",
         "before_itself",
         "brings",
+        "can_still_place",
         "card_fields",
         "conversions",
         "cooks",
@@ -290,8 +291,6 @@ class CardRules:
         "cooks_with_a",
         "counts_as",
         "delays_others",
-        "early_users",
-        "enters",
         "extra_rooms",
         "feeds_last",
         "from_hand",
@@ -300,6 +299,7 @@ class CardRules:
         "holds",
         "leaves_crops",
         "litters",
+        "may_use_occupied",
         "misses_harvest",
         "mixed_pastures",
         "more_fences",
@@ -308,6 +308,7 @@ class CardRules:
         "notes",
         "offers",
         "one_stable_holds",
+        "opens_early",
         "orders",
         "oven",
         "pasture_bonus",
@@ -325,7 +326,6 @@ class CardRules:
         "stores",
         "triggers",
         "two_grain",
-        "wakes",
     )  # fmt: skip
 
     def __init__(
@@ -356,15 +356,15 @@ class CardRules:
         plow: PlowCard | None = None,
         sows_more: MoreSown | None = None,
         two_grain: Price | None = None,
-        enters: Callable[[GameState, int, Space], bool] | None = None,
-        early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
+        may_use_occupied: Callable[[GameState, int, Space], bool] | None = None,
+        opens_early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
         permits: frozenset[str] = frozenset(),
         delays_others: bool = False,
         as_minor: Callable[[GameState, int, Card], bool] | None = None,
         counts_as: int = 1,
         renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
-        wakes: Callable[[GameState, int], bool] | None = None,
+        can_still_place: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
         grows_anyway: Callable[[GameState, int], bool] | None = None,
         full_meals: int = 0,
@@ -434,9 +434,9 @@ class CardRules:
         self.sows_more = sows_more
         self.two_grain = two_grain
         """The price of sowing a second grain on the same field tile."""
-        self.enters = enters
+        self.may_use_occupied = may_use_occupied
         """Whether its owner may use an occupied space."""
-        self.early_users = early
+        self.opens_early = opens_early
         """Spaces that its owner may use before they are in play."""
         self.bans = bans
         """What its owner may not do any more."""
@@ -450,7 +450,7 @@ class CardRules:
         """How many cards of its kind it counts as, where cards are counted."""
         self.renovations = renovations
         """More materials that the house may be renovated to."""
-        self.wakes = wakes
+        self.can_still_place = can_still_place
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
         self.grows_anyway = grows_anyway

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
-from agricola.engine.economy.crops import plot
+from agricola.engine.economy.crops import card_field
 from agricola.engine.farm.farmyard import CROP_KIND, Json
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
@@ -80,7 +80,7 @@ def household_json(g: GameState, p: Player) -> Json:
         "notes": _notes(g, p),
         "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
         "card_fields": [
-            {"card": card, "crop": _crop(plot(p, card, number))} for card, number, _ in p.abilities.card_fields
+            {"card": card, "crop": _crop(card_field(p, card, number))} for card, number, _ in p.abilities.card_fields
         ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),

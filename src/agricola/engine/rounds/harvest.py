@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import anytime_options, use_anytime
 from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.conversions import convert
-from agricola.engine.economy.crops import crops_by_place, harvest_plots, plot, set_plot, tell_crops
+from agricola.engine.economy.crops import card_field, crops_by_place, harvest_card_fields, set_card_field, tell_crops
 from agricola.engine.economy.supply import cook_animals, gain, house_animals, leaving_preview, named_herd
 from agricola.engine.farm.animals import Herd
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, one_less
@@ -30,7 +30,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, PLOT_HARVESTED, Event
+from agricola.engine.kernel.events import CARD_FIELD_HARVESTED, CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.kernel.triggers import fire, would_act
@@ -71,7 +71,7 @@ def take_crops(g: GameState, p: Player) -> None:
     crops = grid(p).crops.copy() if p.abilities.leaves_crops else []
     card_fields = p.card_state
     p.yard.harvest(taken)
-    harvested = harvest_plots(p, taken) if p.abilities.card_fields else []
+    harvested = harvest_card_fields(p, taken) if p.abilities.card_fields else []
     if p.abilities.leaves_crops:
         _put_back(p, crops, card_fields)
     for good in range(KINDS):
@@ -85,9 +85,9 @@ def take_crops(g: GameState, p: Player) -> None:
         g.event_log.tell(g, tell.HARVESTED, p.seat, goods=tuple(taken))
     if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
-    if g.subscribed >> PLOT_HARVESTED & 1:
+    if g.subscribed >> CARD_FIELD_HARVESTED & 1:
         for card in harvested:
-            fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
+            fire(g, Event(CARD_FIELD_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
 
 
 def _put_back(p: Player, crops: list[int], card_fields: dict[str, tuple[int, ...]]) -> None:
@@ -100,7 +100,7 @@ def _put_back(p: Player, crops: list[int], card_fields: dict[str, tuple[int, ...
     for card, number, _ in p.abilities.card_fields:
         lay = card_fields.get(card, ())
         if number < len(lay) and lay[number] and leaves >> lay[number] // CROP_KIND & 1:
-            set_plot(p, card, number, lay[number])
+            set_card_field(p, card, number, lay[number])
 
 
 _ON_CARDS: Final = 32
@@ -134,7 +134,7 @@ class HarvestMore(Deed):
             if stack // CROP_KIND == self.crop:
                 fields[stack % CROP_KIND] = fields.get(stack % CROP_KIND, 0) + 1
         for index, (card, number, _) in enumerate(p.abilities.card_fields):
-            if plot(p, card, number) // CROP_KIND == self.crop:
+            if card_field(p, card, number) // CROP_KIND == self.crop:
                 fields[_ON_CARDS + index] = 1
         sorts = [(sort, number - _chosen(steps, sort)) for sort, number in sorted(fields.items())]
         return [(sort, number) for sort, number in sorts if number > 0]
@@ -164,7 +164,7 @@ class HarvestMore(Deed):
             else:
                 card, number, _ = p.abilities.card_fields[sort - _ON_CARDS]
                 codes.append(f"{card}.{number}")
-                parts.append(say("field-card-with", card=card, lying=plot(p, card, number) % CROP_KIND))
+                parts.append(say("field-card-with", card=card, lying=card_field(p, card, number) % CROP_KIND))
         says = say("act-harvest-more", good=GOOD_NAMES[self.crop], parts=tuple(parts))
         most_first = tuple([-number for number in choice])
         return Action(CHOOSE, most_first, f"choose:{'+'.join(codes)}", says, goods=bag({self.crop: sum(choice)}))
@@ -196,14 +196,14 @@ class HarvestMore(Deed):
             if left.get(_ON_CARDS + index, 0):
                 harvested.append(card)
                 if not stays:
-                    set_plot(p, card, number, one_less(plot(p, card, number)))
+                    set_card_field(p, card, number, one_less(card_field(p, card, number)))
         if before is not None:
             tell_crops(g, p, tell.HARVESTED, before)
             if stays and g.event_log is not None:
                 g.event_log.tell(g, tell.GAINED, p.seat, goods=taken)
         gain(g, p, taken, FROM_HARVEST, NO_SPACE)
         for card in harvested:
-            fire(g, Event(PLOT_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
+            fire(g, Event(CARD_FIELD_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
 
 
 def _chosen(steps: int, sort: int) -> int:

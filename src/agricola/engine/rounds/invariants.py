@@ -121,9 +121,9 @@ def _broken_board(g: GameState) -> list[Message]:
             site = g.board.spaces[index].site
             closed = g.board.spaces[index] not in g.open
             # A card that was given back takes its space along, but not who stands there.
-            if closed and not p.abilities.early_users and g.board.spaces[index].card is None:
+            if closed and not p.abilities.opens_early and g.board.spaces[index].card is None:
                 wrong.append(say("wrong-closed-space", space=g.board.spaces[index].id))
-            if on_sites[site] and not any([player.abilities.enters for player in g.players]):
+            if on_sites[site] and not any([player.abilities.may_use_occupied for player in g.players]):
                 wrong.append(say("wrong-two-people", space=g.board.spaces[index].id))
             on_sites[site] |= 1 << p.seat
     if on_sites != g.occupied:

@@ -31,7 +31,7 @@ BACKLOG: Final = 256
 _REFUSAL: Final = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
-class Door:
+class ConnectionLimit:
     """Counts the connections, all of them and those of each address."""
 
     def __init__(self, most: int, most_each: float | None, watch: Watch) -> None:
@@ -65,10 +65,10 @@ class Door:
                 del self._each[address]
 
 
-def door(config: Config, watch: Watch, *, behind_proxy: bool) -> Door:
-    """The door of a service; what the system allows of open files is asked for first."""
+def connection_limit(config: Config, watch: Watch, *, behind_proxy: bool) -> ConnectionLimit:
+    """The limit of a service; what the system allows of open files is asked for first."""
     each = None if behind_proxy or config.rate <= 0 else config.connections_per_address * max(1.0, config.rate)
-    return Door(max(1, min(config.connections, _open_files() - _FILES_KEPT)), each, watch)
+    return ConnectionLimit(max(1, min(config.connections, _open_files() - _FILES_KEPT)), each, watch)
 
 
 def _open_files() -> int:
@@ -89,9 +89,9 @@ def _open_files() -> int:
 
 
 class ServerConfig(uvicorn.Config):
-    """How the service is run by uvicorn, behind a door."""
+    """How the service is run by uvicorn, with a limit on connections."""
 
-    def __init__(self, app: Any, at_the_door: Door, proxies: Sequence[str] = (), **more: Any) -> None:
+    def __init__(self, app: Any, limit: ConnectionLimit, proxies: Sequence[str] = (), **more: Any) -> None:
         """`proxies` are the addresses and networks of those that are believed when they say whom they speak for."""
         super().__init__(
             app,
@@ -110,7 +110,7 @@ class ServerConfig(uvicorn.Config):
             server_header=False,
             **more,
         )
-        self.door = at_the_door
+        self.limit = limit
 
 
 class _Http(H11Protocol):
@@ -121,7 +121,7 @@ class _Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.config.door.enter(transport, self.client[0] if self.client else "unknown"):
+        if self.config.limit.enter(transport, self.client[0] if self.client else "unknown"):
             self._watch_head()
         else:
             transport.write(_REFUSAL)
@@ -142,7 +142,7 @@ class _Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_deadline()
-        self.config.door.leave(self.transport)
+        self.config.limit.leave(self.transport)
         super().connection_lost(exc)
 
     def _watch_head(self) -> None:
@@ -165,5 +165,5 @@ class _Socket(WebSocketsSansIOProtocol):
     config: ServerConfig
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.door.leave(self.transport)
+        self.config.limit.leave(self.transport)
         super().connection_lost(exc)

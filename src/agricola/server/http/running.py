@@ -14,7 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from agricola.server.config import Config
-from agricola.server.http.connections import BACKLOG, ServerConfig, door
+from agricola.server.http.connections import BACKLOG, ServerConfig, connection_limit
 from agricola.server.http.web import make_app
 from agricola.server.service import Service
 from agricola.server.storage.store import StoreDown
@@ -54,7 +54,7 @@ def make_server(app: Starlette, *, proxies: Sequence[str] = (), finish: int = _S
     return uvicorn.Server(
         ServerConfig(
             app,
-            door(service.config, service.watch, behind_proxy=bool(proxies)),
+            connection_limit(service.config, service.watch, behind_proxy=bool(proxies)),
             proxies,
             timeout_graceful_shutdown=finish,
         )

@@ -45,7 +45,7 @@ FREE_SECONDS: Final = 0.05
 PROCESSOR_SECOND: Final = 100.0
 """What a second of processor time beyond that costs."""
 
-_MOST_PURSES = 50_000
+_MOST_BUCKETS = 50_000
 
 
 def more_for(command: Command) -> float:
@@ -62,7 +62,7 @@ class Limits:
         self._rate = rate
         self._most_sockets = sockets
         self._clock = clock
-        self._purses: dict[str, tuple[float, float]] = {}
+        self._buckets: dict[str, tuple[float, float]] = {}
         """What was left when somebody last spent, and when that was."""
         self._forgot = clock()
         self._sockets: Counter[str] = Counter()
@@ -73,7 +73,7 @@ class Limits:
         return self._sockets.total()
 
     def spend(self, cost: float, *spenders: str | None) -> None:
-        """Take a cost from the purse of each spender; refuse when one of them has too little, and take nothing."""
+        """Take a cost from the bucket of each spender; refuse when one of them has too little, and take nothing."""
         if self._rate <= 0:
             return
         cost /= self._rate
@@ -82,34 +82,34 @@ class Limits:
         for spender in spenders:
             if spender is None:
                 continue
-            before, at = self._purses.get(spender, (FULL, now))
+            before, at = self._buckets.get(spender, (FULL, now))
             left[spender] = min(FULL, before + (now - at) * PER_SECOND) - cost
             if left[spender] < 0:
                 wait = -left[spender] / PER_SECOND
                 raise Refusal(429, "too_many", retry_after=wait)
         for spender, amount in left.items():
-            self._purses[spender] = (amount, now)
-        if len(self._purses) > _MOST_PURSES and now - self._forgot >= 1.0:
+            self._buckets[spender] = (amount, now)
+        if len(self._buckets) > _MOST_BUCKETS and now - self._forgot >= 1.0:
             self._forgot = now
             self._forget(now)
 
     def charge(self, seconds: float, *spenders: str | None) -> None:
-        """Take what a command took of the processor from the purse of each spender, who may owe it from then on."""
+        """Take what a command took of the processor from the bucket of each spender, who may owe it from then on."""
         cost = max(0.0, seconds - FREE_SECONDS) * PROCESSOR_SECOND
         if self._rate <= 0 or not cost:
             return
         now = self._clock()
         for spender in spenders:
             if spender is not None:
-                before, at = self._purses.get(spender, (FULL, now))
+                before, at = self._buckets.get(spender, (FULL, now))
                 left = min(FULL, before + (now - at) * PER_SECOND) - cost / self._rate
-                self._purses[spender] = (max(-FULL, left), now)
+                self._buckets[spender] = (max(-FULL, left), now)
 
     def _forget(self, now: float) -> None:
-        """Drop the purses that are full again: they are as good as new."""
-        full = [who for who, (left, at) in self._purses.items() if left + (now - at) * PER_SECOND >= FULL]
+        """Drop the buckets that are full again: they are as good as new."""
+        full = [who for who, (left, at) in self._buckets.items() if left + (now - at) * PER_SECOND >= FULL]
         for who in full:
-            del self._purses[who]
+            del self._buckets[who]
 
     def open_socket(self, address: str) -> None:
         """Count a socket; refuse when the address has too many."""

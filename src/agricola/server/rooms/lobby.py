@@ -29,7 +29,7 @@ from agricola.server.rooms.room_table import RoomTable, begin
 from agricola.server.rooms.seats import SeatAssignment, checked_level, clean
 from agricola.server.rules import PIN
 from agricola.server.storage.store import RoomRow, Store, StoreDown
-from agricola.server.telemetry.logs import blurred
+from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.watch import Watch
 from agricola.server.thinking.act_threads import ActThreads
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers, TooBusy
@@ -168,7 +168,7 @@ class Lobby:
             raise Refusal(503, "store_down") from None
         self._keep(room)
         self._watch.room_made()
-        self._watch.log.info("room_made", room=blurred(row.id), edition=room.info().edition, players=len(seats))
+        self._watch.log.info("room_made", room=redacted(row.id), edition=room.info().edition, players=len(seats))
         room.wake()
         return room
 
@@ -215,7 +215,7 @@ class Lobby:
             raise
         except Exception as problem:
             # Whatever a broken disk has left in the row, it is no failure of the request that found it.
-            self._watch.log.warning("room_damaged", room=blurred(room), error=type(problem).__name__)
+            self._watch.log.warning("room_damaged", room=redacted(room), error=type(problem).__name__)
             raise Refusal(409, "damaged", damaged(say("part-row"))) from None
         self._keep(loaded)
         loaded.wake()

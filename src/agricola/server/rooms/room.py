@@ -61,7 +61,7 @@ from agricola.server.rooms.room_table import STEP, TURN, RoomTable
 from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, held, must_be_a_seat, same_holder
 from agricola.server.rooms.talk import Talk
 from agricola.server.storage.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
-from agricola.server.telemetry.logs import blurred
+from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.watch import Watch
 from agricola.server.thinking.act_threads import ActThreads, TookTooLong
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers
@@ -465,7 +465,7 @@ class Room:
             async with asyncio.timeout(_STORE_CAP):
                 await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
         except (StoreDown, NumberTaken, TimeoutError) as problem:
-            self._watch.log.warning("write_failed", room=blurred(self.row.id), reason=type(problem).__name__)
+            self._watch.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from problem
 
@@ -669,11 +669,11 @@ class Room:
                 break
             except Exception as problem:
                 # Whatever it is, a room must not stand still for ever without a word.
-                self._watch.log.warning("thaw_failed", room=blurred(self.row.id), error=type(problem).__name__)
+                self._watch.log.warning("thaw_failed", room=redacted(self.row.id), error=type(problem).__name__)
                 delay = min(2 * delay, _LONGEST_DELAY)
         self._thaw = None
         self._watch.frozen(-1)
-        self._watch.log.info("room_goes_on", room=blurred(self.row.id))
+        self._watch.log.info("room_goes_on", room=redacted(self.row.id))
         self._absence.set_alarm()
         self.audience.tell_all()
         self._computers.wake()

@@ -70,6 +70,6 @@ class Lines(logging.Handler):
         self._log.warning("library", **facts)
 
 
-def blurred(room: str) -> str:
+def redacted(room: str) -> str:
     """A mark by which lines about one room can be found, but which does not let anybody in."""
     return hashlib.sha256(room.encode()).hexdigest()[:8]

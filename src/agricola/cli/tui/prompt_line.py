@@ -10,7 +10,7 @@ from agricola.cli.text.words import Words
 from agricola.cli.tui.palette import mark
 
 
-def line_of_the_moment(local: LocalTable, words: Words, thought: float = 0.0, typed: str = "") -> Text:
+def prompt_line(local: LocalTable, words: Words, thought: float = 0.0, typed: str = "") -> Text:
     """One line: the decision that is open, how far a computer has thought, or the number that is being typed."""
     seat = local.game.current_player
     text = Text(" ", no_wrap=True, overflow="ellipsis")
