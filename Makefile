@@ -49,8 +49,11 @@ web-format: web/node_modules/.ready ## Put the page's code into shape
 web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
 
+# What plays many games and says little of how it is built; `make test COMPILED_LATER=1` leaves it to test-compiled.
+MANY_GAMES := agents differential encoding envs perft property
+
 test: lint ## Lint, then run all the tests
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(MANY_GAMES)))
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
