@@ -45,9 +45,9 @@ class _Room:
     """A game with four clients and nothing else."""
 
     def __init__(self, seed: int) -> None:
-        self.playing = RoomTable(Table(agricola.new_game("revised", players=_PLAYERS, seed=seed, ask_end_turn=True)))
+        self.room_table = RoomTable(Table(agricola.new_game("revised", players=_PLAYERS, seed=seed, ask_end_turn=True)))
         self.clients = [Client(str(seat)) for seat in range(_PLAYERS)]
-        self._projection = Projection(self.playing)
+        self._projection = Projection(self.room_table)
         self._row = RoomRow("room", 0.0, "", b"", b"", True, False, b"")
         self._seats = [SeatAssignment("person", "", None, client.holder) for client in self.clients]
         self._audience = Audience(self._shared, self._own)
@@ -56,7 +56,7 @@ class _Room:
             self._audience.show(client, Seen(self._shared(), self._own(client.holder)))
 
     def _shared(self) -> Json:
-        return self._projection.shared(room_info(self._row, self.playing, self._seats, set(), "playing", None), ())
+        return self._projection.shared(room_info(self._row, self.room_table, self._seats, set(), "playing", None), ())
 
     def _own(self, holder: str | None) -> Json:
         seat = int(holder or 0)
@@ -64,11 +64,11 @@ class _Room:
 
     def act(self, action: str) -> float:
         """Carry an action out and tell all; gives the seconds that the telling took."""
-        playing = self.playing.copy()
-        playing.act(playing.game.current_player or 0, action)
+        room_table = self.room_table.copy()
+        room_table.act(room_table.game.current_player or 0, action)
         began = time.process_time()
-        self.playing = playing
-        self._projection = Projection(playing, self._projection)
+        self.room_table = room_table
+        self._projection = Projection(room_table, self._projection)
         self._audience.tell_all()
         return time.process_time() - began
 
@@ -84,8 +84,8 @@ async def measure_views() -> Views:
         rng, room = random.Random(seed), _Room(seed)
         first += len((await room.told())[0])
         pipes = [zlib.compressobj(wbits=_WINDOW) for _ in room.clients]
-        while not room.playing.over:
-            seconds += room.act(rng.choice(room.playing.game.legal_actions()).code)
+        while not room.room_table.over:
+            seconds += room.act(rng.choice(room.room_table.game.legal_actions()).code)
             actions += 1
             for pipe, text in zip(pipes, await room.told(), strict=True):
                 plain += len(text)

@@ -51,8 +51,8 @@ def test_one_link_is_for_playing_and_one_for_watching(ann: Browser, bob: Browser
     assert (watching["seats"], watching["links"]) == ([], None)
     assert eve.state(room)["seat"] is None
     assert eve.post(f"/api/rooms/{room}/join", {"name": "Eve"}, 403)["error"]["code"] == "only_watching"
-    playing = bob.post(f"/api/rooms/{room}/enter", {"key": key_of(links["play"])})
-    assert playing["links"] == links
+    room_table = bob.post(f"/api/rooms/{room}/enter", {"key": key_of(links["play"])})
+    assert room_table["links"] == links
     assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})["seats"] == [1]
     with eve.socket(room) as socket:
         assert receive(socket, "state")["room"]["status"] == "playing"

@@ -175,12 +175,12 @@ def test_one_heavy_act_does_not_halt_everybody(monkeypatch: pytest.MonkeyPatch) 
     act = RoomTable.act
     began = threading.Event()
 
-    def heavy(playing: RoomTable, seat: int, action: str) -> None:
+    def heavy(room_table: RoomTable, seat: int, action: str) -> None:
         if action == "heavy":
             began.set()
             while True:
                 pass
-        act(playing, seat, action)
+        act(room_table, seat, action)
 
     monkeypatch.setattr(RoomTable, "act", heavy)
     with live(rate=1.0) as running:

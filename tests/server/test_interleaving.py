@@ -74,7 +74,7 @@ class Story:
 
     def command(self, wish: Wish, room: Room) -> tuple[str, Sent]:
         """A command as a client might send it now."""
-        holder, game, version = HOLDERS[wish.client], room.playing.game, room.playing.version
+        holder, game, version = HOLDERS[wish.client], room.room_table.game, room.room_table.version
         ident = f"c{len(self.sent)}"
         if wish.kind in ("again", "same id") and self.sent:
             holder, old = self.sent[wish.pick % len(self.sent)]
@@ -158,18 +158,18 @@ async def _play(batches: list[list[Wish]], seed: int, cards: bool) -> None:
     # A second service on the same store, as after a crash.
     again = await Service(config, store, Log(io.StringIO())).lobby.room(room.row.id)
     for found in (room, again):
-        assert found.playing.version == len(story.done)
-        assert found.playing.game.position() == expected.game.position()
-        assert found.playing.table.journal == expected.journal
+        assert found.room_table.version == len(story.done)
+        assert found.room_table.game.position() == expected.game.position()
+        assert found.room_table.table.journal == expected.journal
         assert found.notice is None
         for seat in range(PLAYERS):
-            assert found.playing.table.why_no_undo(seat) == expected.why_no_undo(seat)
+            assert found.room_table.table.why_no_undo(seat) == expected.why_no_undo(seat)
     for holder, command, answer in story.done.values():
         assert await again.command(holder, command) == answer
         forged = msgspec.structs.replace(command, seat=HOLDERS.index(holder), version=command.version + 1)
         refused = await again.command(holder, forged)
         assert isinstance(refused, Refused)
-        assert refused.code == "id_used" or forged.version == again.playing.version
-    assert again.playing.version == len(story.done)
+        assert refused.code == "id_used" or forged.version == again.room_table.version
+    assert again.room_table.version == len(story.done)
     await room.close()
     await again.close()

@@ -65,30 +65,30 @@ def test_changes_lead_to_the_state_that_is_told_as_a_whole(edition: str, players
     """Through whole games, with moves taken back, for seats and a spectator: nothing that is kept goes stale."""
     rng = random.Random(players)
     game = agricola.new_game(edition, players=players, cards=cards, seed=players, ask_end_turn=True)
-    playing = RoomTable(Table(game))
-    projection = Projection(playing)
+    room_table = RoomTable(Table(game))
+    projection = Projection(room_table)
     known: dict[int | None, Any] = {}
     for seat in (*range(players), None):
         known[seat] = _seen(projection, seat)
     held = {seat: json.loads(encode(seen.message())) for seat, seen in known.items()}
     undone = 0
-    while not playing.over:
-        asked = playing.game.current_player
+    while not room_table.over:
+        asked = room_table.game.current_player
         assert asked is not None
-        playing = playing.copy()
-        if playing.table.why_no_undo(asked) is None and rng.random() < 0.2:
-            playing.undo(asked, whole_turn=rng.random() < 0.5)
+        room_table = room_table.copy()
+        if room_table.table.why_no_undo(asked) is None and rng.random() < 0.2:
+            room_table.undo(asked, whole_turn=rng.random() < 0.5)
             undone += 1
         else:
-            playing.act(asked, rng.choice(playing.game.legal_actions()).code)
-        projection = Projection(playing, projection)
+            room_table.act(asked, rng.choice(room_table.game.legal_actions()).code)
+        projection = Projection(room_table, projection)
         for seat, seen in known.items():
             known[seat] = now = _seen(projection, seat)
             for patch in (difference(seen.shared, now.shared), difference(seen.own, now.own)):
                 held[seat] = patched(held[seat], json.loads(encode(patch)))
         looks = rng.choice(list(known))
-        assert held[looks] == json.loads(encode(_seen(Projection(playing), looks).message()))
-        assert held[looks]["view"] == json.loads(encode(playing.game.view(looks)))
+        assert held[looks] == json.loads(encode(_seen(Projection(room_table), looks).message()))
+        assert held[looks]["view"] == json.loads(encode(room_table.game.view(looks)))
     assert undone > 3
 
 

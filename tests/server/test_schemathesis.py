@@ -66,11 +66,11 @@ def target() -> Iterator[Target]:
 
 def _target(running: Live) -> Target:
     ann = running.browser()
-    playing = ann.create(PERSON, PERSON, seed=1)
+    room_table = ann.create(PERSON, PERSON, seed=1)
     waiting = ann.create(PERSON, OPEN)
     over = ann.create({**COMPUTER}, cards=False)
     ann.wait(over, "over")
-    return Target(f"http://127.0.0.1:{running.port}", ann.cookie, (playing, waiting, over))
+    return Target(f"http://127.0.0.1:{running.port}", ann.cookie, (room_table, waiting, over))
 
 
 def _check(case: Case, target: Target, choice: int) -> None:

@@ -167,11 +167,11 @@ class World:
         lobby = self.running.service.lobby
         loop = self.running.service._chores[0].get_loop()
         setup = {"record": str(game.record())}
-        playing = begin(json.dumps(setup).encode())
+        room_table = begin(json.dumps(setup).encode())
         seats = [
             SeatAssignment("person", name, None, holder_of(TOKENS[seat])) for seat, name in enumerate(("Ann", "Bob"))
         ]
-        making = lobby._make(setup, playing, seats, holder_of(TOKENS[0]), practice=False, hot_seat=False)
+        making = lobby._make(setup, room_table, seats, holder_of(TOKENS[0]), practice=False, hot_seat=False)
         return asyncio.run_coroutine_threadsafe(making, loop).result(timeout=PATIENCE).row.id
 
     def _stream(self, who: int) -> http.client.HTTPResponse:

@@ -191,7 +191,7 @@ class Api:
             raise Refusal(403, "not_over", say("refused-record-not-over"))
         name = f'attachment; filename="agricola-{room.row.id}.txt"'
         return PlainTextResponse(
-            str(room.playing.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
+            str(room.room_table.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
         )
 
     async def replay(self, request: Request) -> Response:

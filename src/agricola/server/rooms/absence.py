@@ -90,7 +90,7 @@ class Absence:
         if time.time() < due:
             self.set_alarm()
         else:
-            self._begin(self._room.time_is_up(asked, self._room.playing.version))
+            self._begin(self._room.time_is_up(asked, self._room.room_table.version))
 
     def _begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(self._noted(work))

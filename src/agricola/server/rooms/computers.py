@@ -23,36 +23,36 @@ class Computers:
         self._room = room
         self._thinkers = thinkers
         self._watch = watch
-        self._playing: asyncio.Task[None] | None = None
+        self._room_table: asyncio.Task[None] | None = None
         self._about: tuple[int, int] | None = None
         """The version and the seat that are thought about."""
 
     @property
     def busy(self) -> bool:
         """Whether one of them is at work."""
-        return self._playing is not None
+        return self._room_table is not None
 
     def wake(self) -> None:
         """Begin to think when a computer is asked; stop when it thinks about something that is past."""
-        if self._playing is not None and self._about is not None and self._about != self._wanted():
-            self._playing.cancel()
-            self._playing = None
+        if self._room_table is not None and self._about is not None and self._about != self._wanted():
+            self._room_table.cancel()
+            self._room_table = None
             self.progress.clear()
-        if self._playing is None and self._wanted() is not None:
-            self._playing = asyncio.create_task(self._play())
+        if self._room_table is None and self._wanted() is not None:
+            self._room_table = asyncio.create_task(self._play())
 
     async def stop(self) -> None:
         """Stop thinking."""
-        if self._playing is not None:
-            self._playing.cancel()
-            await asyncio.gather(self._playing, return_exceptions=True)
+        if self._room_table is not None:
+            self._room_table.cancel()
+            await asyncio.gather(self._room_table, return_exceptions=True)
 
     def _wanted(self) -> tuple[int, int] | None:
         """The version and the seat of a computer that is asked; None when none is."""
         seat = self._room.asked
         if seat is None or self._room.seats[seat].kind != "computer" or not self._room.attended:
             return None
-        return self._room.playing.version, seat
+        return self._room.room_table.version, seat
 
     async def _play(self) -> None:
         me = asyncio.current_task()
@@ -71,13 +71,13 @@ class Computers:
             # Nobody waits for this task; the next request wakes the computer again.
             self._watch.log.warning("computer_failed", error=type(problem).__name__)
         finally:
-            if self._playing is me:
-                self._playing = None
+            if self._room_table is me:
+                self._room_table = None
                 self._about = None
                 self.progress.clear()
 
     async def _choice(self, seat: int) -> str:
-        game = self._room.playing.game
+        game = self._room.room_table.game
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0].code

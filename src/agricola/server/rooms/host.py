@@ -17,7 +17,7 @@ class Host(Protocol):
 
     row: RoomRow
     seats: list[SeatAssignment]
-    playing: RoomTable
+    room_table: RoomTable
     times: Times
     audience: Audience
     asker: Asker

@@ -95,11 +95,11 @@ class Lobby:
             "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
         try:
-            playing = begin(_written(setup))
+            room_table = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
         return await self._make(
-            setup, playing, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            setup, room_table, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
             settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
         )  # fmt: skip
 
@@ -129,15 +129,15 @@ class Lobby:
         if wrong is not None:
             raise Refusal(422, "bad_record", say("refused-bad-record", problem=wrong))
         setup = {"record": record}
-        playing = await asyncio.to_thread(begin, _written(setup))
-        players = playing.game.state.board.players
+        room_table = await asyncio.to_thread(begin, _written(setup))
+        players = room_table.game.state.board.players
         seats = [SeatAssignment("person", "", None, holder) for _ in range(players)]
-        return await self._make(setup, playing, seats, holder, practice=True, hot_seat=False)
+        return await self._make(setup, room_table, seats, holder, practice=True, hot_seat=False)
 
     async def _make(
         self,
         setup: Mapping[str, object],
-        playing: RoomTable,
+        room_table: RoomTable,
         seats: list[SeatAssignment],
         holder: str,
         *,
@@ -156,14 +156,14 @@ class Lobby:
             summary=b"",
             settings=encode(settings),
         )
-        times = begun(settings, row.created, playing, seats)
+        times = begun(settings, row.created, room_table, seats)
         room = self._room(
-            row, Restored(playing, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+            row, Restored(room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
         )
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
-            await self._store.create(row, playing.checkpoint(0), holder)
+            await self._store.create(row, room_table.checkpoint(0), holder)
         except StoreDown:
             raise Refusal(503, "store_down") from None
         self._keep(room)
@@ -270,10 +270,10 @@ class Lobby:
         own = room.seats_of(holder)
         if seat is not None and seat not in own:
             raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
-        playing, after, total = await self.replays.at(room, after)
-        info = msgspec.structs.replace(room.info(), version=after, round=playing.game.round)
+        room_table, after, total = await self.replays.at(room, after)
+        info = msgspec.structs.replace(room.info(), version=after, round=room_table.game.round)
         you = You(own, room.seats[own[0]].name if own else "")
-        return Projection(playing).state(info, you, seat, replay=ReplayPlace(after, total)).message()
+        return Projection(room_table).state(info, you, seat, replay=ReplayPlace(after, total)).message()
 
     # --- letting go ---------------------------------------------------------------------------------------------------
 
@@ -314,7 +314,7 @@ class Lobby:
         """Let go of rooms that are over or unused; they are read again when somebody comes."""
         now = time.monotonic()
         for room in list(self._rooms.values()):
-            patience = self._config.idle_seconds / (10 if room.playing.over else 1)
+            patience = self._config.idle_seconds / (10 if room.room_table.over else 1)
             # While another one was let go, this one may have been too, and read again for somebody who came.
             known = self._rooms.get(room.row.id) is room
             if known and room.idle and now - room.last_used >= patience:

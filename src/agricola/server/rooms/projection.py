@@ -60,18 +60,18 @@ class Seen:
 class Projection:
     """What there is to see at one version of a game: made once for all, and once for each seat that looks."""
 
-    def __init__(self, playing: RoomTable, before: Projection | None = None) -> None:
+    def __init__(self, room_table: RoomTable, before: Projection | None = None) -> None:
         """`before` is what there was to see at another version of the same game."""
-        self._playing = playing
+        self._room_table = room_table
         self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
         """The parts by their kind and number, each with what it was made of."""
         self._own: dict[int | None, Json] = {}
         self._cards: dict[str, Json] = {} if before is None else before._cards
         """The cards whose text is the same for every seat, as far as somebody has read them."""
-        self._journal = playing.table.journal
+        self._journal = room_table.table.journal
         self._log = self._logged(before)
-        self._board = _Board(playing.game.state)
-        self._open = tuple(open_cards(playing.game.state))
+        self._board = _Board(room_table.game.state)
+        self._open = tuple(open_cards(room_table.game.state))
         """The cards that everybody may read."""
         self._open_priced = [card for card in self._open if card.price_by is not None]
         self._public = self._told_to_all(before)
@@ -103,11 +103,11 @@ class Projection:
         """The part of a state that depends on who looks."""
         looks = None if hand_over else seat
         if looks not in self._own:
-            self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._playing.table, looks)}
+            self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._room_table.table, looks)}
         return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
 
     def _told_to_all(self, before: Projection | None) -> Json:
-        g = self._playing.game.state
+        g = self._room_table.game.state
         for_all = any([card.rules.scoring_for_all is not None for p in g.players for card in p.cards])
         players = [self._part("player", p.seat, _player_key(p, for_all), self._player, g, p) for p in g.players]
         return {
@@ -118,9 +118,9 @@ class Projection:
             },
             "scores": [sheet for _, sheet in players],
             "log": self._log,
-            "history": self._playing.history,
-            "over": self._playing.over,
-            "winners": self._playing.game.winners(),
+            "history": self._room_table.history,
+            "over": self._room_table.over,
+            "winners": self._room_table.game.winners(),
         }
 
     def _part(self, kind: str, number: int, key: object, make: Callable[..., Any], *of: object) -> Any:
@@ -164,7 +164,7 @@ class Projection:
         return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
 
     def _private(self, seat: int | None) -> Json:
-        g = self._playing.game.state
+        g = self._room_table.game.state
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
         cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
@@ -185,7 +185,7 @@ class Projection:
 
     def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
         """Cards as they are for everybody who may read them."""
-        g = self._playing.game.state
+        g = self._room_table.game.state
         for card in seen:
             if card.id not in self._cards:
                 self._cards[card.id] = card_json(g, None, card)
@@ -298,14 +298,14 @@ def lacking(game: Game) -> dict[str, Reasons]:
 
 def room_info(
     row: RoomRow,
-    playing: RoomTable,
+    room_table: RoomTable,
     seats: Sequence[SeatAssignment],
     here: AbstractSet[str],
     status: Status,
     notice: Message | None,
 ) -> RoomInfo:
     """What everybody may know of a room; `here` are the holders that are connected."""
-    game = playing.game
+    game = room_table.game
     board = game.state.board
     return RoomInfo(
         id=row.id,
@@ -328,7 +328,7 @@ def room_info(
             for seat, sitting in enumerate(seats)
         ],
         status=status,
-        version=playing.version,
+        version=room_table.version,
         practice=row.practice,
         hot_seat=row.hot_seat,
         created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),

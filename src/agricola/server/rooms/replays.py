@@ -31,7 +31,7 @@ class Replays:
         async with self._busy:
             table = self._tables.get(_key(room))
             if table is None:
-                record = room.playing.game.record()
+                record = room.room_table.game.record()
                 table = self._tables[_key(room)] = await asyncio.to_thread(Table.of_record, record)
                 while len(self._tables) > _REMEMBERED:
                     self._tables.popitem(last=False)
@@ -51,4 +51,4 @@ def _moved(table: Table, after: int) -> RoomTable:
 
 
 def _key(room: Room) -> tuple[str, int]:
-    return room.row.id, room.playing.version
+    return room.row.id, room.room_table.version

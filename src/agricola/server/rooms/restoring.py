@@ -20,7 +20,7 @@ from agricola.server.storage.store import Checkpoint, Entry, RoomRow
 class Restored(msgspec.Struct):
     """A room as its entries tell it."""
 
-    playing: RoomTable
+    room_table: RoomTable
     seats: list[SeatAssignment]
     number: int
     """The number of the last entry that was read."""
@@ -66,54 +66,54 @@ def restore(row: RoomRow, entries: Sequence[Entry], checkpoints: Sequence[Checkp
     """Play the entries of a room again, as far as they can be read and fit the checkpoints."""
     kept = {checkpoint.number: checkpoint.hash for checkpoint in checkpoints}
     try:
-        playing = begin(row.setup)
+        room_table = begin(row.setup)
     except Exception as problem:
         # Whatever another version or a broken disk has left there, nothing can begin with it.
         raise CantRestore(_notice(row, say("part-setup"))) from problem
-    players = playing.game.state.board.players
+    players = room_table.game.state.board.players
     try:
         seats = msgspec.json.decode(row.seats, type=list[SeatAssignment])
         if len(seats) != players:
             raise ValueError("as many seats as players")
     except (msgspec.MsgspecError, ValueError, TypeError):
         seats = [SeatAssignment("open") for _ in range(players)]
-        return Restored(playing, seats, len(entries), damaged(say("part-seats")))
+        return Restored(room_table, seats, len(entries), damaged(say("part-seats")))
     notice: Message | None = None
     try:
         settings = msgspec.json.decode(row.settings, type=Settings)
     except (msgspec.MsgspecError, TypeError):
-        return Restored(playing, seats, len(entries), damaged(say("part-settings")))
-    times = begun(settings, row.created, playing, seats)
+        return Restored(room_table, seats, len(entries), damaged(say("part-settings")))
+    times = begun(settings, row.created, room_table, seats)
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
     passes: dict[str, May] = {}
-    if 0 in kept and hash_of(position_text(playing.game)) != kept[0]:
+    if 0 in kept and hash_of(position_text(room_table.game)) != kept[0]:
         notice = _notice(row, say("part-deal"))
     for number, entry in enumerate(entries, 1):
         if notice is not None:
             break
         before = seats[:]
-        notice = _carried_out(row, playing, seats, passes, entry, number, kept.get(number))
+        notice = _carried_out(row, room_table, seats, passes, entry, number, kept.get(number))
         if entry.kind == "seat" and notice is None:
             owners = owners_from(owners, seats)
-            notes = [*notes, note(playing.version, entry.seat, before, seats)][-NOTES:]
+            notes = [*notes, note(room_table.version, entry.seat, before, seats)][-NOTES:]
         if isinstance(entry.at, float) and entry.at > 0:
-            times.note(entry.at, asked(playing, seats), new_turn=entry.text == END)
+            times.note(entry.at, asked(room_table, seats), new_turn=entry.text == END)
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
     changes = sum(entry.kind == "seat" for entry in entries)
-    return Restored(playing, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
+    return Restored(room_table, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
 
 
-def begun(settings: Settings, created: float, playing: RoomTable, seats: Sequence[SeatAssignment]) -> Times:
+def begun(settings: Settings, created: float, room_table: RoomTable, seats: Sequence[SeatAssignment]) -> Times:
     """The clock of a room as it is made."""
     times = Times(settings.clock, len(seats))
-    times.note(created if isinstance(created, float) else 0.0, asked(playing, seats), new_turn=True)
+    times.note(created if isinstance(created, float) else 0.0, asked(room_table, seats), new_turn=True)
     return times
 
 
-def asked(playing: RoomTable, seats: Sequence[SeatAssignment]) -> int | None:
+def asked(room_table: RoomTable, seats: Sequence[SeatAssignment]) -> int | None:
     """The seat that is asked, as far as no seat is open."""
-    return None if any(sitting.kind == "open" for sitting in seats) else playing.game.current_player
+    return None if any(sitting.kind == "open" for sitting in seats) else room_table.game.current_player
 
 
 def note(version: int, seat: int, before: Sequence[SeatAssignment], after: Sequence[SeatAssignment]) -> SeatNote:
@@ -124,7 +124,7 @@ def note(version: int, seat: int, before: Sequence[SeatAssignment], after: Seque
 
 def _carried_out(
     row: RoomRow,
-    playing: RoomTable,
+    room_table: RoomTable,
     seats: list[SeatAssignment],
     passes: dict[str, May],
     entry: Entry,
@@ -143,15 +143,15 @@ def _carried_out(
             passes[given.holder] = given.may
             return None
         if entry.kind == "act":
-            playing.act(entry.seat, entry.text)
+            room_table.act(entry.seat, entry.text)
         elif entry.kind == "undo":
-            playing.undo(entry.seat, whole_turn=entry.text == TURN)
+            room_table.undo(entry.seat, whole_turn=entry.text == TURN)
         else:
             return damaged(say("part-entry", number=number))
     except Exception:
         # An engine that fails at an old entry in whatever way plays it otherwise.
         return _notice(row, say("part-entry", number=number))
-    if kept is not None and hash_of(position_text(playing.game)) != kept:
+    if kept is not None and hash_of(position_text(room_table.game)) != kept:
         return _notice(row, say("part-position", number=number))
     return None
 

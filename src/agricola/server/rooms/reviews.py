@@ -13,7 +13,7 @@ from agricola.server.rooms.replays import Replays
 from agricola.server.rooms.room import Room
 from agricola.server.thinking.thinkers import CantThink, Thinkers
 from agricola.table.journal import Move
-from agricola.table.review import brought_by_cards
+from agricola.table.review import yields_of_cards
 
 _REMEMBERED: Final = 4096
 """How many judgements are kept: those of some twenty games."""
@@ -30,11 +30,11 @@ class Reviews:
     async def review(self, room: Room) -> Review:
         """What the cards have brought, and where the turns of a game begin."""
         _must_be_over(room)
-        playing, _, _ = await self._replays.at(room, None)
-        moves = playing.table.moves
+        room_table, _, _ = await self._replays.at(room, None)
+        moves = room_table.table.moves
         cards = [
             CardBrought(seat, card, _named(brought.goods), brought.points)
-            for seat, cards in sorted(brought_by_cards(moves).items())
+            for seat, cards in sorted(yields_of_cards(moves).items())
             for card, brought in cards.items()
         ]
         turns = [TurnPlace(place, move.round, move.seat) for place, move in enumerate(moves) if _begins_turn(move)]
@@ -43,20 +43,20 @@ class Reviews:
     async def judged(self, room: Room, after: int | None) -> Judged:
         """What a good player thinks of a turn: the person that was placed after so many moves."""
         _must_be_over(room)
-        playing, place, total = await self._replays.at(room, after)
+        room_table, place, total = await self._replays.at(room, after)
         if place == total:
             raise Refusal(422, "bad_place", say("refused-bad-place", total=total - 1))
-        key = (room.row.id, room.playing.version, place)
+        key = (room.row.id, room.room_table.version, place)
         if key not in self._judged:
             latest, _, _ = await self._replays.at(room, None)
             move = latest.table.moves[place]
             if not _begins_turn(move):
                 raise Refusal(422, "bad_place", say("refused-bad-place", total=total - 1))
             try:
-                best, cost = await self._thinkers.judged(playing.game, move.code, room.asker)
+                best, cost = await self._thinkers.judged(room_table.game, move.code, room.asker)
             except CantThink:
                 raise Refusal(503, "no_hint") from None
-            said = {action.code: action.message.json() for action in playing.game.legal_actions()}
+            said = {action.code: action.message.json() for action in room_table.game.legal_actions()}
             self._judged[key] = Judged(place, move.round, move.seat, said[move.code], said[best], cost)
             while len(self._judged) > _REMEMBERED:
                 self._judged.popitem(last=False)
@@ -64,7 +64,7 @@ class Reviews:
 
 
 def _must_be_over(room: Room) -> None:
-    if not room.playing.over:
+    if not room.room_table.over:
         raise Refusal(403, "not_over")
 
 

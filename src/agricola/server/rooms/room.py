@@ -130,7 +130,7 @@ class Room:
         self._take(restored)
 
     def _take(self, restored: Restored) -> None:
-        self.playing: RoomTable = restored.playing
+        self.room_table: RoomTable = restored.room_table
         self.seats: list[SeatAssignment] = restored.seats
         self.notice = restored.notice
         self._number = restored.number
@@ -141,40 +141,40 @@ class Room:
         self.settings = restored.settings
         self._passes = restored.passes
         self.times = restored.times or Times(None, len(self.seats))
-        self._projection = Projection(self.playing)
+        self._projection = Projection(self.room_table)
 
     # --- what can be known --------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
         """Where the room stands."""
-        return self._status(self.playing, self.seats)
+        return self._status(self.room_table, self.seats)
 
-    def _status(self, playing: RoomTable, seats: list[SeatAssignment]) -> Status:
+    def _status(self, room_table: RoomTable, seats: list[SeatAssignment]) -> Status:
         if self.notice is not None:
             return "frozen"
-        if playing.over:
+        if room_table.over:
             return "over"
         return "waiting" if any(sitting.kind == "open" for sitting in seats) else "playing"
 
     @property
     def record_open(self) -> bool:
         """Whether anybody may have the record, which tells all that is hidden: when the game is over, or practice."""
-        return self.playing.over or self.row.practice
+        return self.room_table.over or self.row.practice
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked, as far as the game goes on."""
-        return self.playing.game.current_player if self.status == "playing" else None
+        return self.room_table.game.current_player if self.status == "playing" else None
 
     def info(self) -> RoomInfo:
         """What everybody may know of the room."""
-        return self._info(self.playing, self.seats)
+        return self._info(self.room_table, self.seats)
 
-    def _info(self, playing: RoomTable, seats: list[SeatAssignment]) -> RoomInfo:
+    def _info(self, room_table: RoomTable, seats: list[SeatAssignment]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
         here = self.audience.holders
-        info = room_info(self.row, playing, seats, here, self._status(playing, seats), self.notice)
+        info = room_info(self.row, room_table, seats, here, self._status(room_table, seats), self.notice)
         info.begun = self._owners is not None
         info.changes = self._notes
         info.private, info.talk = self.settings.private, self.settings.talk
@@ -186,13 +186,13 @@ class Room:
     @property
     def _hands_of(self) -> list[str | None] | None:
         """Whose the hands are, where there are hidden hands and they have been dealt to those who sit here."""
-        hidden = self.playing.game.state.board.with_cards and not self.row.practice and not self.playing.over
+        hidden = self.room_table.game.state.board.with_cards and not self.row.practice and not self.room_table.over
         return self._owners if hidden else None
 
     @property
     def _undealt(self) -> bool:
         """Whether hands wait for the last seat to be taken: nobody sees one before."""
-        return self._owners is None and self.playing.game.state.board.with_cards and not self.row.practice
+        return self._owners is None and self.room_table.game.state.board.with_cards and not self.row.practice
 
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
@@ -228,7 +228,7 @@ class Room:
         """Whose view a holder gets, and whether another person must come to the screen for it first."""
         if not own or holder is None:
             return None, False
-        asked = self.playing.game.current_player
+        asked = self.room_table.game.current_player
         shown = self._shown.get(holder)
         if shown not in own:
             shown = None
@@ -237,7 +237,12 @@ class Room:
         return asked, self._hidden_between(own) and asked != shown
 
     def _hidden_between(self, own: list[int]) -> bool:
-        return self.row.hot_seat and len(own) > 1 and self.playing.game.state.board.with_cards and not self.playing.over
+        return (
+            self.row.hot_seat
+            and len(own) > 1
+            and self.room_table.game.state.board.with_cards
+            and not self.room_table.over
+        )
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -246,7 +251,7 @@ class Room:
         self.last_used = time.monotonic()
         try:
             if isinstance(command, Ping):
-                return Pong(self.playing.version)
+                return Pong(self.room_table.version)
             if isinstance(command, Look):
                 return self.state(holder, command.seat)
             if command.seat not in self.seats_of(holder):
@@ -275,7 +280,7 @@ class Room:
     async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
         digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
         async with self._lock:
-            if command.version != self.playing.version:
+            if command.version != self.room_table.version:
                 return await self._late(command, digest)
             trial = await self._tried(command, bill)
             answer = Done(command.id, trial.version)
@@ -319,7 +324,7 @@ class Room:
             if isinstance(command, Undo):
                 if self._undos[command.seat] >= UNDOS:
                     raise CantUndo(say("undo-too-often", n=UNDOS))
-                trial = self.playing.copy()
+                trial = self.room_table.copy()
                 trial.undo(command.seat, whole_turn=command.whole_turn)
                 return trial
             self._must_be_asked(command.seat)
@@ -331,7 +336,7 @@ class Room:
 
     async def _acted(self, seat: int, action: str, bill: Bill) -> RoomTable:
         """The game after an action."""
-        trial = self.playing.copy()
+        trial = self.room_table.copy()
         try:
             await self._act_threads.do(lambda: trial.act(seat, action), _ACT_CAP, bill)
         except TookTooLong:
@@ -348,7 +353,7 @@ class Room:
             raise Refusal(409, "waiting")
 
     def _must_be_asked(self, seat: int) -> None:
-        asked = self.playing.game.current_player
+        asked = self.room_table.game.current_player
         if asked is None:
             raise Refusal(409, "over")
         if asked != seat:
@@ -364,7 +369,7 @@ class Room:
         # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
         self._must_know_hand(command.seat)
         try:
-            reasons = self.playing.game.why_not(command.what)
+            reasons = self.room_table.game.why_not(command.what)
         except AgricolaError:
             raise Refusal(422, "not_readable", say("refused-no-such-thing", text=command.what)) from None
         return Because(command.id, command.what, _plain(reasons))
@@ -372,11 +377,11 @@ class Room:
     def _obstacles(self, command: Obstacles) -> Answer:
         # As above: only the seat that is asked may hear of its hand.
         self._must_know_hand(command.seat)
-        game = self.playing.game
+        game = self.room_table.game
         spaces, cards = blocked_spaces(game), lacking(game)
         return InTheWay(
             command.id,
-            self.playing.version,
+            self.room_table.version,
             {space: _plain(reasons) for space, reasons in spaces.items()},
             {card: _plain(reasons) for card, reasons in cards.items()},
         )
@@ -385,7 +390,7 @@ class Room:
         self._must_know_hand(command.seat)
         try:
             language = command.language if command.language in languages() else ENGLISH
-            meant = self.playing.game.parse(command.text, language)
+            meant = self.room_table.game.parse(command.text, language)
         except AgricolaError as problem:
             # The reader knows most, and says it in the language that it was asked to read.
             code = "not_legal" if isinstance(problem, NotLegal) else "not_readable"
@@ -395,10 +400,10 @@ class Room:
     async def _hint(self, command: Hint) -> Answer:
         self._must_go_on()
         self._must_be_asked(command.seat)
-        if command.version != self.playing.version:
+        if command.version != self.room_table.version:
             raise Refusal(409, "stale")
         try:
-            hints = await self._thinkers.hints(self.playing.game, self.asker)
+            hints = await self._thinkers.hints(self.room_table.game, self.asker)
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
@@ -417,7 +422,7 @@ class Room:
             for client in list(self.audience.clients):
                 if self._talk.hears(client.holder, holder):
                     client.send(line)
-        return Done(command.id, self.playing.version)
+        return Done(command.id, self.room_table.version)
 
     async def computer_acts(self, seat: int, version: int, action: str) -> bool:
         """Carry out what a computer player has chosen; whether it still fits."""
@@ -425,7 +430,7 @@ class Room:
 
     async def _computer_acts(self, seat: int, version: int, action: str) -> bool:
         async with self._lock:
-            if self.playing.version != version or self.asked != seat or self.seats[seat].kind != "computer":
+            if self.room_table.version != version or self.asked != seat or self.seats[seat].kind != "computer":
                 return False
             trial = await self._acted(seat, action, _no_bill)
             await self._write(self._entry("act", seat, action), trial)
@@ -439,7 +444,7 @@ class Room:
         )
         began = time.perf_counter()
         await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint)
-        self.playing = trial
+        self.room_table = trial
         self._projection = Projection(trial, self._projection)
         self._noted(entry)
         self.audience.tell_all()
@@ -452,7 +457,7 @@ class Room:
         """An entry is true now: the clock runs for whoever is asked from then on."""
         self._number = entry.number
         before = self.times.asked
-        self.times.note(entry.at, asked(self.playing, self.seats), new_turn=entry.text == END)
+        self.times.note(entry.at, asked(self.room_table, self.seats), new_turn=entry.text == END)
         if self.times.asked is not None and self.times.asked != before:
             holder = self.seats[self.times.asked].holder
             person = self.seats[self.times.asked].kind == "person"
@@ -497,7 +502,7 @@ class Room:
     async def _change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
         async with self._lock:
             new = changed(self.seats, seat, holder, change, self._hands_of)
-            if self.playing.over:
+            if self.room_table.over:
                 raise Refusal(409, "over", say("refused-seats-stay"))
             await self._seat(seat, new)
         self._computers.wake()
@@ -579,7 +584,7 @@ class Room:
     async def _time_is_up(self, seat: int, version: int) -> None:
         async with self._lock:
             person = self.seats[seat].kind == "person"
-            if not person or self.asked != seat or self.playing.version != version:
+            if not person or self.asked != seat or self.room_table.version != version:
                 return
             await self._seat(seat, away(self.seats[seat]))
         self._computers.wake()
@@ -591,7 +596,7 @@ class Room:
     async def _come_back(self, holder: str) -> None:
         async with self._lock:
             for seat, sitting in enumerate(self.seats):
-                if sitting.away and same_holder(sitting.holder, holder) and not self.playing.over:
+                if sitting.away and same_holder(sitting.holder, holder) and not self.room_table.over:
                     await self._seat(seat, SeatAssignment("person", sitting.name, None, holder))
         self._computers.wake()
 
@@ -603,8 +608,8 @@ class Room:
         entry = self._entry("seat", seat, encode(sitting).decode())
         seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
         owners = owners_from(self._owners, seats)
-        notes = [*self._notes, note(self.playing.version, seat, self.seats, seats)][-NOTES:]
-        info = self._info(self.playing, seats)
+        notes = [*self._notes, note(self.room_table.version, seat, self.seats, seats)][-NOTES:]
+        info = self._info(self.room_table, seats)
         info.begun, info.changes = owners is not None, notes
         await self._append(entry, encode(info), holder=sitting.holder)
         self._seat_changes += 1
