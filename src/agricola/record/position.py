@@ -238,7 +238,7 @@ def _read_player(reader: Reader, g: GameState, p: Player, data: Mapping[str, obj
 def _read_loose(reader: Reader, data: Mapping[str, object]) -> LooseCards:
     """The hand cards that lie in no hand; lists that are left out are empty."""
     where = "loose_cards"
-    no_strangers(data, _LOOSE_KEYS, where)
+    no_unknown_keys(data, _LOOSE_KEYS, where)
     seats = range(reader.board.players)
 
     def by_seat(name: str) -> list[list[object]]:
