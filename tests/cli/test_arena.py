@@ -91,7 +91,7 @@ def test_an_agent_of_ones_own_and_its_faults(shell: Shell, tmp_path: Path) -> No
         ("--players random --games 0", "at least 1 game is played"),
         ("--players random --seats 7", "the revised edition is for 1 to 4 players"),
         ("--players random --edition original --cards --seats 9", "original"),
-        ("--players random --out a.txt", "a.txt: results are written as .csv, .json, .parquet"),
+        ("--players random --out a.txt", "a.txt: rows are written as .csv, .json, .parquet"),
         ("--players random --processes -1", "the number of processes is 1 or more"),
         ("--players no.py:Bot", "there is no file no.py"),
         ("", "--players"),
