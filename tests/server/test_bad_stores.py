@@ -51,7 +51,7 @@ class Hanging(Spy):
 
 def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer counts as a failed write: the room is frozen, health says so, and it all comes back."""
-    monkeypatch.setattr("agricola.server.rooms.room._STORE_CAP", 0.3)
+    monkeypatch.setattr("agricola.server.rooms.kept_room._STORE_CAP", 0.3)
     monkeypatch.setattr("agricola.server.telemetry.watch._PROBE_CAP", 0.3)
     monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 0.1)
     store = Hanging()

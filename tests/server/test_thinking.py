@@ -184,7 +184,7 @@ def test_thinking_never_blocks_playing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_computers_do_not_play_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without anybody there a computer waits; when somebody looks it goes on."""
-    monkeypatch.setattr("agricola.server.rooms.room._PATIENCE", 0.0)
+    monkeypatch.setattr("agricola.server.rooms.kept_room._PATIENCE", 0.0)
     with live() as running:
         ann = running.browser()
         room = ann.create(COMPUTER, cards=False)

@@ -1,17 +1,11 @@
-"""One room: a game, who sits where, and everything that may be asked of it, one thing after the other.
-
-Whatever changes a room is tried on a copy, written to the store, and only then true. When a write fails the room is
-frozen: its players are told, nothing goes on, and once the store answers again the room is read anew from it. So memory
-never knows more than the store does.
-"""
+"""One room: a game, who sits where, and everything that may be asked of it, one thing after the other."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Literal, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -35,55 +29,35 @@ from agricola.server.messages import (
     Ping,
     Pong,
     Read,
-    RoomInfo,
     Say,
     SeatChange,
-    StateMessage,
-    Status,
     Talked,
-    ThinkingSeat,
     Undo,
     Why,
-    You,
     encode,
 )
 from agricola.server.protection.limits import SEAT_CHANGES, UNDOS
 from agricola.server.rooms.absence import Absence, away
 from agricola.server.rooms.access import PASSES, Pass, allowed, must_be_host
-from agricola.server.rooms.audience import Audience
-from agricola.server.rooms.clients import Client
-from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.computers import Computers
-from agricola.server.rooms.patch import Json
-from agricola.server.rooms.projection import Projection, Seen, blocked_spaces, lacking, room_info
-from agricola.server.rooms.restoring import END, NOTES, CantRestore, Restored, asked, damaged, note, owners_from
+from agricola.server.rooms.projection import Projection, blocked_spaces, lacking
+from agricola.server.rooms.restoring import NOTES, damaged, note, owners_from
 from agricola.server.rooms.room_table import STEP, TURN, RoomTable
-from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, held, must_be_a_seat, same_holder
-from agricola.server.rooms.talk import Talk
-from agricola.server.storage.store import Entry, IdTaken, NumberTaken, Receipt, RoomRow, Store, StoreDown
-from agricola.server.telemetry.logs import redacted
-from agricola.server.telemetry.watch import Watch
-from agricola.server.thinking.act_threads import ActThreads, TookTooLong
-from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers
+from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, must_be_a_seat, same_holder
+from agricola.server.storage.store import Entry, IdTaken, Receipt
+from agricola.server.thinking.act_threads import TookTooLong
+from agricola.server.thinking.thinkers import CantThink
 from agricola.table import CantUndo
 from agricola.wording.languages import ENGLISH, languages
 
 if TYPE_CHECKING:
-    from agricola.server.push import Notices
+    pass
 
-_FIRST_DELAY = 0.25
-_LONGEST_DELAY = 30.0
-_STORE_CAP = 10.0
-"""Seconds after which a store that has not answered counts as failed."""
-_FROZEN = say("notice-not-saved")
-
-_PATIENCE = 60.0
-"""Seconds that computers go on after the last request when nobody is connected."""
+from agricola.server.rooms.kept_room import KeptRoom
 
 _ACT_CAP = 2.0
 """Seconds of processor time that an action may take."""
 
-_T = TypeVar("_T")
 Bill = Callable[[float], None]
 """Told how much processor time something took."""
 
@@ -92,157 +66,11 @@ def _no_bill(seconds: float) -> None:
     """Nobody pays."""
 
 
-class Room:
-    """A room in memory."""
+class Room(KeptRoom):
+    """A room in memory, with all that its clients may ask of it."""
 
-    def __init__(
-        self,
-        row: RoomRow,
-        restored: Restored,
-        *,
-        store: Store,
-        thinkers: Thinkers,
-        watch: Watch,
-        checkpoint_every: int,
-        reload: Callable[[RoomRow], Awaitable[Restored]],
-        act_threads: ActThreads,
-        notices: Notices | None,
-    ) -> None:
-        self.row = row
-        self.audience = Audience(self._shared, self._own)
-        self.last_used = time.monotonic()
-        self.asker = Asker("", row.id)
-        """For whom the computers of this room think."""
-        self._store = store
-        self._thinkers = thinkers
-        self._watch = watch
-        self._checkpoint_every = checkpoint_every
-        self._reload = reload
-        self._act_threads = act_threads
-        self._notices = notices
-        self._lock = asyncio.Lock()
-        self._thaw: asyncio.Task[None] | None = None
-        self._shown: dict[str, int] = {}
-        """Which of their seats holders of several have looked at last."""
-        self._computers = Computers(self, thinkers, watch)
-        self._absence = Absence(self, watch)
-        self._talk = Talk()
-        self._take(restored)
-
-    def _take(self, restored: Restored) -> None:
-        self.room_table: RoomTable = restored.room_table
-        self.seats: list[SeatAssignment] = restored.seats
-        self.notice = restored.notice
-        self._number = restored.number
-        self._undos = restored.undos
-        self._seat_changes = restored.changes
-        self._owners = restored.owners
-        self._notes = restored.notes
-        self.settings = restored.settings
-        self._passes = restored.passes
-        self.times = restored.times or Times(None, len(self.seats))
-        self._projection = Projection(self.room_table)
-
-    # --- what can be known --------------------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Status:
-        """Where the room stands."""
-        return self._status(self.room_table, self.seats)
-
-    def _status(self, room_table: RoomTable, seats: list[SeatAssignment]) -> Status:
-        if self.notice is not None:
-            return "frozen"
-        if room_table.over:
-            return "over"
-        return "waiting" if any(sitting.kind == "open" for sitting in seats) else "playing"
-
-    @property
-    def record_open(self) -> bool:
-        """Whether anybody may have the record, which tells all that is hidden: when the game is over, or practice."""
-        return self.room_table.over or self.row.practice
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked, as far as the game goes on."""
-        return self.room_table.game.current_player if self.status == "playing" else None
-
-    def info(self) -> RoomInfo:
-        """What everybody may know of the room."""
-        return self._info(self.room_table, self.seats)
-
-    def _info(self, room_table: RoomTable, seats: list[SeatAssignment]) -> RoomInfo:
-        """What everybody may know of the room with a game and with people that may still have to be stored."""
-        here = self.audience.holders
-        info = room_info(self.row, room_table, seats, here, self._status(room_table, seats), self.notice)
-        info.begun = self._owners is not None
-        info.changes = self._notes
-        info.private, info.talk = self.settings.private, self.settings.talk
-        info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
-        for seat, sitting in zip(info.seats, seats, strict=True):
-            seat.away, seat.votes = sitting.away, self._absence.votes(seat.seat)
-        return info
-
-    @property
-    def _hands_of(self) -> list[str | None] | None:
-        """Whose the hands are, where there are hidden hands and they have been dealt to those who sit here."""
-        hidden = self.room_table.game.state.board.with_cards and not self.row.practice and not self.room_table.over
-        return self._owners if hidden else None
-
-    @property
-    def _undealt(self) -> bool:
-        """Whether hands wait for the last seat to be taken: nobody sees one before."""
-        return self._owners is None and self.room_table.game.state.board.with_cards and not self.row.practice
-
-    def seats_of(self, holder: str | None) -> list[int]:
-        """The seats that a holder has."""
-        return held(self.seats, holder)
-
-    def state(self, holder: str | None, seat: int | None = None) -> StateMessage:
-        """The whole room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
-        return Seen(self._shared(), self._own(holder, seat)).message()
-
-    def show(self, client: Client, seat: int | None = None) -> None:
-        """Send a client the whole state."""
-        self.audience.show(client, Seen(self._shared(), self._own(client.holder, seat)))
-
-    def _shared(self) -> Json:
-        thinking = [ThinkingSeat(who, done) for who, done in self._computers.progress.items()]
-        return self._projection.shared(self.info(), thinking)
-
-    def _own(self, holder: str | None, seat: int | None = None) -> Json:
-        own = self.seats_of(holder)
-        hand_over = False
-        if seat is not None:
-            if seat not in own:
-                raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
-        else:
-            seat, hand_over = self._seat_to_show(holder, own)
-        if self._undealt:
-            seat, hand_over = None, False
-        if seat is not None and not hand_over and holder is not None:
-            self._shown[holder] = seat
-        return self._projection.own(You(own, self.seats[own[0]].name if own else ""), seat, hand_over=hand_over)
-
-    def _seat_to_show(self, holder: str | None, own: list[int]) -> tuple[int | None, bool]:
-        """Whose view a holder gets, and whether another person must come to the screen for it first."""
-        if not own or holder is None:
-            return None, False
-        asked = self.room_table.game.current_player
-        shown = self._shown.get(holder)
-        if shown not in own:
-            shown = None
-        if asked not in own:
-            return (own[0] if shown is None else shown), self._hidden_between(own) and shown is None
-        return asked, self._hidden_between(own) and asked != shown
-
-    def _hidden_between(self, own: list[int]) -> bool:
-        return (
-            self.row.hot_seat
-            and len(own) > 1
-            and self.room_table.game.state.board.with_cards
-            and not self.room_table.over
-        )
+    def _helpers(self) -> tuple[Computers, Absence]:
+        return Computers(self, self._thinkers, self._watch), Absence(self, self._watch)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -273,10 +101,6 @@ class Room:
             self._watch.refused(refusal.code)
             return refusal.answer(None if isinstance(command, Ping | Look) else command.id)
 
-    async def _unbroken(self, work: Awaitable[_T]) -> _T:
-        """Do something to its end even when whoever asked has gone: a write is never left half noticed."""
-        return await asyncio.shield(asyncio.ensure_future(work))
-
     async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
         digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
         async with self._lock:
@@ -300,12 +124,7 @@ class Room:
 
     async def _late(self, command: Act | Undo, digest: str) -> Answer:
         """The answer to a command that was carried out already, or that comes too late."""
-        try:
-            async with asyncio.timeout(_STORE_CAP):
-                receipt = await self._store.receipt(self.row.id, command.id)
-        except (StoreDown, TimeoutError):
-            self._freeze()
-            raise Refusal(503, "frozen", _FROZEN) from None
+        receipt = await self._receipt(command.id)
         if receipt is None:
             raise Refusal(409, "stale")
         if receipt.digest != digest:
@@ -342,15 +161,6 @@ class Room:
         except TookTooLong:
             raise Refusal(409, "too_heavy") from None
         return trial
-
-    def _must_go_on(self) -> None:
-        status = self.status
-        if status == "frozen":
-            raise Refusal(503, "frozen", self.notice or _FROZEN)
-        if status == "over":
-            raise Refusal(409, "over")
-        if status == "waiting":
-            raise Refusal(409, "waiting")
 
     def _must_be_asked(self, seat: int) -> None:
         asked = self.room_table.game.current_player
@@ -449,30 +259,6 @@ class Room:
         self._noted(entry)
         self.audience.tell_all()
         self._watch.acted(time.perf_counter() - began, over=trial.over)
-
-    def _entry(self, kind: Literal["act", "undo", "seat", "pass"], seat: int, text: str) -> Entry:
-        return Entry(self._number + 1, kind, seat, text, time.time())
-
-    def _noted(self, entry: Entry) -> None:
-        """An entry is true now: the clock runs for whoever is asked from then on."""
-        self._number = entry.number
-        before = self.times.asked
-        self.times.note(entry.at, asked(self.room_table, self.seats), new_turn=entry.text == END)
-        if self.times.asked is not None and self.times.asked != before:
-            holder = self.seats[self.times.asked].holder
-            person = self.seats[self.times.asked].kind == "person"
-            if self._notices is not None and person and holder and holder not in self.audience.holders:
-                self._notices.tell(holder, self.row.id)
-        self._absence.set_alarm()
-
-    async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
-        try:
-            async with asyncio.timeout(_STORE_CAP):
-                await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
-        except (StoreDown, NumberTaken, TimeoutError) as problem:
-            self._watch.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
-            self._freeze()
-            raise Refusal(503, "frozen", _FROZEN) from problem
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
@@ -617,97 +403,6 @@ class Room:
         self.seats = seats
         self._noted(entry)
         self.audience.tell_all()
-
-    # --- telling ------------------------------------------------------------------------------------------------------
-
-    def must_have_place(self, holder: str | None, most: int) -> None:
-        """Refuse a client that would be one too many where `most` may be connected."""
-        players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
-        if not self.audience.has_place(holder, players, len(self.seats), most):
-            raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
-
-    def used_by(self, holder: str | None, address: str) -> None:
-        """Note who asks for something: a player's address, or else the first one, answers for the thinking."""
-        if not self.asker.address or self.seats_of(holder):
-            self.asker = Asker(address, self.row.id)
-
-    def add(self, client: Client) -> None:
-        """Let a client in: it gets the whole state, and all that happens from then on."""
-        self.last_used = time.monotonic()
-        self.audience.add(client)
-        if lines := self._talk.heard(client.holder):
-            client.send(Talked(lines))
-        self._absence.came(client.holder)
-        self._computers.wake()
-
-    def remove(self, client: Client) -> None:
-        """Forget a client."""
-        self.last_used = time.monotonic()
-        self.audience.remove(client)
-        self._absence.went(client.holder)
-
-    # --- standing still -----------------------------------------------------------------------------------------------
-
-    def _freeze(self) -> None:
-        """Stand still until the store answers again."""
-        if self._thaw is None:
-            self.notice = _FROZEN
-            self._watch.frozen(1)
-            self._thaw = asyncio.create_task(self._go_on_again())
-        self.audience.tell_all()
-
-    async def _go_on_again(self) -> None:
-        """Try the store with growing pauses; when it answers, read the room anew: the store knows what is true."""
-        delay = _FIRST_DELAY
-        while True:
-            await asyncio.sleep(delay)
-            try:
-                # Who acts meanwhile waits for the lock, so a store that hangs must not keep it.
-                async with self._lock, asyncio.timeout(_STORE_CAP):
-                    await self._store.probe()
-                    self._take(await self._reload(self.row))
-                break
-            except (StoreDown, TimeoutError):
-                delay = min(2 * delay, _LONGEST_DELAY)
-            except CantRestore as problem:
-                self.notice = problem.notice
-                break
-            except Exception as problem:
-                # Whatever it is, a room must not stand still for ever without a word.
-                self._watch.log.warning("thaw_failed", room=redacted(self.row.id), error=type(problem).__name__)
-                delay = min(2 * delay, _LONGEST_DELAY)
-        self._thaw = None
-        self._watch.frozen(-1)
-        self._watch.log.info("room_goes_on", room=redacted(self.row.id))
-        self._absence.set_alarm()
-        self.audience.tell_all()
-        self._computers.wake()
-
-    # --- the end ------------------------------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Let the computers go on when it is their turn, and the clock when it is a person's."""
-        self._absence.set_alarm()
-        self._computers.wake()
-
-    @property
-    def attended(self) -> bool:
-        """Whether somebody is connected or was here a moment ago: computers don't play for nobody."""
-        return bool(self.audience) or time.monotonic() - self.last_used < _PATIENCE
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is here and nothing goes on."""
-        return not self.audience and self._thaw is None and not self._computers.busy and not self._lock.locked()
-
-    async def close(self) -> None:
-        """Stop everything that goes on in the room."""
-        if self._thaw is not None:
-            self._thaw.cancel()
-        await self._absence.stop()
-        await self._computers.stop()
-        async with self._lock:
-            self.audience.close()
 
 
 def _plain(reasons: Reasons) -> list[dict[str, object]]:
