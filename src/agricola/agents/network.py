@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from agricola.editions.edition import DECKS
 from agricola.encoding.encoder import (
     A_ASKED_BY,
     A_CARD,
@@ -192,10 +193,11 @@ class Network:
         ]
 
     def knows(self, board: Board) -> bool:
-        """Whether it was made for games on a board, with the rules that are usual there."""
+        """Whether it was made for games on a board, with the rules that are usual there; the decks may be any."""
         if game_of(board) not in self.games:
             return False
-        return board.key == EDITIONS[board.edition].board(board.players, {}, board.with_cards).key
+        decks = {DECKS: board.options[DECKS]} if DECKS in board.options else {}
+        return board.key == EDITIONS[board.edition].board(board.players, decks, board.with_cards).key
 
     def save(self, path: Path | io.BytesIO) -> None:
         """Write it as a compressed file of half-precision weights, with what there is to tell about it."""

@@ -24,7 +24,7 @@ from agricola.agents.weights import excess, shipped
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.spaces import Board
 from agricola.game import new_game
-from agricola.train.games import parse_game
+from agricola.train.games import every_deck, parse_game
 from agricola.train.imitation import Example
 
 BUILDERS: Final[dict[str, list[float]]] = {
@@ -55,7 +55,7 @@ def example(played: Game, seed: int, simulations: int) -> Example:
     """One game, with what was tried at each decision."""
     rng = random.Random(seed)
     edition, players, cards = played
-    game = new_game(edition, players=players, cards=cards, seed=seed)
+    game = new_game(edition, players=players, cards=cards, seed=seed, **every_deck(played))
     noise = rng.choice(NOISES)
     agents = [
         Search(rng.getrandbits(30), Habits(weights(rng, rng.choice(SPREADS), game.state.board)))

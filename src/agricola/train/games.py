@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Final
+from typing import Any, Final
 
 from agricola.agents.network import Game
 from agricola.agents.puct import MARGIN_SCALE
+from agricola.editions.edition import DECKS
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.errors import BadOption
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
 from agricola.game import EDITIONS, new_game
@@ -35,14 +37,31 @@ def parse_game(text: str) -> tuple[Game, int]:
     return (found[1], int(found[2]), bool(found[3])), int(found[4] or 1)
 
 
+def board_of(game: Game) -> Board:
+    """The board on which a game is learned: with every deck that its edition has, so that no card stays unknown."""
+    edition, players, cards = game
+    return EDITIONS[edition].board(players, every_deck(game), cards)
+
+
+def dealt(game: Game, seed: int) -> GameState:
+    """A new game on that board."""
+    edition, players, cards = game
+    return new_game(edition, players=players, cards=cards, seed=seed, **every_deck(game)).state
+
+
+def every_deck(game: Game) -> dict[str, Any]:
+    """The option that puts all decks of its edition into a game, where there are decks."""
+    edition, _, cards = game
+    return {DECKS: EDITIONS[edition].decks} if cards and EDITIONS[edition].decks else {}
+
+
 def start(rng: random.Random, game: Game, with_material: float) -> GameState:
     """A new game; with some probability its players begin with material, a room more, or a person more.
 
     What pays only late and together (reed and wood, a room, a child) is hard to find by chance. Who begins in the midst
     of it learns what it is worth.
     """
-    edition, players, cards = game
-    g = new_game(edition, players=players, cards=cards, seed=rng.getrandbits(48)).state
+    g = dealt(game, rng.getrandbits(48))
     if rng.random() < with_material:
         for p in g.players:
             if rng.random() < 0.75:

@@ -16,8 +16,7 @@ from agricola.agents.reader import Reader
 from agricola.encoding.encoder import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
 from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance
-from agricola.game import EDITIONS, new_game
-from agricola.train.games import final_points, start, utility
+from agricola.train.games import board_of, dealt, final_points, start, utility
 
 Example = tuple[Game, int, list[tuple[int, int, list[int]]], list[int]]
 """A game: what was played, its seed, and for each decision the choice, the best choice and how often each was tried;
@@ -49,8 +48,8 @@ def encode(examples: list[Example], inputs: Inputs) -> Arrays:
     returns: list[float] = []
     readers: dict[Game, Reader] = {}
     for played, seed, moves, scores in examples:
-        edition, players, cards = played
-        g = new_game(edition, players=players, cards=cards, seed=seed).state
+        players = played[1]
+        g = dealt(played, seed)
         if played not in readers:
             readers[played] = Reader(inputs, encoder_for(g.board))
         for choice, best, tries in moves:
@@ -93,7 +92,7 @@ def encode_files(paths: list[Path], inputs: Inputs, processes: int) -> Arrays:
 def wander(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
     """Observations from random play, which goes where no good player goes."""
     rng = random.Random(seed)
-    encoder = encoder_for(EDITIONS[game[0]].board(game[1], {}, game[2]))
+    encoder = encoder_for(board_of(game))
     rows: list[bytes] = []
     for _ in range(games):
         g = start(rng, game, 0.5)
@@ -121,6 +120,6 @@ def inputs_for(games: list[Game], wandered: int, seed: int) -> Inputs:
 
 def _cards_of(game: Game) -> list[str]:
     """The cards that may come into a game."""
-    board = EDITIONS[game[0]].board(game[1], {}, game[2])
+    board = board_of(game)
     dealt = (*board.minors, *board.occupations) if board.with_cards else ()
     return [card.id for card in (*board.majors, *dealt)]

@@ -40,6 +40,8 @@ LIKE: Final[dict[tuple[str, str], dict[str, str]]] = {
         "wood_4_5p": "forest", "clay_1_3p": "hollow", "clay_2_4p": "hollow", "clay_3_5p": "hollow",
         "reed_stone_food_4p": "resource_market", "reed_stone_wood_5p": "resource_market",
         "traveling_players_4p": "traveling_players", "animals_5p": "animal_market",
+        "starting_player_minor": "meeting_place", "occupation": "lessons_a", "occupation_3p": "lessons_x",
+        "occupation_4p": "lessons_x", "occupation_or_growth_5p": "lessons_x",
     },
 }  # fmt: skip
 """By old and new edition: for a space of the new one that of the old one which is most like it."""

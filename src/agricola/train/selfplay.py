@@ -21,8 +21,7 @@ from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
-from agricola.game import EDITIONS
-from agricola.train.games import TOLD, final_points, progress, start, told, utility
+from agricola.train.games import TOLD, board_of, final_points, progress, start, told, utility
 
 ACTIONS_PER_DECISION: Final = 24
 """For so many actions on average a rollout has room."""
@@ -167,10 +166,10 @@ class Player:
         self, setup: Setup, number: int, seed: int, weights: SharedMemory, rollouts: SharedMemory, pipe: Connection
     ) -> None:
         self.setup = setup
-        self.played = edition, players, cards = setup.played[number]
+        self.played = setup.played[number]
         self.rng = random.Random(seed * 1000 + number)
         self.noise = np.random.default_rng(seed * 1000 + number)
-        self.encoder = encoder_for(EDITIONS[edition].board(players, {}, cards))
+        self.encoder = encoder_for(board_of(self.played))
         self.reader = Reader(setup.inputs, self.encoder)
         self.board = Board(setup, weights)
         self.pipe = pipe
