@@ -12,7 +12,7 @@ import pytest
 from agricola.agents import Budget, Cancelled, Deadline, Observation, make_agent
 from agricola.agents.habits import Habits
 from agricola.agents.search import Search
-from agricola.agents.tree import Tree
+from agricola.agents.tree import Tree, own_option
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
 from agricola.game import Game, from_position, new_game
@@ -223,3 +223,15 @@ def test_imagined_games_may_end_at_different_times(ends_first: bool) -> None:
     for _ in range(40):
         tree.simulate()
     assert tree.root.visits == 40
+
+
+def test_an_action_of_another_imagined_game_is_played_as_this_game_numbers_it() -> None:
+    # Trades stand before other deeds of any time: with one trade more, the same code has another number.
+    farm = {"fields": {"c1": {"grain": 3}, "c2": {}}, "goods": {"sheep": 1}}
+    start = {"edition": "revised", "players": 2, "cards": True, "round": 3}
+    few = from_position({**start, "seats": [{**farm, "cards": ["A071"]}, {}]})
+    more = from_position({**start, "seats": [{**farm, "cards": ["B104", "A071"]}, {}]})
+    mine, theirs = ([one for one in game.legal_actions() if "A071" in one.code] for game in (few, more))
+    assert mine == theirs != []
+    assert mine[0].args != theirs[0].args
+    assert own_option(more.state, mine[0]).args == theirs[0].args

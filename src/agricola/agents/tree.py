@@ -231,7 +231,7 @@ class Tree:
                 if child is None and self.nodes >= MOST_NODES:
                     points = edge.points
                     break
-                below = Scene(self._turn(scene.state, edge.action, order))
+                below = Scene(self._turn(scene.state, own_option(scene.state, edge.action), order))
                 self.habits.wake(below.state)
                 if child is None:
                     child = self._node(below.state) if node is self.root else Node()
@@ -327,6 +327,17 @@ class Tree:
                 most = worth
                 best = edge
         return best
+
+
+def own_option(g: GameState, action: Action) -> Action:
+    """The option of a position that an action of a like position means.
+
+    Both have the same code; where a card's trade stands among the others may differ with the cards of each.
+    """
+    for option in g.options:
+        if option is action or option == action:
+            return option
+    return action
 
 
 def _promise(edge: Edge) -> float:
