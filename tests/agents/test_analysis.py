@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import math
 from types import SimpleNamespace
 
 import pytest
 
-from agricola.agents import Budget, Deadline, Judgement, Observation, hints, judge
+from agricola.agents import Budget, Deadline, Judgement, Observation, hints, judge, make_agent
 from agricola.game import Game, new_game
-from tests.kit import play
 
 
 def judgements(game: Game, simulations: int) -> list[Judgement]:
-    """What the search thinks of the legal actions of a game."""
+    """What the computer thinks of the legal actions of a game."""
     seat = game.current_player
     assert seat is not None
     return judge(Observation(game, seat), Deadline(Budget(simulations=simulations)))
@@ -25,15 +25,14 @@ def test_every_legal_action_is_judged(simulations: int) -> None:
     found = judgements(game, simulations)
     assert sorted(str(one.action) for one in found) == sorted(str(action) for action in game.legal_actions())
     assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
-    assert sum(one.share for one in found) == pytest.approx(1.0 if simulations > 1 else 0.0)
+    assert sum(one.share for one in found) == pytest.approx(1.0)
 
 
 def test_what_was_never_tried_has_a_value_all_the_same() -> None:
     found = judgements(new_game("revised", players=2, cards=False, seed=2), 3)
-    untried = [one.value for one in found if not one.share]
+    untried = [one.value for one in found if one.share < 0.2]
     assert len(untried) > 3
-    assert len(set(untried)) > 1
-    assert untried == sorted(untried, reverse=True)
+    assert len(set(untried)) == len(untried)  # each is looked at, not only guessed from the position before
 
 
 def test_a_solo_value_is_a_score() -> None:
@@ -41,19 +40,35 @@ def test_a_solo_value_is_a_score() -> None:
     assert all(0 < one.value < 80 for one in judgements(game, 20))
 
 
+def most(game: Game, known: dict[object, float]) -> float:
+    """The most points that a solo player can still reach, found by trying everything once."""
+    if game.is_terminal():
+        return game.returns()[0]
+    key = game.key()
+    if key not in known:
+        known[key] = -math.inf
+        for action in game.legal_actions():
+            copy = game.clone()
+            copy.apply(action)
+            known[key] = max(known[key], most(copy, known))
+    return known[key]
+
+
 def test_the_best_action_of_the_last_turn_is_found() -> None:
-    """One person is left to place, and nothing that follows asks anything that matters: each end can be counted."""
-    game = play("revised", players=1, round=14, seats=[{"goods": {"food": 12}, "home": 1}]).game
-    best = judgements(game, 40)[0]
-    after = {}
-    for action in game.legal_actions():
-        copy = game.clone()
-        copy.apply(action)
-        while not copy.is_terminal():
-            copy.apply(copy.legal_actions()[-1])
-        after[str(action)] = copy.returns()[0]
-    assert after[str(best.action)] == max(after.values())
-    assert best.value == max(after.values())
+    """One person is left to place in a game that was played well: each end can be counted."""
+    game = new_game("revised", players=1, cards=False, seed=2)
+    player = make_agent("learned:1", 1)
+    before = game
+    while not game.is_terminal():
+        if game.question.code == "ask-place":
+            before = game.clone()
+        game.apply(player.choose(game))
+    best = judgements(before, 60)[0]
+    after = before.clone()
+    after.apply(best.action)
+    known: dict[object, float] = {}
+    assert most(after, known) == most(before, known)
+    assert best.value == pytest.approx(most(before, known), abs=3.0)
 
 
 def test_hints_are_the_first_few_and_come_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,10 +41,25 @@ def test_a_shipped_network_is_small_and_says_what_made_it(name: str) -> None:
     assert {weight: values.shape for weight, values in network.weights.items()} == shapes
 
 
-def test_other_rules_are_not_known() -> None:
-    assert shipped().knows(EDITIONS["revised"].board(2, {}, False))
-    assert not shipped().knows(EDITIONS["revised"].board(2, {"additional_tile": True}, False))
-    assert network_for(EDITIONS["revised"].board(2, {"additional_tile": True}, False)) is None
+def test_a_network_knows_its_games_whatever_the_decks_and_options() -> None:
+    assert network_for(EDITIONS["revised"].board(2, {"additional_tile": True}, False)) is shipped()
+    assert network_for(EDITIONS["original"].board(5, {"decks": "E"}, True)) is shipped("original-cards")
+    assert not shipped().knows(EDITIONS["revised"].board(2, {}, True))
+    assert not shipped().knows(EDITIONS["original"].board(2, {}, False))
+
+
+def test_a_temperature_draws_among_what_is_likely() -> None:
+    one = game()
+    seat = one.current_player
+    assert seat is not None
+    priors = Judge(shipped(), one.state.board).judge([one.state])[0][0]
+    options = one.legal_actions()
+    players = [Learned(seed, temperature=6.0) for seed in range(60)]
+    answers = [player.choose(Observation(one, seat), Deadline(Budget(simulations=1))) for player in players]
+    drawn = {options.index(answer) for answer in answers}
+    assert all(priors[index] >= 0.0005 * max(priors) for index in drawn)
+    assert len(drawn) > 1
+    assert priors.index(max(priors)) in drawn
 
 
 def test_a_new_card_and_a_new_column_change_nothing_for_a_network() -> None:

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
 from agricola.agents.protocol import Deadline, Judgement, Observation
-from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, worth
+from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
 from agricola.agents.reader import Reader
 from agricola.agents.search import Search
 from agricola.encoding.numbering import encoder_for
+from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
@@ -34,6 +35,10 @@ _ORDERS: Final = 16
 """How many orders of the round cards are imagined for one decision."""
 _HANDS: Final = 4
 """How many games with other hands are imagined for one decision, where hand cards are hidden."""
+_MOST_LOOKS: Final = 80
+"""For people each action is looked at before the search, unless there are more than this."""
+_PLAUSIBLE: Final = 0.0005
+"""With a temperature: an answer that is less likely than this part of the best is no mistake that people make."""
 
 
 class Judge:
@@ -93,15 +98,19 @@ def network_for(board: Board) -> Network | None:
 class Learned:
     """Plays as its network says, or as a search that asks the network says."""
 
-    def __init__(self, seed: int = 0, network: Network | None = None, explore: float = EXPLORE) -> None:
+    def __init__(
+        self, seed: int = 0, network: Network | None = None, explore: float = EXPLORE, temperature: float = 0.0
+    ) -> None:
         self._rng = random.Random(seed)
+        self._temperature = temperature
+        """Above 0 the answer is drawn: the higher, the more often from what only looks good at first."""
         self._network = network
         self._judge: Judge | None = None
         self._explore = explore
         self._stand_in = Search(seed)
 
     def choose(self, observation: Observation, deadline: Deadline) -> Action:
-        """The answer that was tried most."""
+        """The answer that was tried most, or with a temperature one of those that looked good."""
         options = observation.legal_actions()
         deadline.goes_on()
         if len(options) == 1:
@@ -111,7 +120,15 @@ class Learned:
         if judge is None:
             return self._stand_in.choose(observation, deadline)
         tried = self._tried(judge, root, observation, deadline)
+        if self._temperature:
+            return options[self._drawn([share for share, _ in tried])]
         return options[max(range(len(options)), key=lambda index: tried[index])]
+
+    def _drawn(self, shares: list[float]) -> int:
+        """One of the answers at random; what is far less likely than the best is never taken."""
+        least = _PLAUSIBLE * max(shares)
+        chances = [share ** (1.0 / self._temperature) if share >= least else 0.0 for share in shares]
+        return self._rng.choices(range(len(shares)), chances)[0]
 
     def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
@@ -119,7 +136,8 @@ class Learned:
         judge = self._judge_for(root.board)
         if judge is None:
             return self._stand_in.judge(observation, deadline)
-        tried = self._tried(judge, root, observation, deadline)
+        promises = _promises(judge, root)
+        tried = self._tried(judge, root, observation, deadline, promises)
         together = sum(share for share, _ in tried)
         judgements = [
             Judgement(action, value * MARGIN_SCALE, share / together)
@@ -135,13 +153,22 @@ class Learned:
         return self._judge
 
     def _tried(
-        self, judge: Judge, root: GameState, observation: Observation, deadline: Deadline
+        self,
+        judge: Judge,
+        root: GameState,
+        observation: Observation,
+        deadline: Deadline,
+        promises: list[float] | None = None,
     ) -> list[tuple[float, float]]:
-        """How often each action was tried, or how likely it is to be the best, and what it is worth."""
+        """How often each action was tried, or how likely it is to be the best, and what it is worth.
+
+        Where somebody has looked at each action already, `promises` says what for.
+        """
         if deadline.budget.simulations == 1:
             priors, values = judge.judge([root])
             deadline.goes_on(1)
-            return [(prior, values[0][observation.seat]) for prior in priors[0]]
+            worths = promises or [values[0][observation.seat]] * len(priors[0])
+            return list(zip(priors[0], worths, strict=True))
         if root.board.with_cards:
             # Others hold other cards in each imagined game, so that each has a tree of its own.
             worlds = [root] + [self._imagine(observation) for _ in range(_HANDS - 1)]
@@ -149,6 +176,8 @@ class Learned:
         else:
             orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
             trees = [Puct(root, orders, self._explore)]
+        for tree in trees:
+            tree.root.promises = promises or []
         search(trees, judge, deadline)
         searched = [tree.root for tree in trees if tree.root.priors]
         priors_of_root = searched[0].priors
@@ -164,6 +193,21 @@ class Learned:
         world.ask_forced = False  # a choice of one is none
         world.ask_end_turn = False
         return world
+
+
+def _promises(judge: Judge, root: GameState) -> list[float]:
+    """What the position right behind each action is worth to the seat that chooses; nothing where there are many."""
+    if len(root.options) > _MOST_LOOKS:
+        return []
+    seat = root.stack[-1].seat
+    behind: list[GameState] = []
+    for action in root.options:
+        copy = root.clone()
+        advance(copy, action)
+        behind.append(copy)
+    open_ends = [g for g in behind if g.waiting]
+    values = iter(judge.judge(open_ends)[1] if open_ends else [])
+    return [(next(values) if g.waiting else final_worth(g))[seat] for g in behind]
 
 
 def search(trees: list[Puct], judge: Judge, deadline: Deadline) -> None:

@@ -19,7 +19,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.editions.edition import DECKS
 from agricola.encoding.encoder import (
     A_ASKED_BY,
     A_CARD,
@@ -34,7 +33,6 @@ from agricola.encoding.encoder import (
     VERSION,
 )
 from agricola.engine.kernel.spaces import Board
-from agricola.game import EDITIONS
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -193,11 +191,11 @@ class Network:
         ]
 
     def knows(self, board: Board) -> bool:
-        """Whether it was made for games on a board, with the rules that are usual there; the decks may be any."""
-        if game_of(board) not in self.games:
-            return False
-        decks = {DECKS: board.options[DECKS]} if DECKS in board.options else {}
-        return board.key == EDITIONS[board.edition].board(board.players, decks, board.with_cards).key
+        """Whether it was made for such games as are played on a board, whatever the decks and the rules of the house.
+
+        It never met those rules, but what a farm is worth they hardly change.
+        """
+        return game_of(board) in self.games
 
     def save(self, path: Path | io.BytesIO) -> None:
         """Write it as a compressed file of half-precision weights, with what there is to tell about it."""

@@ -64,7 +64,7 @@ def final_worth(g: GameState) -> list[float]:
 class Node:
     """A position in which a seat chooses, or the end of a game."""
 
-    __slots__ = ("children", "ends", "priors", "seat", "state", "totals", "tries", "values", "visits")
+    __slots__ = ("children", "ends", "priors", "promises", "seat", "state", "totals", "tries", "values", "visits")
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -73,6 +73,8 @@ class Node:
         self.values: list[float] = []
         """What the position is worth to each seat; empty until it is judged."""
         self.priors: list[float] = []
+        self.promises: list[float] = []
+        """What each action is thought to be worth before it is tried; empty where nobody has looked."""
         self.tries: list[int] = []
         """How often each action was tried."""
         self.totals: list[float] = []
@@ -84,7 +86,9 @@ class Node:
     def mean(self, action: int) -> float:
         """What an action has been worth, as far as it was tried."""
         tries = self.tries[action]
-        return self.totals[action] / tries if tries else self.values[self.seat] - _DISTRUST
+        if tries:
+            return self.totals[action] / tries
+        return self.promises[action] if self.promises else self.values[self.seat] - _DISTRUST
 
 
 class Pending:
@@ -162,11 +166,12 @@ class Puct:
         totals = node.totals
         explore = self.explore * math.sqrt(node.visits + 1.0)
         untried = node.values[seat] - _DISTRUST
+        promises = node.promises
         best = 0
         most = -1e9
         for action in range(len(priors)):
             tried = tries[action]
-            value = totals[action] / tried if tried else untried
+            value = totals[action] / tried if tried else promises[action] if promises else untried
             value += explore * priors[action] / (1 + tried)
             if value > most:
                 most = value

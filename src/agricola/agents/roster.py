@@ -17,15 +17,27 @@ from agricola.engine.kernel.actions import Action
 from agricola.game import Game
 
 
-def learned(seed: int) -> Agent:
+def learned(seed: int, temperature: float = 0.0) -> Agent:
     """The agent with the network, which needs NumPy: it is loaded when somebody asks for it."""
     try:
         from agricola.agents.learned import Learned  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise
-        raise BadOption("the agent learned needs NumPy: pip install 'agricola[learned]'") from missing
-    return Learned(seed)
+        raise BadOption(
+            "the agent learned and the levels from landlord on need NumPy: pip install 'agricola[learned]'"
+        ) from missing
+    return Learned(seed, temperature=temperature)
+
+
+def landlord(seed: int) -> Agent:
+    """Knows what is good, and often takes what only looks good."""
+    return learned(seed, 6.0)
+
+
+def steward(seed: int) -> Agent:
+    """Knows what is good, and sometimes takes what only looks good."""
+    return learned(seed, 2.0)
 
 
 AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
@@ -34,14 +46,17 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
     "greedy": Greedy,
     "search": Search,
     "learned": learned,
+    "landlord": landlord,
+    "steward": steward,
 }
 """The agents of the house: each is made with a seed."""
 
 LEVELS: Final[Mapping[str, str]] = {
     "apprentice": "apprentice",
     "farmer": "greedy",
-    "landlord": "search:100/0.5s",
-    "steward": "search:1000/2s",
+    "landlord": "landlord:1",
+    "steward": "steward:1",
+    "master": "learned:800/2s",
 }
 """The levels that people choose from, weakest first, and the agent that plays each.
 

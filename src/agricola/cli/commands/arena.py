@@ -31,7 +31,7 @@ _EXAMPLES = """
 """
 _WHO = (
     "An agent is random, greedy, search:1s (seconds for each decision), learned:500 (simulations), a level "
-    "(apprentice, farmer, landlord, steward), or a class of your own: mine.py:Bot. See docs/agents.md."
+    "(apprentice, farmer, landlord, steward, master), or a class of your own: mine.py:Bot. See docs/agents.md."
 )
 
 

@@ -377,12 +377,14 @@ start-links = More
 
 level-about-apprentice = for a first game
 level-about-farmer = plays soundly
-level-about-steward = the strongest, takes its time
-level-about-landlord = thinks ahead
+level-about-landlord = knows the game, errs now and then
+level-about-steward = seldom errs
+level-about-master = the strongest, takes its time
 level-apprentice = Apprentice
 level-farmer = Farmer
 level-landlord = Landlord
 level-steward = Steward
+level-master = Master
 
 ## option
 

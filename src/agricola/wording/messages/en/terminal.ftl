@@ -23,6 +23,7 @@ term-level-apprentice = apprentice
 term-level-farmer = farmer
 term-level-landlord = landlord
 term-level-steward = steward
+term-level-master = master
 term-kind-occupation = occupations
 term-kind-minor = minor improvements
 

@@ -371,12 +371,14 @@ start-links = Plus
 
 level-about-apprentice = pour une première partie
 level-about-farmer = joue solidement
-level-about-steward = le plus fort, prend son temps
-level-about-landlord = anticipe
+level-about-landlord = connaît le jeu, se trompe parfois
+level-about-steward = se trompe rarement
+level-about-master = le plus fort, prend son temps
 level-apprentice = Apprenti
 level-farmer = Fermier
 level-landlord = Propriétaire
 level-steward = Intendant
+level-master = Maître
 
 ## option
 

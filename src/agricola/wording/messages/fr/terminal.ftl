@@ -23,6 +23,7 @@ term-level-apprentice = apprenti
 term-level-farmer = fermier
 term-level-landlord = propriétaire
 term-level-steward = intendant
+term-level-master = maître
 term-kind-occupation = savoir-faire
 term-kind-minor = aménagements mineurs
 
