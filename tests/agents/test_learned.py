@@ -173,10 +173,10 @@ def test_it_judges_every_action() -> None:
 
 
 def test_where_no_network_knows_the_game_the_search_plays() -> None:
-    one = new_game("revised", players=2, cards=False, seed=2, additional_tile=True)
+    one = game(seed=2)
     seat = one.current_player
     assert seat is not None
-    mine = Learned(seed=3).choose(Observation(one, seat), Deadline(Budget(simulations=8)))
+    mine = Learned(seed=3, network=shipped("family")).choose(Observation(one, seat), Deadline(Budget(simulations=8)))
     assert mine == make_agent("search:8", 3).choose(one)
 
 
