@@ -54,8 +54,8 @@ AGENTS: Final[Mapping[str, Callable[[int], Agent]]] = {
 LEVELS: Final[Mapping[str, str]] = {
     "apprentice": "apprentice",
     "farmer": "greedy",
-    "landlord": "landlord:1",
-    "steward": "steward:1",
+    "landlord": "landlord:1/2s",
+    "steward": "steward:1/2s",
     "master": "learned:800/2s",
 }
 """The levels that people choose from, weakest first, and the agent that plays each.
