@@ -64,6 +64,14 @@ def goods_code(counts: Sequence[int]) -> str:
     return "".join([f"{counts[good]}{GOOD_LETTERS[good]}" for good in range(KINDS) if counts[good]]) or "0"
 
 
+def covers(counts: Sequence[int], needed: Bag) -> bool:
+    """Whether at least the needed goods are among these."""
+    for good in range(KINDS):
+        if counts[good] < needed[good]:
+            return False
+    return True
+
+
 def mask_of(counts: Sequence[int]) -> int:
     """The kinds of goods in a bag, as a mask."""
     return sum([1 << good for good in range(KINDS) if counts[good]])

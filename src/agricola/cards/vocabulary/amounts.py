@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine import goods as engine
-from agricola.engine.goods import Bag
+from agricola.engine.goods import Bag, covers
 from agricola.engine.price import Cost, Price
 
 
@@ -25,7 +25,7 @@ class Goods:
 
     def covers(self, other: Goods) -> bool:
         """Whether at least those goods are among these."""
-        return all(mine >= theirs for mine, theirs in zip(self.bag, other.bag, strict=True))
+        return covers(self.bag, other.bag)
 
     def less(self, other: Goods) -> Goods:
         """What is left of these without those; no kind falls below 0."""

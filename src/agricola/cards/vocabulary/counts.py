@@ -8,7 +8,7 @@ from typing import Final, TypeVar, overload
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.economy.crops import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.pastures import enclosed
-from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, mask_of
+from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, covers, mask_of
 from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
@@ -103,7 +103,7 @@ def supply_of(good: int) -> Count:
 
 
 def _so_many(g: GameState, seat: int, *kinds: int) -> int:
-    return sum(card.rules.counts_as for card in g.players[seat].cards if card.kind in kinds)
+    return sum([card.rules.counts_as for card in g.players[seat].cards if card.kind in kinds])
 
 
 occupations: Final = Count(
@@ -195,8 +195,14 @@ def cards_called(*words: str, anyone: bool = False) -> Count:
     names = " or ".join(words)
 
     def number(g: GameState, seat: int) -> int:
-        owners = g.players if anyone else [g.players[seat]]
-        return sum(any(is_called(card, word) for word in words) for p in owners for card in p.cards)
+        found = 0
+        for p in g.players if anyone else [g.players[seat]]:
+            for card in p.cards:
+                for word in words:
+                    if is_called(card, word):
+                        found += 1
+                        break
+        return found
 
     return Count(f"cards called {names}", number, one=f"card called {names}", turns=1 << at.CARD_PLAYED)
 
@@ -407,7 +413,7 @@ def has(goods: Goods) -> Condition:
     """At least these goods in the supply or on the farm."""
     return Condition(
         say("cost-goods", goods=goods.bag),
-        lambda g, seat, event: all(own >= needed for own, needed in zip(g.players[seat].goods, goods.bag, strict=True)),
+        lambda g, seat, event: covers(g.players[seat].goods, goods.bag),
         mask_of(goods.bag),
     )
 
@@ -470,9 +476,16 @@ def _all_spaces(conditions: Iterable[Condition]) -> frozenset[str]:
 
 def all_of(*conditions: Condition) -> Condition:
     """Every one of these."""
+
+    def test(g: GameState, seat: int, event: Event | None) -> bool:
+        for condition in conditions:
+            if not condition.test(g, seat, event):
+                return False
+        return True
+
     return Condition(
         say("need-all", parts=tuple(condition.says for condition in conditions)),
-        lambda g, seat, event: all(condition.test(g, seat, event) for condition in conditions),
+        test,
         _all_draw(conditions),
         _all_spaces(conditions),
         _all_turns(conditions),
@@ -481,9 +494,16 @@ def all_of(*conditions: Condition) -> Condition:
 
 def any_of(*conditions: Condition) -> Condition:
     """At least one of these."""
+
+    def test(g: GameState, seat: int, event: Event | None) -> bool:
+        for condition in conditions:
+            if condition.test(g, seat, event):
+                return True
+        return False
+
     return Condition(
         say("do-or", parts=tuple(condition.says for condition in conditions)),
-        lambda g, seat, event: any(condition.test(g, seat, event) for condition in conditions),
+        test,
         _all_draw(conditions),
         _all_spaces(conditions),
         _all_turns(conditions),

@@ -10,7 +10,7 @@ from agricola.cards.vocabulary.counts import all_of
 from agricola.engine.deeds.bespoke import Do
 from agricola.engine.deeds.connectives import AskAgain, May, Sequence, When
 from agricola.engine.economy.gains import Promised
-from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, mask_of
+from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
@@ -322,7 +322,7 @@ def minor_gives(goods: Goods, *names: str) -> Moment:
             and card is not None
             and card.kind == MINOR
             and (not names or card.name in names)
-            and Goods(event.goods).covers(goods)
+            and covers(event.goods, goods.bag)
         )
 
     return gains.when(Condition(say("cost-goods", goods=goods.bag), test))
@@ -339,8 +339,11 @@ def _brought(choices: tuple[Goods, ...], only: bool, lying_there: bool) -> Condi
     def test(g: GameState, seat: int, event: Event | None) -> bool:
         if event is None:
             return False
-        got = Goods(event.at_hand if lying_there else event.goods)
-        return any(got.covers(goods) and not (only and mask_of(got.bag) & ~mask_of(goods.bag)) for goods in choices)
+        got = event.at_hand if lying_there else event.goods
+        for goods in choices:
+            if covers(got, goods.bag) and not (only and mask_of(got) & ~mask_of(goods.bag)):
+                return True
+        return False
 
     return Condition(wanted[0] if len(wanted) == 1 else say("do-or", parts=wanted), test)
 

@@ -380,7 +380,8 @@ class BuildFences(Deed):
 
     def _price(self, g: GameState, p: Player, fences: int, built: int) -> Price:
         """The bill for so many fences, of which some are built already."""
-        price = g.board.fence_prices[0 if self.free else max(0, fences - p.abilities.more_fences)]
+        due = 0 if self.free else fences - p.abilities.more_fences
+        price = g.board.fence_prices[due if due > 0 else 0]
         if not p.abilities.priced or self.free:
             return price
         before = grid(p).fences.bit_count() - built

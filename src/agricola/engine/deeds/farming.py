@@ -117,7 +117,8 @@ class Plow(Deed):
         return self.most if self.most_of is None else self.most_of(g, seat)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return plow_cells(grid(g.players[seat]), g.board.land) != 0 and self._most(g, seat) > 0
+        most = self.most if self.most_of is None else self.most_of(g, seat)
+        return most > 0 and plow_cells(grid(g.players[seat]), g.board.land) != 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
@@ -271,7 +272,9 @@ class Grow(Effect):
         p = g.players[seat]
         if p.family + p.lodgers >= MAX_PEOPLE and not p.lodgers:
             return False
-        return not self.needs_room or _has_room(p) or _waived_by(g, p, space) is not None
+        if not self.needs_room or _has_room(p):
+            return True
+        return len(p.abilities.grows_anyway) > 0 and _waived_by(g, p, space) is not None
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]

@@ -277,11 +277,14 @@ class PlayOccupation(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        if self._drawable(g, p):
+        if p.abilities.permits and self._drawable(g, p):
             return True
         too_dear: Price = ()
-        for card in self._cards(p):
-            price = occupation_price(g, p, card, self._food(p))
+        food = self._food(p)
+        for card in p.hand:
+            if card.kind != OCCUPATION:
+                continue
+            price = occupation_price(g, p, card, food)
             if p.abilities.subscribed >> BEFORE_CARD & 1 or card.rules.before_itself:
                 if playable(g, p, card, price):
                     return True

@@ -91,16 +91,19 @@ class Sow(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        grain = self._seed(p, GRAIN)
-        vegetables = self._seed(p, VEGETABLE)
-        if (grain or vegetables) and grid(p).empty_fields():
+        goods = p.goods
+        if self.crop == ANY_CROP:
+            seed = goods[GRAIN] + goods[VEGETABLE]
+        else:
+            seed = self._seed(p, GRAIN) + self._seed(p, VEGETABLE)
+        if seed and grid(p).empty_fields():
             return True
         if not p.abilities.card_fields:
             return False
         return (
-            (grain > 0 and len(self._plots(p, GRAIN)) > 0)
-            or (vegetables > 0 and len(self._plots(p, VEGETABLE)) > 0)
-            or (p.goods[WOOD] > 0 and len(self._plots(p, WOOD)) > 0)
+            (goods[GRAIN] > 0 and len(self._plots(p, GRAIN)) > 0)
+            or (goods[VEGETABLE] > 0 and len(self._plots(p, VEGETABLE)) > 0)
+            or (goods[WOOD] > 0 and len(self._plots(p, WOOD)) > 0)
         )
 
     def draws_on(self, g: GameState, seat: int) -> int:

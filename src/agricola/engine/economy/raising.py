@@ -213,15 +213,21 @@ class Rates:
         self.lends = [_lending(conversions, taker) for taker in conversions]
         """For each conversion the goods that it may take although others have to make them first, as a mask."""
         endless = _endless(conversions)
-        self.values = [
-            values for good in range(KINDS) for values in (_worth_in(endless, good), _cost_in(endless, good))
+        limited = [
+            (index, _amounts(conversion.give), _amounts(conversion.get))
+            for index, conversion in enumerate(conversions)
+            if conversion.limit
         ]
-        """Values of goods that no conversion adds to; the limited ones may, by so much each."""
-        self.values = [values for values in self.values if _holds(conversions, values)]
-        self.added: list[list[float]] = [
-            [_added(conversion, values) if conversion.limit else 0.0 for conversion in conversions]
-            for values in self.values
-        ]
+        self.values: list[list[float]] = []
+        """Values of goods that no conversion adds to; the limited ones may."""
+        self.added: list[list[tuple[int, float]]] = []
+        """For each of the values the limited conversions that add to it, and by how much each time."""
+        for good in range(KINDS):
+            for values in (_worth_in(endless, good), _cost_in(endless, good)):
+                if not any([_added(given, got, values) > _ROUNDING for given, got in endless]):
+                    more = [(index, _added(given, got, values)) for index, given, got in limited]
+                    self.values.append(values)
+                    self.added.append([(index, added) for index, added in more if added > 0.0])
 
     def may_suffice(self, balance: list[int], uses: tuple[int, ...]) -> bool:
         """Whether nothing forbids that conversions cover what is missing: a bound, to cut the search.
@@ -234,9 +240,8 @@ class Rates:
             for good, amount in present:
                 worth += amount * values[good]
             if worth < -_ROUNDING:
-                for index, more in enumerate(self.added[number]):
-                    if more:
-                        worth += more * (self.conversions[index].limit - uses[index])
+                for index, more in self.added[number]:
+                    worth += more * (self.conversions[index].limit - uses[index])
                 if worth < -_ROUNDING:
                     return False
         return True
@@ -262,24 +267,21 @@ _Amounts = list[tuple[int, int]]
 
 def _endless(conversions: tuple[Conversion, ...]) -> list[tuple[_Amounts, _Amounts]]:
     """What the conversions that can be made any number of times take and make."""
-    return [
-        (
-            [(good, conversion.give[good]) for good in range(KINDS) if conversion.give[good]],
-            [(good, conversion.get[good]) for good in range(KINDS) if conversion.get[good]],
-        )
-        for conversion in conversions
-        if not conversion.limit
-    ]
+    return [(_amounts(conversion.give), _amounts(conversion.get)) for conversion in conversions if not conversion.limit]
 
 
-def _added(conversion: Conversion, values: list[float]) -> float:
-    """By how much a conversion raises the value of a supply."""
-    return max(0.0, sum([(conversion.get[good] - conversion.give[good]) * values[good] for good in range(KINDS)]))
+def _amounts(goods: Bag) -> _Amounts:
+    return [(good, amount) for good, amount in enumerate(goods) if amount]
 
 
-def _holds(conversions: tuple[Conversion, ...], values: list[float]) -> bool:
-    """Whether no conversion that can be made without end raises the value of a supply."""
-    return all([conversion.limit > 0 or _added(conversion, values) <= _ROUNDING for conversion in conversions])
+def _added(given: _Amounts, got: _Amounts, values: list[float]) -> float:
+    """By how much a conversion raises the value of a supply; below 0 if it lowers it."""
+    added = 0.0
+    for good, amount in got:
+        added += amount * values[good]
+    for good, amount in given:
+        added -= amount * values[good]
+    return added
 
 
 def _worth_in(endless: list[tuple[_Amounts, _Amounts]], good: int) -> list[float]:

@@ -175,12 +175,16 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             (crafts if conversion.once_per_harvest else trades).append(conversion)
         recipes.extend(rules.recipes)
         prices.extend(rules.prices)
-        result.any_time += tuple([(card, effect) for effect in rules.any_time])
-        result.card_fields += tuple([(card.id, number, crops) for number, crops in enumerate(rules.card_fields)])
+        if rules.any_time:
+            result.any_time += tuple([(card, effect) for effect in rules.any_time])
+        if rules.card_fields:
+            result.card_fields += tuple([(card.id, number, crops) for number, crops in enumerate(rules.card_fields)])
         result.extra_rooms += rules.extra_rooms
         result.more_fences += rules.more_fences
-        result.bans |= rules.bans
-        result.permits |= rules.permits
+        if rules.bans:
+            result.bans |= rules.bans
+        if rules.permits:
+            result.permits |= rules.permits
         if rules.delays_others:
             result.subscribed |= 1 << POST
         if rules.as_minor is not None:

@@ -32,7 +32,13 @@ USUAL_PORTIONS: Final = (Portion(MINOR, HAND_OF_EACH_KIND), Portion(OCCUPATION, 
 
 def dealt_by(portion: Portion, pile: Sequence[Card], number: int) -> list[Card]:
     """The next cards of a pile that fit a portion, so many as are wanted or there."""
-    return [card for card in pile if portion.takes(card)][:number]
+    dealt: list[Card] = []
+    for card in pile:
+        if len(dealt) >= number:
+            break
+        if portion.takes(card):
+            dealt.append(card)
+    return dealt
 
 
 Cards = tuple[Card, ...]

@@ -80,16 +80,20 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
 
     `away` is a mask of the seats that take no part in what is going on: their cards do not react.
     """
-    if not g.subscribed >> event.moment & 1 and event.moment not in (CARD_PLAYED, BEFORE_CARD):
+    moment = event.moment
+    # Cards that are played may act without lying in front of anybody, and cards of a hand may answer to them.
+    unseen = moment in (CARD_PLAYED, BEFORE_CARD)
+    if not unseen and not g.subscribed >> moment & 1:
         return
     seats = len(g.players)
     first = event.seat if event.seat >= 0 else g.start
     for step in range(seats - 1, -1, -1):
         seat = (first + step) % seats
-        if away >> seat & 1:
+        player = g.players[seat]
+        if away >> seat & 1 or not (unseen or player.abilities.subscribed >> moment & 1):
             continue
-        found = reactions(g, g.players[seat], event)
-        if event.moment == CARD_PLAYED and len(found) > 1:
+        found = reactions(g, player, event)
+        if moment == CARD_PLAYED and len(found) > 1:
             # What a card does when it is played comes before what others do after it was played (revised 7.10).
             own = tuple([reaction for reaction in found if reaction.trigger.of_itself])
             if own and len(own) < len(found):

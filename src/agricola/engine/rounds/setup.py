@@ -106,7 +106,8 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
             if len(dealt) < wanted:
                 raise BadOption("too few cards are left to deal; exclude fewer, or choose another way to get a hand")
             p.hand = (*p.hand, *dealt)
-            pile = [card for card in pile if card not in dealt]
+            whole = dealt == pile[:wanted]
+            pile = pile[wanted:] if whole else [card for card in pile if card not in dealt]
         if rest:
             raise BadOption(f"seat {p.seat} is given {rest[0].name}, which is more of its kind than a hand may hold")
     return tuple(pile)
