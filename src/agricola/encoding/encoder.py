@@ -16,7 +16,7 @@ from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
-from agricola.engine.farm.grid import CELLS, EDGES, NEIGHBOURS
+from agricola.engine.farm.grid import CELL_COUNT, CELLS, EDGES, NEIGHBOURS, edge_count
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, enclosed, pastures
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
@@ -247,8 +247,8 @@ class Encoder:
         """The columns that can be other than 0 on this board: from one to another."""
         if CARD_SPACE in slots:
             self._spans.append((FIRST_SPACE + CARD_SPACE * SPACE_SIZE, FIRST_SEAT))
-        self._zeros: list[int] = [0] * self.used
-        self._one_action: list[int] = [0] * ACTION_SIZE
+        self._zeros: list[list[int]] = [[0] * (end - first) for first, end in self._spans]
+        self._edition = _EDITIONS.index(board.edition)
         self._soonest: list[int] = [0] * (len(board.stage_rounds) + 1)
         self._latest: list[int] = [0] * (len(board.stage_rounds) + 1)
         """The first and the last round of each stage."""
@@ -281,7 +281,8 @@ class Encoder:
     def observe(self, g: GameState, seat: int) -> None:
         """Write what a seat knows into `observation`."""
         row = self.observation
-        row[: self.used] = self._zeros
+        for number, (first, end) in enumerate(self._spans):
+            row[first:end] = self._zeros[number]
         seats = len(g.players)
         self._game(g, seat, row)
         self._spaces(g, seat, row)
@@ -309,7 +310,7 @@ class Encoder:
     def _game(self, g: GameState, seat: int, row: list[int]) -> None:
         board = self.board
         round = g.round
-        row[G_EDITION + _EDITIONS.index(board.edition)] = 1
+        row[G_EDITION + self._edition] = 1
         row[G_SEATS + board.players - 1] = 1
         row[G_CARDS] = 1 if board.with_cards else 0
         for rule in self._rules:
@@ -354,7 +355,7 @@ class Encoder:
             if people:
                 if people & me:
                     row[at + S_MINE] = 1
-                row[at + S_OTHERS] += (people & ~me).bit_count()
+                row[at + S_OTHERS] += CELL_COUNT[people & ~me]
             first = index * KINDS
             main = -1
             for good, _ in space.income:
@@ -396,10 +397,13 @@ class Encoder:
             row[at + P_START] = 1
         row[at + P_TURN] = (seat - g.start) % board.players
         for good in range(KINDS):
-            row[at + P_GOODS + good] = _byte(goods[good])
+            if goods[good]:
+                row[at + P_GOODS + good] = _byte(goods[good])
         row[at + P_FAMILY] = p.family
-        row[at + P_NEWBORNS] = p.newborns
-        row[at + P_LODGERS] = p.lodgers
+        if p.newborns:
+            row[at + P_NEWBORNS] = p.newborns
+        if p.lodgers:
+            row[at + P_LODGERS] = p.lodgers
         row[at + P_HOME] = p.home
         row[at + P_BEGGING] = _byte(p.begging)
         row[at + P_BONUS] = _byte(p.bonus)
@@ -415,7 +419,7 @@ class Encoder:
         growing_vegetables = 0
         points = PERSON * p.family + BEGGING * p.begging + p.bonus
         if isinstance(yard, Farmyard):
-            fields = yard.fields.bit_count()
+            fields = CELL_COUNT[yard.fields]
             crops = yard.crops
             _cells(row, at + P_CELL_ROOMS, yard.rooms)
             grain_fields = 0
@@ -455,17 +459,20 @@ class Encoder:
                         row[at + P_EDGES + edge] = 1
             if yard.stables:
                 _cells(row, at + P_CELL_STABLES, yard.stables)
-            fenced = (yard.stables & inside).bit_count()
-            unused = CELLS - (yard.tiles() | yard.stables | inside).bit_count()
+            fenced = CELL_COUNT[yard.stables & inside]
+            unused = CELLS - CELL_COUNT[yard.tiles() | yard.stables | inside]
             row[at + P_FIELDS] = fields
             row[at + P_EMPTY_FIELDS] = empty
             row[at + P_GRAIN_FIELDS] = grain_fields
             row[at + P_VEGETABLE_FIELDS] = planted - grain_fields
-            row[at + P_PASTURES] = len(areas)
-            row[at + P_PASTURE_CELLS] = inside.bit_count()
-            row[at + P_STABLES] = yard.stables.bit_count()
-            row[at + P_FENCED_STABLES] = fenced
-            row[at + P_FENCES] = yard.fences.bit_count()
+            if areas:
+                row[at + P_PASTURES] = len(areas)
+                row[at + P_PASTURE_CELLS] = CELL_COUNT[inside]
+            if yard.stables:
+                row[at + P_STABLES] = CELL_COUNT[yard.stables]
+                row[at + P_FENCED_STABLES] = fenced
+            if yard.fences:
+                row[at + P_FENCES] = edge_count(yard.fences)
             row[at + P_UNUSED] = unused
             at_table = at + P_TABLE_POINTS
             for_fields = from_table(FIELD_POINTS, fields)
@@ -668,11 +675,10 @@ class Encoder:
 
     def encode_actions(self, g: GameState) -> int:
         """Write the legal actions of the open decision into `actions`, row by row; gives how many there are."""
-        rows = self.actions
         options = g.options
         count = len(options)
         wanted = count * ACTION_SIZE
-        rows[:] = self._one_action * count
+        rows = self.actions = [0] * wanted
         top = g.stack[-1]
         p = g.players[top.seat]
         asked = 0 if top.space == NO_SPACE else self.slots[top.space] + 1
@@ -752,26 +758,26 @@ class Encoder:
         cells = action.cells
         yard = p.yard
         if cells and isinstance(yard, Farmyard):
-            rows[at + A_CELLS] = cells.bit_count()
+            rows[at + A_CELLS] = CELL_COUNT[cells]
             _cells(rows, at + A_CELL, cells)
             inside = enclosed(yard.fences)
             if kind == FENCE:
                 stables = cells & yard.stables
-                rows[at + A_NEW_FENCES] = (SHAPE_BOUNDARY[cells] & ~yard.fences).bit_count()
-                rows[at + A_CAPACITY] = _byte(2 * cells.bit_count() << stables.bit_count())
+                rows[at + A_NEW_FENCES] = edge_count(SHAPE_BOUNDARY[cells] & ~yard.fences)
+                rows[at + A_CAPACITY] = _byte(2 * CELL_COUNT[cells] << CELL_COUNT[stables])
                 rows[at + A_WITHIN] = 1 if cells & inside else 0
-                rows[at + A_COVERS] = (cells & ~(inside | yard.stables)).bit_count()
-                rows[at + A_STABLES] = stables.bit_count()
+                rows[at + A_COVERS] = CELL_COUNT[cells & ~(inside | yard.stables)]
+                rows[at + A_STABLES] = CELL_COUNT[stables]
             else:
                 near = 0
                 for cell in range(CELLS):
                     if cells >> cell & 1:
                         near |= NEIGHBOURS[cell]
                 near &= ~cells
-                rows[at + A_NEAR_ROOMS] = (near & yard.rooms).bit_count()
-                rows[at + A_NEAR_FIELDS] = (near & yard.fields).bit_count()
-                rows[at + A_NEAR_PASTURES] = (near & inside).bit_count()
-                rows[at + A_NEAR_FREE] = (near & ~(yard.tiles() | yard.stables | inside)).bit_count()
+                rows[at + A_NEAR_ROOMS] = CELL_COUNT[near & yard.rooms]
+                rows[at + A_NEAR_FIELDS] = CELL_COUNT[near & yard.fields]
+                rows[at + A_NEAR_PASTURES] = CELL_COUNT[near & inside]
+                rows[at + A_NEAR_FREE] = CELL_COUNT[near & ~(yard.tiles() | yard.stables | inside)]
                 rows[at + A_WITHIN] = 1 if cells & inside else 0
 
 
