@@ -142,7 +142,10 @@ class Anytime(Effect):
             options = anytime_options(g, g.players[f.seat])
         else:
             # Before the actions of a space, what could change them.
-            options = helpful_options(g, f.seat, g.board.spaces[f.space].effect)
+            actions = g.board.spaces[f.space].effect
+            options = helpful_options(g, f.seat, actions)
+            if options and not actions.possible(g, f.seat, f.space) and not actions.short_of(g, f.seat, f.space):
+                raise CannotComplete  # no trade helps, so none is tried
         if options:
             g.options = [*options, DONE_ACTION]
             g.waiting = True

@@ -101,6 +101,13 @@ class Sequence(Effect):
     def draws_on(self, g: GameState, seat: int) -> int:
         return _all_draw_on(g, seat, self.steps)
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        mask = 0
+        for step in self.steps:
+            if not step.possible(g, seat, space):
+                mask |= step.short_of(g, seat, space)
+        return mask
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         for step in self.steps:
             if not step.possible(g, seat, space):

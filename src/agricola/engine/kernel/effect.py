@@ -104,6 +104,10 @@ class Effect:
         """
         return 0
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        """The goods of which more could make it possible, as `draws_on` tells them, where it is not."""
+        return self.draws_on(g, seat)
+
     def brings(self) -> int:
         """The goods, and `FIELD_CROPS`, that it may bring, as a mask, where other deeds could ask for them."""
         mask = 0
