@@ -21,7 +21,7 @@ from lab import Rates, Worker, progress, table
 
 ROOT = Path(__file__).resolve().parent.parent
 SETUPS = [("revised", 1), ("revised", 2), ("revised", 4), ("original", 2), ("original", 5), ("family", 2)]
-CARD_SETUPS = [("revised", 2), ("revised", 4)]
+CARD_SETUPS = [("revised", 2), ("revised", 4), ("original", 5)]
 FIGURES = [("games", SETUPS), ("card_games", CARD_SETUPS), ("clones", SETUPS)]
 RECORDED = {"games": "recorded_games", "card_games": "recorded_card_games"}
 

@@ -17,7 +17,9 @@ from lab import Answer, Rates, Worker, machine, progress, table
 
 MOST_PLAYERS = {"revised": 4, "original": 5, "family": 4}
 SETUPS = [(edition, players) for edition, most in MOST_PLAYERS.items() for players in range(1, most + 1)]
-CARD_SETUPS = [("revised", 2), ("revised", 4)]
+CARD_SETUPS = [("revised", 2), ("revised", 4), ("original", 2), ("original", 5)]
+FULLEST = ("original", 5)
+"""The most players with the most cards: all decks."""
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 CATANATRON = "catanatron"
@@ -28,6 +30,8 @@ LEAST_RATIO = {INTERPRETED: 8.0, COMPILED: 40.0}
 MOST_MS_PER_CALL = 10.0
 MOST_US_PER_CLONE = 10.0
 MOST_BYTES = 50_000
+MOST_LIVE_BYTES = 60_000
+LEAST_CARD_SHARE = 0.25
 LEAST_SIMULATIONS = 3000
 SEARCH_SETUPS = [("revised", 2, False), ("revised", 4, False), ("revised", 2, True)]
 SEARCH_YARDSTICK = ("revised", 2, False)
@@ -83,6 +87,9 @@ def main() -> int:
         setup: {name: worker.ask("memory", edition=setup[0], players=setup[1]) for name, worker in workers.items()}
         for setup in SETUPS
     }
+    with_hands = {
+        name: worker.ask("live_games", edition=FULLEST[0], players=FULLEST[1]) for name, worker in workers.items()
+    }
     times = {
         setup: {
             name: worker.ask("decision_times", edition=setup[0], players=setup[1]) for name, worker in workers.items()
@@ -100,11 +107,11 @@ def main() -> int:
         f"Machine: {machine()}. Python {about[INTERPRETED]['python']}; yardstick: catanatron {catanatron_version},",
         "two of its random players. Read the ratios rather than the rates: they move less between machines.",
     )
-    write_promises(report, rates, clones, memory, times, nasty, searches)
+    write_promises(report, rates, with_cards, clones, memory, with_hands, times, nasty, searches)
     write_games(report, list(workers), rates)
     write_card_games(report, list(workers), with_cards, full_tables)
     write_decisions(report, list(workers), times)
-    write_state(report, list(workers), clones, memory)
+    write_state(report, list(workers), clones, memory, with_hands)
     write_nasty(report, list(workers), nasty)
     write_searches(report, list(workers), searches)
     text = "\n".join(report.lines).rstrip() + "\n"
@@ -224,8 +231,10 @@ def rounded(value: float) -> str:
 def write_promises(
     report: Report,
     rates: dict[Setup, Rates],
+    with_cards: dict[Setup, Rates],
     clones: dict[Setup, Rates],
     memory: dict[Setup, Answer],
+    with_hands: dict[str, Answer],
     times: dict[Setup, Answer],
     nasty: dict[str, Answer],
     searches: dict[SearchSetup, Rates],
@@ -272,7 +281,24 @@ def write_promises(
             f"a game takes at most {rounded(largest / 1000)} kB, history included (less than {MOST_BYTES // 1000})",
         )
     )
+    live = max(answer["live"] for answer in with_hands.values())
+    lines.append(
+        report.promise(
+            live < MOST_LIVE_BYTES,
+            f"each of 1,000 games under way at once, with all cards and {called(FULLEST)}, takes "
+            f"{rounded(live / 1000)} kB, history included (less than {MOST_LIVE_BYTES // 1000})",
+        )
+    )
     if COMPILED in names:
+        shares = {setup: with_cards[setup].ratio(COMPILED, card_free(COMPILED)) for setup in CARD_SETUPS}
+        told = ", ".join(f"{share:.2f} ({called(setup)})" for setup, share in shares.items())
+        lines.append(
+            report.promise(
+                min(shares.values()) >= LEAST_CARD_SHARE,
+                f"compiled, with hand cards as many games are played as without them, times {told} "
+                f"(at least {LEAST_CARD_SHARE})",
+            )
+        )
         speed = searches[SEARCH_YARDSTICK].part_rate(COMPILED)
         lines.append(
             report.promise(
@@ -370,7 +396,13 @@ def write_decisions(report: Report, names: list[str], times: dict[Setup, Answer]
     )
 
 
-def write_state(report: Report, names: list[str], clones: dict[Setup, Rates], memory: dict[Setup, Answer]) -> None:
+def write_state(
+    report: Report,
+    names: list[str],
+    clones: dict[Setup, Rates],
+    memory: dict[Setup, Answer],
+    with_hands: dict[str, Answer],
+) -> None:
     """Clones per second and memory."""
     head = ["game"]
     for name in names:
@@ -390,6 +422,15 @@ def write_state(report: Report, names: list[str], clones: dict[Setup, Rates], me
         "",
         "A finished game holds its whole history; a clone shares the history that it has with the original. The board,",
         "its cards and what the engine remembers for all games are shared and not counted.",
+    )
+    head = ["with hand cards", *(f"{name} bytes" for name in names)]
+    told = {"clone": "a clone", "live": "one of 1,000 games under way at once, history included"}
+    rows = [
+        [f"{called(FULLEST)}, all decks: {what}", *(rounded(with_hands[name][key]) for name in names)]
+        for key, what in told.items()
+    ]
+    report.add(
+        table(head, rows), "", "Of games under way at once, what the engine remembers for all of them counts too."
     )
 
 

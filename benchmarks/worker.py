@@ -21,6 +21,7 @@ from typing import Any
 Answer = dict[str, Any]
 _WARM_UP_GAMES = 20
 _SAMPLES = 60
+_LIVE_GAMES = 1000
 _CARDS_OF_EACH_KIND = 7
 _SIMULATIONS = 300
 
@@ -128,18 +129,23 @@ class Agricola:
         """A new game with hand cards, or one in which they lie in front of the players already."""
         self.seed += 1
         rules = self.agricola.EDITIONS[edition]
+        decks = getattr(rules, "decks", "")  # older commits have none
+        options: dict[str, Any] = {"decks": decks} if decks else {}
         if rules.hand_cards and not in_play:
-            return self.agricola.new_game(edition, players=players, cards=True, seed=self.seed)
+            return self.agricola.new_game(edition, players=players, cards=True, seed=self.seed, **options)
         rng = random.Random(self.seed)
-        board = rules.board(players, {}, True)
+        board = rules.board(players, options, True)
         seats: list[dict[str, list[str]]] = [{"hand": [], "cards": []} for _ in range(players)]
         piles = []
         for deck in (board.minors, board.occupations):
-            pile = rng.sample([card.id for card in deck], len(deck))
+            # What is passed on, or is a space, does not just lie there.
+            fixed = [card.id for card in deck if card.traveling or card.rules.space is not None]
+            pile = rng.sample([card.id for card in deck if card.id not in fixed], len(deck) - len(fixed))
             for seat in seats:
                 seat["cards" if in_play else "hand"] += [pile.pop() for _ in range(_CARDS_OF_EACH_KIND)]
-            piles.append(pile)
-        position = {"edition": edition, "players": players, "cards": True, "round": 1, "phase": "preparation"}
+            piles.append(pile + fixed)
+        position: dict[str, object] = {"edition": edition, "players": players, "cards": True, "options": options}
+        position |= {"round": 1, "phase": "preparation"}
         return self.agricola.from_position(
             {**position, "seats": seats, "minor_pile": piles[0], "occupation_pile": piles[1]}
         )
@@ -148,7 +154,7 @@ class Agricola:
         """Clone games from all over random play for some seconds."""
         key = (edition, players)
         if key not in self.positions:
-            self.positions[key] = [self._stopped(edition, players) for _ in range(_SAMPLES)]
+            self.positions[key] = [self._stopped(self.start(edition, players)) for _ in range(_SAMPLES)]
         games = self.positions[key]
 
         def clone_all() -> int:
@@ -158,16 +164,15 @@ class Agricola:
 
         return _for_seconds(seconds, clone_all)
 
-    def _stopped(self, edition: str, players: int) -> Any:
-        """A random game that was stopped at a random decision."""
-        whole = self.start(edition, players)
-        stop = int(self.random() * 40 * players)
+    def _stopped(self, game: Any) -> Any:
+        """The game, played at random and stopped at a random decision."""
+        stop = int(self.random() * 40 * len(game.state.players))
         for _ in range(stop):
-            actions = whole.legal_actions()
+            actions = game.legal_actions()
             if not actions:
                 break
-            whole.apply(actions[int(self.random() * len(actions))])
-        return whole
+            game.apply(actions[int(self.random() * len(actions))])
+        return game
 
     def decisions(self, *, edition: str, players: int, games: int) -> Answer:
         """Time every decision of some games: `legal_actions()` and `apply()` together.
@@ -214,18 +219,28 @@ class Agricola:
         for _number in range(_WARM_UP_GAMES):
             self.play(edition, players)
         kept: list[Any] = []
-        original = self._stopped(edition, players)
+        original = self._stopped(self.start(edition, players))
         clones = _traced(lambda: kept.extend([original.clone() for _ in range(200)])) / 200
 
         def finish() -> None:
             for _ in range(20):
                 game = self.start(edition, players)
-                while not game.is_terminal():
-                    actions = game.legal_actions()
-                    game.apply(actions[int(self.random() * len(actions))])
+                self._finish(game)
                 kept.append(game)
 
         return {"clone": round(clones), "finished": round(_traced(finish) / 20)}
+
+    def live_games(self, *, edition: str, players: int) -> Answer:
+        """Bytes of each of a thousand games with hand cards under way at once, history included, and of a clone.
+
+        What the engine remembers for all games counts too, shared out over the thousand.
+        """
+        self._finish(self._dealt(edition, players))
+        kept: list[Any] = []
+        used = _traced(lambda: kept.extend([self._stopped(self._dealt(edition, players)) for _ in range(_LIVE_GAMES)]))
+        clones: list[Any] = []
+        copied = _traced(lambda: clones.extend([game.clone() for game in kept]))
+        return {"live": round(used / _LIVE_GAMES), "clone": round(copied / _LIVE_GAMES)}
 
     def searches(self, *, edition: str, players: int, cards: bool, seconds: float) -> Answer:
         """Search positions from all rounds of a game for some seconds, each anew; the parts are simulations."""

@@ -46,6 +46,8 @@ class Table:
         self.place = 0
         """How many of the moves have been made in the game that is shown."""
         self._moves: list[Move] = []
+        self._ended: list[tuple[int, tuple[int, ...]]] = []
+        """The points at the end of each round, with the number of moves after which that was."""
         self._latest = game
         """The game after all moves."""
         self._marks = [game.clone()]
@@ -75,6 +77,7 @@ class Table:
         copy.version = self.version
         copy._moves = self._moves[:]
         copy._entries = self._entries[:]
+        copy._ended = self._ended[:]
         copy._marks = self._marks[:]
         copy._past = self._past[:]
         copy._no_undo = self._no_undo
@@ -107,7 +110,7 @@ class Table:
     def history(self) -> list[list[int]]:
         """The points of all seats at the end of each round; empty for rounds before the table was set up."""
         earlier: list[list[int]] = [[] for _ in range(self._rounds_before)]
-        return earlier + [list(points) for move in self.moves for points in move.points]
+        return earlier + [list(points) for place, points in self._ended if place <= self.place]
 
     @property
     def over(self) -> bool:
@@ -133,6 +136,7 @@ class Table:
         self._moves.append(move)
         self._entries.extend(move.entries)
         self.place += 1
+        self._ended.extend([(self.place, points) for points in move.points])
         self.version += 1
         if self.place % _EVERY == 0:
             self._marks.append(game.clone())
@@ -180,6 +184,7 @@ class Table:
         del self._moves[-count:]
         del self._entries[len(self._entries) - undone :]
         self.place = self.last
+        self._ended = [(place, points) for place, points in self._ended if place <= self.place]
         del self._marks[self.place // _EVERY + 1 :]
         self.version += 1
         return count

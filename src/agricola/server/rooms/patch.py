@@ -20,32 +20,38 @@ def difference(old: Json, new: Json) -> Json:
     {'round': [4], 'goods': {'wood': [5], 'food': []}}
     """
     patch: Json = {}
+    get = old.get
+    added = 0
     for name, value in new.items():
-        before = old.get(name, _NOTHING)
+        before = get(name, _NOTHING)
         # Most parts are the very same objects: that is seen at once, while equal ones must be looked at to the end.
         if before is value or before == value:
             continue
-        patch[name] = [value] if before is _NOTHING else _step(before, value)
-    for name in old:
-        if name not in new:
-            patch[name] = []
+        if before is _NOTHING:
+            added += 1
+            patch[name] = [value]
+        elif isinstance(before, dict) and isinstance(value, dict):
+            patch[name] = difference(before, value)
+        elif isinstance(before, list) and isinstance(value, list):
+            patch[name] = _items(before, value)
+        else:
+            patch[name] = [value]
+    if len(old) + added != len(new):
+        for name in old:
+            if name not in new:
+                patch[name] = []
     return patch
-
-
-def _step(old: object, new: object) -> object:
-    if isinstance(old, dict) and isinstance(new, dict):
-        return difference(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return _items(old, new)
-    return [new]
 
 
 def _items(old: list[Any], new: list[Any]) -> object:
     """Items that change in their places, are added at the end or taken from it; any other list is sent anew."""
     shared = min(len(old), len(new))
     if len(old) == len(new) and shared and isinstance(new[0], dict):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(number): _step(was, now) for number, (was, now) in pairs if was is not now and was != now}
+        return {
+            str(number): difference(was, now) if isinstance(was, dict) and isinstance(now, dict) else [now]
+            for number, (was, now) in enumerate(zip(old, new, strict=True))
+            if was is not now and was != now
+        }
     if not shared or old[:shared] != new[:shared]:
         return [new]
     if len(new) < len(old):

@@ -73,7 +73,7 @@ class Projection:
         self._board = _Board(room_table.game.state)
         self._open = tuple(open_cards(room_table.game.state))
         """The cards that everybody may read."""
-        self._open_priced = [card for card in self._open if card.price_by is not None]
+        self._open_priced: list[Card] = self._part("priced", _OPEN, self._open, _priced, self._open)
         self._public = self._told_to_all(before)
 
     def state(
@@ -108,8 +108,10 @@ class Projection:
 
     def _told_to_all(self, before: Projection | None) -> Json:
         g = self._room_table.game.state
-        for_all = any([card.rules.scoring_for_all is not None for p in g.players for card in p.cards])
-        players = [self._part("player", p.seat, _player_key(p, for_all), self._player, g, p) for p in g.players]
+        alone = all([self._part("alone", p.seat, p.cards, _score_alone, p.cards) for p in g.players])
+        players = [
+            self._part("player", p.seat, self._player_key(p) if alone else None, self._player, g, p) for p in g.players
+        ]
         return {
             "view": {
                 **public_view(g),
@@ -133,6 +135,12 @@ class Projection:
             told = known[1]
         self._kept[kind, number] = key, told
         return told
+
+    def _player_key(self, p: Player) -> object:
+        """All that a player's public facts follow from; None when a card looks at more than its owner."""
+        if p.abilities.housed or not self._part("no further", p.seat, p.cards, _look_no_further, p.cards):
+            return None
+        return p.key()
 
     def _player(self, g: GameState, p: Player) -> tuple[Json, Json]:
         """A farm and its score sheet; all that counts lies open."""
@@ -168,10 +176,9 @@ class Projection:
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
         cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
-        priced = {
-            card.id: card_json(g, seat, card) for card in (*self._open_priced, *hand) if card.price_by is not None
-        }
-        if priced:
+        changing = self._open_priced + self._part("priced", number, hand, _priced, hand)
+        if changing:
+            priced = {card.id: card_json(g, seat, card) for card in changing}
             cards = self._part("prices", number, (cards, priced), lambda: {**cards, **priced})
         if g.waiting and g.stack[-1].seat == seat:
             return private_view(g, seat, cards)
@@ -190,6 +197,15 @@ class Projection:
             if card.id not in self._cards:
                 self._cards[card.id] = card_json(g, None, card)
         return {card.id: self._cards[card.id] for card in seen}
+
+
+_OPEN = -2
+"""In place of a seat: the cards that everybody may read."""
+
+
+def _priced(cards: Sequence[Card]) -> list[Card]:
+    """Those of the cards whose price depends on the situation."""
+    return [card for card in cards if card.price_by is not None]
 
 
 class _Board:
@@ -219,15 +235,18 @@ class _Board:
         return changed
 
 
-def _player_key(p: Player, for_all: bool) -> object:
-    """All that a player's public facts follow from; None when a card looks at more than its owner."""
-    if for_all or p.abilities.housed:
-        return None
-    for card in p.cards:
+def _score_alone(cards: Sequence[Card]) -> bool:
+    """Whether none of a player's cards scores for other players."""
+    return all([card.rules.scoring_for_all is None for card in cards])
+
+
+def _look_no_further(cards: Sequence[Card]) -> bool:
+    """Whether what is told of cards in play follows from their owner's situation alone."""
+    for card in cards:
         rules = card.rules
         if rules.notes is not None or rules.offers is not None or rules.scoring is not None:
-            return None
-    return p.key()
+            return False
+    return True
 
 
 def _yard_key(p: Player) -> object:
