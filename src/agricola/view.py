@@ -143,6 +143,8 @@ class AnyFarm(TypedDict):
     card_fields: list[CardField]
     gained: int
     food_needed: int
+    meals: Goods
+    """The food that one of each good can be turned into at any time, with the best improvement."""
 
 
 class Farm(AnyFarm):
@@ -222,6 +224,8 @@ class View(TypedDict):
     spaces: list[Space]
     round_cards: list[str]
     harvest_rounds: list[int]
+    stage: int
+    """The stage of the round: each ends with a harvest."""
     majors: list[str]
     cards: dict[str, Card]
     supply: Goods

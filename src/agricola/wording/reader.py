@@ -190,12 +190,17 @@ def _by_simple_name(cards: tuple[Card, ...], language: str) -> dict[str, Card]:
 
 
 def why_not(g: GameState, what: str) -> Reasons:
-    """Why a space, a card or a cell can't be used in the open decision: all reasons; none when it can."""
+    """Why a space, a card or a cell can't be used in the open decision: all reasons; none when it can.
+
+    Several cells ("d2 e2") are asked about together, as those of one pasture.
+    """
     wanted = simplified(what) if isinstance(what, str) else ""
     space = space_named(g, wanted)
     card = card_named(g, wanted)
-    cell = cell_named(wanted)
-    if space is None and card is None and cell is None:
+    cells = [cell_named(part) for part in wanted.split()]
+    cell = cells[0] if len(cells) == 1 else None
+    together = len(cells) > 1 and None not in cells
+    if space is None and card is None and cell is None and not together:
         names = ", ".join(known.name for known in g.board.spaces)
         raise NotReadable(f"{what!r} is no action space, card or farmyard space (a1 to e3); the spaces are: {names}")
     if not g.waiting:
@@ -207,6 +212,12 @@ def why_not(g: GameState, what: str) -> Reasons:
         return why_not_space(g, top.seat, space)
     if card is not None:
         return _why_not_card(g, top.seat, card)
+    if together:
+        mask = 0
+        for one in cells:
+            assert one is not None
+            mask |= 1 << one
+        return top.effect.why_not_together(g, top, mask)
     assert cell is not None
     return top.effect.why_not(g, top, cell)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Action, GridFarm } from "../lib/view";
-import { byCells, byEdges, canClose, canGrow, fault, nearest, shapes } from "./fencing";
+import type { Action } from "../lib/view";
+import { byCells, byEdges, canClose, canGrow, nearest, shapes } from "./fencing";
 import { boundary } from "./yard";
 
 function fence(...cells: string[]): Action {
@@ -52,22 +52,5 @@ describe("picked edges", () => {
   it("that divide a pasture mean its smaller part", () => {
     const offered = shapes([fence("d1", "e1"), fence("c1")], [...boundary(["c1", "d1", "e1"])]);
     expect(byEdges(offered, new Set(["d1w"]))?.action.code).toBe("fence c1");
-  });
-});
-
-describe("a shape that is not offered", () => {
-  const farm = {
-    rooms: ["a2", "a3"],
-    fields: { b1: {} },
-    fences: [],
-    fences_left: 5,
-  } as unknown as GridFarm;
-
-  it("says what stands in the way", () => {
-    expect(fault(farm, new Set(["a2"]))).toEqual({ why: "room", cell: "a2" });
-    expect(fault(farm, new Set(["c1", "b1"]))).toEqual({ why: "field", cell: "b1" });
-    expect(fault(farm, new Set(["c1", "e1"]))).toEqual({ why: "apart" });
-    expect(fault(farm, new Set(["c1", "d1"]))).toEqual({ why: "fences", needed: 6, left: 5 });
-    expect(fault(farm, new Set(["c1"]))).toEqual({ why: "unknown" });
   });
 });

@@ -1,7 +1,7 @@
 /** Which of the offered pastures somebody means who paints cells or picks edges. */
 
-import type { Action, GridFarm } from "../lib/view";
-import { boundary, connected } from "./yard";
+import type { Action } from "../lib/view";
+import { boundary } from "./yard";
 
 /** An offered pasture: its cells, and the edges on which no fence stands yet. */
 export interface Shape {
@@ -55,25 +55,4 @@ export function nearest(offered: readonly Shape[], painted: ReadonlySet<string>,
     return shape.cells.length + painted.size - 2 * shared;
   };
   return [...offered].sort((one, other) => distance(one) - distance(other)).slice(0, most);
-}
-
-/** Why painted cells are no pasture, as far as the drawing itself shows it. */
-export type Fault =
-  | { why: "room"; cell: string }
-  | { why: "field"; cell: string }
-  | { why: "apart" }
-  | { why: "fences"; needed: number; left: number }
-  | { why: "unknown" };
-
-/** What is wrong with cells that no offered pasture has. */
-export function fault(farm: GridFarm, painted: ReadonlySet<string>): Fault {
-  for (const cell of painted) {
-    if (farm.rooms.includes(cell)) return { why: "room", cell };
-    if (cell in farm.fields) return { why: "field", cell };
-  }
-  if (!connected(painted)) return { why: "apart" };
-  const standing = new Set(farm.fences);
-  const needed = [...boundary(painted)].filter((edge) => !standing.has(edge)).length;
-  if (needed > farm.fences_left) return { why: "fences", needed, left: farm.fences_left };
-  return { why: "unknown" };
 }

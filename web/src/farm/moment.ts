@@ -10,10 +10,9 @@ export interface Moment {
   ripe: Ripeness;
 }
 
-type Rounds = Pick<View, "round" | "harvest_rounds" | "phase">;
+type Rounds = Pick<View, "round" | "stage" | "harvest_rounds" | "phase">;
 
-export function moment({ round, harvest_rounds, phase }: Rounds): Moment {
-  const stage = harvest_rounds.filter((harvest) => harvest < Math.max(round, 1)).length + 1;
+export function moment({ round, stage, harvest_rounds, phase }: Rounds): Moment {
   const next = harvest_rounds.find((harvest) => harvest >= round);
   // When the game is over, what still stands on the fields is ripe.
   const away = next === undefined || phase === "end" ? 0 : next - round;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besides, boundary, CELLS, cellAt, connected, edgeLine, edgesOf, neighbours, position } from "./yard";
+import { besides, boundary, CELLS, cellAt, edgeLine, edgesOf, neighbour, neighbours, position } from "./yard";
 
 describe("cells", () => {
   it("are named from a1 top left to e3 bottom right", () => {
@@ -16,10 +16,10 @@ describe("cells", () => {
     expect(neighbours("c2").sort()).toEqual(["b2", "c1", "c3", "d2"]);
   });
 
-  it("are connected side by side, not corner to corner", () => {
-    expect(connected(["a1", "b1", "b2"])).toBe(true);
-    expect(connected(["a1", "b2"])).toBe(false);
-    expect(connected([])).toBe(true);
+  it("lead to the next one, but not around the rim", () => {
+    expect(neighbour("b2", -1, 0)).toBe("a2");
+    expect(neighbour("a2", -1, 0)).toBeNull();
+    expect(neighbour("c1", 0, 1)).toBe("c2");
   });
 });
 

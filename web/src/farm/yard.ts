@@ -47,19 +47,10 @@ export function boundary(cells: Iterable<string>): Set<string> {
   return edges;
 }
 
-/** Whether the cells form one group, each beside another. */
-export function connected(cells: Iterable<string>): boolean {
-  const left = new Set(cells);
-  const [first] = left;
-  if (first === undefined) return true;
-  const reached = [first];
-  left.delete(first);
-  while (reached.length > 0) {
-    for (const next of neighbours(reached.pop() ?? "")) {
-      if (left.delete(next)) reached.push(next);
-    }
-  }
-  return left.size === 0;
+/** The next cell in a direction, or null at the rim. */
+export function neighbour(cell: string, right: number, down: number): string | null {
+  const { column, row } = position(cell);
+  return cellAt(column + right, row + down);
 }
 
 /** Where an edge lies, in cells from the upper left corner, and which way it runs. */

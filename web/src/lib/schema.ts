@@ -164,6 +164,7 @@ export interface Farm {
   house: "clay" | "stone" | "wood";
   known_in_hand: string[];
   lodgers: number;
+  meals: Record<string, number>;
   newborns: number;
   newborns_on: (string | null)[];
   notes: Record<string, Message>;
@@ -640,6 +641,7 @@ export interface View {
   seat: number | null;
   seats: Farm[];
   spaces: Space[];
+  stage: number;
   starting_player: number;
   supply: Record<string, number>;
 }

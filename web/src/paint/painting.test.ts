@@ -173,10 +173,10 @@ describe("fields", () => {
 
   it("ripen as the harvest comes near", () => {
     expect([3, 1, 0].map(ripeness)).toEqual(["sprout", "green", "ripe"]);
-    const rounds = { harvest_rounds: [4, 7, 9, 11, 13, 14], phase: "work" };
+    const rounds = { harvest_rounds: [4, 7, 9, 11, 13, 14], phase: "work", stage: 1 };
     expect(moment({ ...rounds, round: 1 })).toEqual({ round: 1, season: "spring", ripe: "sprout" });
-    expect(moment({ ...rounds, round: 6 })).toEqual({ round: 6, season: "summer", ripe: "green" });
-    expect(moment({ ...rounds, round: 14 })).toEqual({ round: 14, season: "autumn", ripe: "ripe" });
+    expect(moment({ ...rounds, round: 6, stage: 2 })).toEqual({ round: 6, season: "summer", ripe: "green" });
+    expect(moment({ ...rounds, round: 14, stage: 6 })).toEqual({ round: 14, season: "autumn", ripe: "ripe" });
     expect(moment({ ...rounds, round: 12, phase: "end" }).ripe).toBe("ripe");
   });
 });

@@ -1,7 +1,7 @@
 /** The next meal of a family: what is needed, what is there, what the fields and the kitchen could bring. */
 
 import { t } from "../lib/i18n.svelte";
-import type { View } from "../lib/view";
+import { GOODS, type Good, type View } from "../lib/view";
 import { fieldsBring } from "./food";
 import { nextHarvest } from "./harvest";
 
@@ -18,6 +18,10 @@ export interface Meal {
   /** Store and crops together. */
   have: number;
   short: number;
+  /** What could be turned into food, and how much one of each gives. */
+  cook: [Good, number][];
+  /** The food that all of it would give. */
+  cooked: number;
 }
 
 export function mealOf(view: View, seat: number): Meal {
@@ -29,5 +33,12 @@ export function mealOf(view: View, seat: number): Meal {
   const crops = farm === undefined ? [] : fieldsBring(farm);
   const have = store + crops.length;
   const when = away > 0 ? t("food-in", { n: away }) : t(view.phase === "work" ? "food-after" : "food-now");
-  return { next, when, need, store, crops, have, short: Math.max(0, need - have) };
+  const goods = farm?.goods ?? {};
+  const meals = (farm?.meals ?? {}) as Partial<Record<Good, number>>;
+  const cook = GOODS.flatMap((good): [Good, number][] => {
+    const each = meals[good] ?? 0;
+    return each > 0 && (goods[good] ?? 0) > 0 ? [[good, each]] : [];
+  });
+  const cooked = cook.reduce((sum, [good, each]) => sum + each * (goods[good] ?? 0), 0);
+  return { next, when, need, store, crops, have, short: Math.max(0, need - have), cook, cooked };
 }

@@ -488,6 +488,30 @@ class BuildFences(Deed):
                 return ()
         return (say("why-no-pasture-with-cell"),)
 
+    def why_not_together(self, g: GameState, f: Frame, cells: int) -> Reasons:
+        p = g.players[f.seat]
+        y = grid(p)
+        if cells & y.rooms:
+            return (say("why-room-in-pasture"),)
+        if cells & y.fields:
+            return (say("why-field-in-pasture"),)
+        if cells & y.upright:
+            return (say("why-fence-there"),)
+        if cells not in SHAPE_BOUNDARY:
+            return (say("why-pasture-apart"),)
+        built = f.steps
+        if cells not in self._next(g, y, MAX_FENCES, built):
+            inside = enclosed(y.fences)
+            if cells in pastures(y.fences):
+                return (say("why-inside-pasture"),)
+            return (say("why-pasture-mixed" if cells & inside else "why-pasture-not-beside"),)
+        new = (SHAPE_BOUNDARY[cells] & ~y.fences).bit_count()
+        left = min(y.fences_left(), self._most(g, p) - built)
+        if new > left:
+            return (say("why-fences", needed=new, left=left),)
+        price = self._price(g, p, built + new, built)
+        return () if payable(g, p, price) else missing(p, price)
+
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
         if action.kind not in (FENCE, EDGE):

@@ -131,6 +131,10 @@ class Effect:
         """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
         return (say("why-no-cell-asked"),)
 
+    def why_not_together(self, g: GameState, f: Frame, cells: int) -> Reasons:
+        """Why cells can't be chosen together; nothing when they can. Only fences ask for several at once."""
+        return (say("why-no-cell-asked"),)
+
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
         return {}

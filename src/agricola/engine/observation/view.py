@@ -84,6 +84,7 @@ def household_json(g: GameState, p: Player) -> Json:
         ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),
+        "meals": {GOOD_NAMES[good]: food for good, food in enumerate(p.abilities.cooking) if food},
     }
 
 
@@ -202,6 +203,7 @@ def public_view(g: GameState) -> Json:
         "question": question(g).json(),
         "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
+        "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "majors": [card.id for card in g.majors],
         "supply": g.players[0].yard.supply([p.yard for p in g.players]),
         "promises": [

@@ -525,32 +525,34 @@ tile-with-stable = { $tile } with a stable
 fence-title = Build fences
 fence-how = How to choose
 fence-by-cells = Spaces
-fence-by-edges = Edges
+fence-by-edges = Fences
 fence-paint = Paint the spaces of a new pasture.
 fence-pick = Pick the edges where new fences go.
 fence-more = Not yet a pasture: go on.
 fence-not-offered = No pasture like this can be fenced now.
-fence-room = A room stands on { $cell }: it can't be inside a pasture.
-fence-field = A field lies on { $cell }: it can't be inside a pasture.
-fence-apart = These spaces do not touch each other.
-fence-too-many = That takes { $needed } fences, and { $left } are left.
 fence-new = { $n ->
     [one] { $n } new fence
    *[other] { $n } new fences
 }
-fence-bill = pay in all
+fence-bill = to pay
 fence-holds = { $n ->
     [one] for { $n } animal
    *[other] for { $n } animals
 }
-fence-points = { $n } points
+fence-points = points
 fence-left = { $n ->
     [one] { $n } fence left
    *[other] { $n } fences left
 }
 fence-near = Nearest:
 fence-clear = Clear
-fence-build = Build fences
+fence-build = { $n ->
+    [one] Build { $n } fence
+   *[other] Build { $n } fences
+}
+fence-not-this = Not this one.
+fence-room-for = room for { $n }
+fence-of-one-kind = of one kind
 
 ## price
 
@@ -726,3 +728,7 @@ food-enough = { $spare ->
     [0] Just enough
    *[other] Enough, with { $spare } to spare
 }
+food-cook = To cook:
+food-cook-each = { $good } gives { $food }
+food-short = { $short } short
+food-short-cook = { $short } short: cook, or eat your crops

@@ -492,6 +492,9 @@ why-fences = { $needed ->
 }
 why-room-in-pasture = une pièce ne peut pas être dans un pâturage
 why-field-in-pasture = un champ ne peut pas être dans un pâturage
+why-pasture-apart = les cases d’un pâturage doivent se toucher par un côté
+why-pasture-not-beside = un nouveau pâturage doit partager un côté avec un des vôtres
+why-pasture-mixed = il est à moitié dans un pâturage
 why-nothing-to-sow = rien à semer
 why-nothing-to-plow = aucun champ à labourer
 why-no-empty-field = aucun champ vide

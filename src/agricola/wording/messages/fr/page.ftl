@@ -519,32 +519,34 @@ tile-with-stable = { $tile } avec étable
 fence-title = Poser des clôtures
 fence-how = Comment choisir
 fence-by-cells = Cases
-fence-by-edges = Bords
+fence-by-edges = Clôtures
 fence-paint = Peignez les cases d’un nouveau pâturage.
 fence-pick = Choisissez les bords des nouvelles clôtures.
 fence-more = Pas encore un pâturage : continuez.
 fence-not-offered = Un tel pâturage ne peut pas être clôturé maintenant.
-fence-room = Il y a une pièce en { $cell } : elle ne peut pas être dans un pâturage.
-fence-field = Il y a un champ en { $cell } : il ne peut pas être dans un pâturage.
-fence-apart = Ces cases ne se touchent pas.
-fence-too-many = Il faut { $needed } clôtures, il en reste { $left }.
 fence-new = { $n ->
     [one] { $n } nouvelle clôture
    *[other] { $n } nouvelles clôtures
 }
-fence-bill = à payer :
+fence-bill = à payer
 fence-holds = { $n ->
     [one] pour { $n } animal
    *[other] pour { $n } animaux
 }
-fence-points = { $n } points
+fence-points = points
 fence-left = { $n ->
     [one] reste { $n } clôture
    *[other] restent { $n } clôtures
 }
 fence-near = Les plus proches :
 fence-clear = Effacer
-fence-build = Poser les clôtures
+fence-build = { $n ->
+    [one] Construire { $n } clôture
+   *[other] Construire { $n } clôtures
+}
+fence-not-this = Pas celle-ci.
+fence-room-for = place pour { $n }
+fence-of-one-kind = de même espèce
 
 ## price
 
@@ -694,3 +696,7 @@ food-enough = { $spare ->
     [0] Tout juste assez
    *[other] Assez, il en reste { $spare }
 }
+food-cook = À cuisiner :
+food-cook-each = { $good } donne { $food }
+food-short = il manque { $short }
+food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
