@@ -98,9 +98,9 @@ def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("cell-0-a1").click()
     page.get_by_test_id("cell-0-e3").click()
-    told = page.locator(".panel .bad")
-    expect(told).to_be_visible()
-    expect(told).not_to_be_empty()
+    # The rules say it, at the space itself and in the panel.
+    expect(page.locator(".fault")).to_contain_text("touch along their sides")
+    expect(page.locator(".panel .bad")).to_contain_text("touch along their sides")
     expect(page.get_by_test_id("build-fences")).to_be_hidden()
     page.locator(".panel .near button").first.click()
     build(page)
@@ -110,7 +110,7 @@ def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
 def test_fences_are_built_by_clicking_edges(ann: Guest) -> None:
     room = ann.upload(position(_FENCER, "Fencing"))
     page = ann.go(f"/r/{room}")
-    page.get_by_role("button", name="Edges").click()
+    page.get_by_role("button", name="Fences", exact=True).click()
     for edge in ("d2w", "e2w", "d3n"):
         page.get_by_test_id(f"edge-0-{edge}").click()
     build(page)

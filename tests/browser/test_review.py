@@ -212,11 +212,14 @@ def test_a_page_whose_service_was_renewed_takes_the_new_one(ann: Guest) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
 
 
-def test_feeding_on_a_phone_shows_the_farm_that_feeds(enter: Enter) -> None:
+def test_feeding_on_a_phone_can_be_put_aside_to_look_at_the_farm(enter: Enter) -> None:
     ann = enter(PHONE)
     page = ann.go(f"/r/{ann.upload(hungry())}")
     expect(page.get_by_test_id("feeding")).to_be_visible()
-    expect(page.locator("#pane-farms")).to_be_visible()
+    page.get_by_role("button", name="Look at the farm").click()
+    expect(page.get_by_test_id("seat-0-farm").locator("svg.yard")).to_be_in_viewport()
+    page.get_by_test_id("feeding-open").click()
+    expect(page.get_by_test_id("feeding")).to_be_visible()
 
 
 def test_a_farm_that_was_looked_at_is_left_with_one_click(enter: Enter) -> None:

@@ -95,6 +95,13 @@ export class Plan {
     this.step(state);
   }
 
+  /** Take back all that was given. */
+  again(state: State): void {
+    this.#proposals = 0;
+    this.#steps = carriedOut(this.line, state).map((): Step => ({ undo: true }));
+    this.step(state);
+  }
+
   /** Let the computer propose conversions until it would be done. */
   propose(): void {
     this.#proposals = 12;

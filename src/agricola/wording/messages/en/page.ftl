@@ -148,18 +148,28 @@ hint-thinking = Looking for suggestions …
 
 ## feeding
 
-feeding-sum = Needed: { $need }. You have { $have }.
 feeding-owed = Still owed: { $n }
 feeding-enough = Enough food
 feeding-less = One less
 feeding-more = One more
-feeding-propose = Propose
+feeding-propose = Fill the bowls for me
 feeding-propose-help = Keeps points, breeding pairs and seed as far as it goes
 feeding-done = Feed the family
 feeding-beg = { $n ->
     [one] Beg: { $n } begging marker ({ $points } points)
    *[other] Beg: { $n } begging markers ({ $points } points)
 }
+feeding-table = Your table
+feeding-aside = Look at the farm
+feeding-bowls = { $need } bowls, { $full } full.
+feeding-say = Give what you like; a bowl fills at once. Nothing is final before you choose below.
+feeding-each = { $food } each
+feeding-stays = { $goods } left
+feeding-again = Start again
+feeding-again-say = { $n } in store, nothing given
+feeding-beg-costs = { $points } points at the end, for good
+feeding-nobody-begs = Nobody begs
+feeding-beg-for = Stop here and beg for { $n }
 
 ## tab
 

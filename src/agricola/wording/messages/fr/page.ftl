@@ -148,18 +148,28 @@ hint-thinking = Recherche de conseils…
 
 ## feeding
 
-feeding-sum = À payer : { $need }. Vous avez { $have }.
 feeding-owed = Il manque encore : { $n }
 feeding-enough = Assez de repas
 feeding-less = Un de moins
 feeding-more = Un de plus
-feeding-propose = Proposer
+feeding-propose = Remplir les bols pour moi
 feeding-propose-help = Garde autant que possible les points, les couples et les semences
 feeding-done = Nourrir la famille
 feeding-beg = { $n ->
     [one] Mendier : { $n } carte de mendicité ({ $points } points)
    *[other] Mendier : { $n } cartes de mendicité ({ $points } points)
 }
+feeding-table = Votre table
+feeding-aside = Voir la ferme
+feeding-bowls = { $need } bols, { $full } pleins.
+feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
+feeding-each = { $food } chacun
+feeding-stays = reste { $goods }
+feeding-again = Recommencer
+feeding-again-say = { $n } en réserve, rien de donné
+feeding-beg-costs = { $points } points à la fin, définitivement
+feeding-nobody-begs = Personne ne mendie
+feeding-beg-for = S’arrêter là et mendier { $n }
 
 ## tab
 

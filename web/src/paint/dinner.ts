@@ -1,0 +1,105 @@
+/** The family at its table on a harvest evening, 600 x 470: a bowl for each food that is owed, and who fills it. */
+
+import { seatLetter } from "../art/icons";
+import type { Bowl } from "./bowls";
+import type { Material } from "./house";
+import { scatter, short, use } from "./svg";
+import { cottage } from "./vista";
+
+export const WIDTH = 600;
+export const HEIGHT = 470;
+
+/** The evening sky with hills and trees, in a width and with the horizon at a height. */
+export function evening(width: number, height: number, horizon: number): string {
+  const next = scatter(8);
+  const hills = (up: number, wave: number, fill: string): string =>
+    `<path d="M0 ${horizon - up}Q${short(width * 0.18)} ${horizon - up - wave} ${short(width * 0.43)} ${horizon - up - wave * 0.3}T${width} ${horizon - up - wave * 0.6}V${height}H0Z" fill="${fill}"/>`;
+  let drawn =
+    `<rect width="${width}" height="${height}" fill="url(#art-dusk)"/>` +
+    `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="${short(horizon * 0.6)}" fill="url(#art-glow)"/>` +
+    `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="28" fill="#fff1bd"/>` +
+    hills(36, 52, "var(--art-dusk-hill)") +
+    hills(12, 38, "var(--art-dusk-wood)");
+  for (let x = next() * 20; x < width; x += 48)
+    drawn += use(next() < 0.5 ? "tree" : "fir", x, horizon - 46 + next() * 8, 20, 26);
+  drawn += hills(-8, 24, "var(--art-meadow)") + `<g opacity=".2">${hills(-8, 24, "#f0a63c")}</g>`;
+  for (let n = 0; n < width / 18; n++)
+    drawn += use(
+      next() < 0.75 ? "tuft" : "flower",
+      next() * width,
+      horizon + 14 + next() * (height - horizon - 30),
+      14,
+      12,
+    );
+  return drawn;
+}
+
+/** What a bowl shows: what fills it, or that it stays empty, dark and heavy. */
+export function bowl({ state, good }: Bowl, x: number, y: number, size: number): string {
+  if (state === "empty" || state === "begging")
+    return (
+      `<ellipse cx="${short(x + size / 2)}" cy="${short(y + size * 0.78)}" rx="${short(size * 0.9)}" ry="${short(size * 0.46)}" fill="url(#art-heavy)"/>` +
+      use("begging", x + size * 0.03, y + size * 0.03, size * 0.94, size * 0.94)
+    );
+  const badge =
+    good === undefined
+      ? ""
+      : `<g transform="translate(${short(x + size * 0.86)} ${short(y + size * 0.28)}) scale(${short(size) / 64})"><circle r="17" fill="#fdf8ea" stroke="#3a2a1c" stroke-width="1.6"/>${use(good, -12, -12, 24, 24)}</g>`;
+  return use("food", x, y, size, size) + badge;
+}
+
+/** People behind a table, bowls on it in two rows at most; the cloth runs from `x` over `width`. */
+export function table(
+  bowls: readonly Bowl[],
+  people: { adults: number; newborns: number },
+  seat: number,
+  x: number,
+  y: number,
+  width: number,
+): string {
+  const inner = width - 68;
+  const sitting = people.adults + people.newborns;
+  const step = inner / Math.max(1, sitting);
+  const tall = Math.min(66, step * 0.9);
+  let drawn = `<ellipse cx="${short(x + width / 2)}" cy="${y + 150}" rx="${short(width * 0.47)}" ry="17" fill="var(--art-shade)"/>`;
+  for (let who = 0; who < sitting; who++) {
+    const left = short(x + 34 + step * (who + 0.5) - tall / 2);
+    const newborn = who >= people.adults;
+    drawn +=
+      `<g class="seat-${seat}" transform="translate(${left} ${short(y + 12 - tall * 1.44)}) scale(${tall / 32})">` +
+      use(newborn ? "newborn" : "person", 0, 0, 32, 46) +
+      (newborn ? "" : `<text x="16" y="34.5" class="letter">${seatLetter(seat)}</text>`) +
+      "</g>";
+  }
+  const scallops = Math.round(width / 37);
+  const wave = (width - 16) / scallops;
+  drawn +=
+    `<path d="M${x + 34} ${y}h${width - 68}l26 92H${x + 8}Z" fill="#fbf3df" stroke="var(--art-wood-line)" stroke-width="2"/>` +
+    `<path d="M${x + 8} ${y + 92}h${width - 16}v30${`q${short(-wave / 2)} 10 ${short(-wave)} 0`.repeat(scallops)}Z" fill="#f0e2c2" stroke="var(--art-wood-line)" stroke-width="2"/>` +
+    `<path class="seat-${seat}" d="M${x + 16} ${y + 105}h${width - 32}" stroke="var(--seat)" stroke-width="4" stroke-dasharray="10 8"/>` +
+    `<path d="M${x + 40} ${y + 126}h20v32h-16ZM${x + width - 60} ${y + 126}h20l-4 32h-16Z" fill="var(--art-wood-deep)"/>`;
+  const first = bowls.length <= 6 ? bowls.length : Math.ceil(bowls.length / 2);
+  const rows = [bowls.slice(0, first), bowls.slice(first)];
+  rows.forEach((row, at) => {
+    const wide = inner / Math.max(1, row.length);
+    const size = Math.min(64, wide * 0.92);
+    row.forEach((one, place) => {
+      const left = x + 34 + wide * (place + 0.5) - size / 2;
+      drawn += `<g class="bowl">${bowl(one, left, y + (at === 0 ? 28 : 86) - size, size)}</g>`;
+    });
+  });
+  return drawn;
+}
+
+export function dinner(
+  bowls: readonly Bowl[],
+  people: { adults: number; newborns: number },
+  seat: number,
+  house: Material,
+): string {
+  return (
+    evening(WIDTH, HEIGHT, 196) +
+    `<g class="seat-${seat}" transform="translate(196 112) scale(1.04)">${cottage(house, true)}</g>` +
+    table(bowls, people, seat, 0, 292, WIDTH)
+  );
+}
