@@ -19,6 +19,7 @@ from agricola.engine.farm.pastures import (
     enclosed,
     next_edges,
     next_pastures,
+    pastures,
 )
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
