@@ -104,6 +104,7 @@ describe("one's own games", () => {
         seats: [{ cards: ["A1"] }],
         cards: { A1: { name: "Plow" } },
         round: 14,
+        stage: 6,
         harvest_rounds: [],
         phase: "end",
       },

@@ -19,7 +19,7 @@ export interface Portrait {
 }
 
 /** What of a game a picture shows beside the farm. */
-export type Moment = Pick<View, "round" | "harvest_rounds" | "phase">;
+export type Moment = Pick<View, "round" | "stage" | "harvest_rounds" | "phase">;
 
 export function portrait(farm: Farm, when: Moment): Portrait {
   const { round, ripe, season } = moment(when);

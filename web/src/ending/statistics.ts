@@ -56,10 +56,10 @@ export function withGame(before: Kept, state: State, at: string): Kept {
   const cards = farm.cards.map((id) => ({ id, name: state.view.cards[id]?.name ?? id }));
   const won = players > 1 && state.winners.includes(seat);
   const game: PlayedGame = { room, at, edition, players, points, won, cards };
-  const { round, harvest_rounds, phase } = state.view;
+  const { round, stage, harvest_rounds, phase } = state.view;
   const best =
     before.best === null || points > before.best.points
-      ? { room, points, farm, when: { round, harvest_rounds, phase } }
+      ? { room, points, farm, when: { round, stage, harvest_rounds, phase } }
       : before.best;
   return { games: [...before.games, game].slice(-MOST), best };
 }
