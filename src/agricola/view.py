@@ -72,6 +72,9 @@ class Card(TypedDict):
     kind: Literal["major", "minor", "occupation"]
     points: int
     text: str
+    gist: str
+    """What it does in a few words; "" where nobody has said it yet."""
+    category: str
     price: list[Message]
     needs: Message | None
     traveling: bool

@@ -52,6 +52,8 @@ export class RoomLine {
   hints: HintItem[] = $state.raw([]);
   /** What stands in the way of one who is asked. */
   obstacles: Obstacles = $state.raw(NO_OBSTACLES);
+  /** Whether it was ever told what stands in the way: what was told last stays while others play. */
+  looked = $state(false);
   hinting = $state(false);
   /** Whether an answer is awaited. */
   busy = $state(false);
@@ -199,7 +201,10 @@ export class RoomLine {
         this.#whys.delete(message.id);
         break;
       case "obstacles":
-        if (message.version === this.state?.version) this.obstacles = message;
+        if (message.version === this.state?.version) {
+          this.obstacles = message;
+          this.looked = true;
+        }
         break;
       case "read":
         this.act(message.action);

@@ -33,6 +33,8 @@ export interface Because {
 
 /** A card that the seat may read. */
 export interface Card {
+  category: string;
+  gist: string;
   kind: "major" | "minor" | "occupation";
   name: string;
   needs: Message | null;

@@ -10,6 +10,13 @@ export function textOf(id: string, english: string): string {
   return inLanguage(`card-${id}.text`) ?? english;
 }
 
+/** A card in a few words; its text where nobody has said it so, in this language or at all. */
+export function gistOf(id: string, english: string, text: string): string {
+  const own = inLanguage(`card-${id}.gist`);
+  if (own !== null) return own;
+  return language.code === ENGLISH ? english || text : (inLanguage(`card-${id}.text`) ?? (english || text));
+}
+
 /** The rulings on a card; all of them or none, so that two languages are never mixed. */
 export function rulingsOf(id: string, english: readonly string[]): readonly string[] {
   const found = english.map((_, at) => inLanguage(`card-${id}.ruling-${at + 1}`));

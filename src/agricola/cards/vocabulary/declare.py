@@ -296,7 +296,13 @@ _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
 }  # fmt: skip
 
 
-def _check(name: str, id: str, text: str, cost: object, needs: object = None) -> None:
+MOST_IN_A_GIST: Final = 45
+"""So many letters of a gist fit on a card of a hand."""
+
+
+def _check(name: str, id: str, text: str, cost: object, needs: object = None, gist: str = "") -> None:
+    if len(gist) > MOST_IN_A_GIST or gist.endswith("."):
+        raise ValueError(f"{name} ({id}): a gist has at most {MOST_IN_A_GIST} letters and no full stop: {gist!r}")
     if not name or not id or not text:
         raise ValueError(f"the card {name or id!r} needs a name, an id and a text")
     alternatives = cost if isinstance(cost, tuple) else (cost,)
@@ -318,12 +324,14 @@ def _price_by(cost: Costs | Amount) -> Callable[[GameState, int], Price] | None:
     return (lambda g, seat: price(cost.of(g, seat, None))) if isinstance(cost, Amount) else None
 
 
-def major(name: str, *, id: str, cost: Costs, points: int, text: str, **words: Unpack[RuleWords]) -> Card:
+def major(
+    name: str, *, id: str, cost: Costs, points: int, text: str, gist: str = "", **words: Unpack[RuleWords]
+) -> Card:
     """A major improvement."""
-    _check(name, id, text, cost)
+    _check(name, id, text, cost, gist=gist)
     return Card(
-        id=id, name=name, kind=MAJOR, price=price(cost), points=points, text=text, rules=_rules(name, id, words),
-        deck="major", category="Food Provider",
+        id=id, name=name, kind=MAJOR, price=price(cost), points=points, text=text, gist=gist,
+        rules=_rules(name, id, words), deck="major", category="Food Provider",
     )  # fmt: skip
 
 
@@ -336,13 +344,14 @@ def minor(
     needs: Condition | None = None,
     points: int = 0,
     category: str = "",
+    gist: str = "",
     traveling: bool = False,
     **words: Unpack[RuleWords],
 ) -> Card:
     """A minor improvement. `needs` is its prerequisite; its cost may be an amount: `cost=per(people, clay(1))`."""
-    _check(name, id, text, cost, needs)
+    _check(name, id, text, cost, needs, gist)
     return Card(
-        id=id, name=name, kind=MINOR, price=_printed(cost), points=points, text=text,
+        id=id, name=name, kind=MINOR, price=_printed(cost), points=points, text=text, gist=gist,
         rules=_rules(name, id, words, needs), deck=id[0], category=category, prerequisite=needs, traveling=traveling,
         price_by=_price_by(cost),
     )  # fmt: skip
@@ -357,14 +366,15 @@ def occupation(
     cost: Costs | Amount = NOTHING,
     needs: Condition | None = None,
     category: str = "",
+    gist: str = "",
     **words: Unpack[RuleWords],
 ) -> Card:
     """An occupation. `players` is the smallest number it is used with, `cost` what it costs on top of playing it."""
-    _check(name, id, text, cost, needs)
+    _check(name, id, text, cost, needs, gist)
     if players not in (1, 3, 4):
         raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
     return Card(
-        id=id, name=name, kind=OCCUPATION, price=_printed(cost), points=0, text=text,
+        id=id, name=name, kind=OCCUPATION, price=_printed(cost), points=0, text=text, gist=gist,
         rules=_rules(name, id, words, needs), deck=id[0], players=players, category=category, prerequisite=needs,
         price_by=_price_by(cost),
     )  # fmt: skip

@@ -477,8 +477,8 @@ class Card:
     """An improvement or an occupation: its printed facts and its rules."""
 
     __slots__ = (
-        "category", "deck", "id", "kind", "name", "players", "points", "prerequisite", "price", "price_by", "rules",
-        "text", "traveling",
+        "category", "deck", "gist", "id", "kind", "name", "players", "points", "prerequisite", "price", "price_by",
+        "rules", "text", "traveling",
     )  # fmt: skip
 
     def __init__(
@@ -497,6 +497,7 @@ class Card:
         prerequisite: Condition | None = None,
         price_by: Callable[[GameState, int], Price] | None = None,
         traveling: bool = False,
+        gist: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -505,6 +506,8 @@ class Card:
         """For an occupation: what it costs on top of the occupation cost."""
         self.points = points
         self.text = text
+        self.gist = gist
+        """What it does in a few words, for a hand that is seen whole; the text where there is none."""
         self.rules = rules
         self.deck = deck
         self.players = players

@@ -181,6 +181,8 @@ def card_json(g: GameState, seat: int | None, card: Card) -> Json:
         "kind": CARD_KINDS[card.kind],
         "points": card.points,
         "text": card.text,
+        "gist": card.gist,
+        "category": card.category,
         "price": [cost.message().json() for cost in price],
         "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
         "traveling": card.traveling,
