@@ -262,8 +262,8 @@ def examples(text: str) -> list[str]:
     return [re.split(r" {2,}| < |: ", line)[0] for line in found]
 
 
-NOT_RUN_HERE = ("serve", "train")
-"""Commands that have tests of their own: they do not end by themselves, or need hours and PyTorch."""
+NOT_RUN_HERE = ("serve", "train", "completion")
+"""Commands that have tests of their own: they do not end by themselves, or need hours, PyTorch, shtab."""
 
 
 def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
