@@ -49,15 +49,18 @@ web-format: web/node_modules/.ready ## Put the page's code into shape
 web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
 
+# Half again as many as there are processors: tests of the service and of the page often wait.
+WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 + 1) / 2 )))
+
 # What plays many games and says little of how it is built; `make test COMPILED_LATER=1` leaves it to test-compiled.
 MANY_GAMES := agents differential encoding envs perft property
 
 test: lint ## Lint, then run all the tests
-	$(PY) -m pytest -n auto $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(MANY_GAMES)))
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(MANY_GAMES)))
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) -m pytest -m browser -n 2 --dist worksteal tests/browser
+	$(PY) -m pytest -m browser -n $(WORKERS) --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
@@ -93,7 +96,7 @@ compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compile
 
 # What only shows or serves a game is tested once, interpreted.
 test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against the compiled engine
-	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto tests \
+	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto --dist worksteal tests \
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
