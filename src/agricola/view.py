@@ -25,7 +25,7 @@ class Touches(TypedDict, total=False):
     goods: Goods
 
 
-class Outlook(TypedDict, total=False):
+class ActionPreview(TypedDict, total=False):
     """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
 
     Of an answer about animals: which leave, for how much food, which are born, and where all would stand.
@@ -48,7 +48,7 @@ class LegalAction(TypedDict):
     kind: str
     message: Message
     touches: Touches
-    preview: NotRequired[Outlook]
+    preview: NotRequired[ActionPreview]
 
 
 class Space(TypedDict):

@@ -165,7 +165,7 @@ def test_sqlite_is_laid_out_once_by_whoever_comes_first(tmp_path: Path) -> None:
 
     def open_it() -> None:
         try:
-            opened.append(SqliteStore(tmp_path / "games.sqlite3", patience=PATIENCE))
+            opened.append(SqliteStore(tmp_path / "games.sqlite3", wait=PATIENCE))
         except Exception as problem:
             problems.append(problem)
 

@@ -253,7 +253,7 @@ def test_sqlite_that_is_locked_is_down_and_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
 
     async def work() -> None:
-        store = SqliteStore(path, patience=0.1)
+        store = SqliteStore(path, wait=0.1)
         await store.create(ROW, START, None)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

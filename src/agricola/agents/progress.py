@@ -8,7 +8,7 @@ import time
 from types import TracebackType
 from typing import Final, TextIO
 
-PATIENCE: Final = 2.0
+DELAY: Final = 2.0
 """How many seconds pass before a bar appears."""
 SECONDS_BETWEEN_LINES: Final = 5.0
 _WIDTH: Final = 30
@@ -18,13 +18,11 @@ _PAUSE: Final = 0.1
 class Bar:
     """A bar on a terminal, for what takes longer than some seconds; elsewhere nothing, or a line now and then."""
 
-    def __init__(
-        self, what: str, stream: TextIO | None = None, *, patience: float = PATIENCE, lines: bool = False
-    ) -> None:
+    def __init__(self, what: str, stream: TextIO | None = None, *, delay: float = DELAY, lines: bool = False) -> None:
         self._what = what
         self._stream = stream or sys.stderr
         self._terminal = self._stream.isatty()
-        self._patience = patience if self._terminal else SECONDS_BETWEEN_LINES if lines else math.inf
+        self._delay = delay if self._terminal else SECONDS_BETWEEN_LINES if lines else math.inf
         self._pause = _PAUSE if self._terminal else SECONDS_BETWEEN_LINES
         self._begun = time.monotonic()
         self._shown = -math.inf
@@ -39,7 +37,7 @@ class Bar:
     def shows(self, done: float, words: str = "") -> None:
         """Show that this part is done, 0 to 1."""
         now = time.monotonic()
-        if now - self._begun < self._patience or now - self._shown < self._pause:
+        if now - self._begun < self._delay or now - self._shown < self._pause:
             return
         self._shown = now
         told = f"{self._what}, {words}" if words else self._what

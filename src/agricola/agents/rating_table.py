@@ -116,7 +116,7 @@ def play_part(part: Part, games: int, processes: int) -> None:
     print(f"{part.name}: {missing} games", file=sys.stderr)
     playing = play(part.match(games), processes, [game.number for game in kept])
     try:
-        with Bar("playing", patience=0, lines=True) as bar:
+        with Bar("playing", delay=0, lines=True) as bar:
             bar.counts(0, missing, "games")
             for number, game in enumerate(playing, start=1):
                 part.add(game)

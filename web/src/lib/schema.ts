@@ -9,6 +9,18 @@ export interface Act {
   action: string;
 }
 
+/** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
+export interface ActionPreview {
+  bill?: Message[];
+  born?: Record<string, number>;
+  capacity?: number;
+  fences?: number;
+  food?: number;
+  leave?: Record<string, number>;
+  places?: Record<string, number>[];
+  points?: number;
+}
+
 /** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */
 export interface AnimalPlace {
   animals: Record<string, number>;
@@ -246,7 +258,7 @@ export interface LegalAction {
   code: string;
   kind: string;
   message: Message;
-  preview?: Outlook;
+  preview?: ActionPreview;
   touches: Touches;
 }
 
@@ -332,18 +344,6 @@ export interface OptionInfo {
   about: string;
   default_with_cards: boolean[];
   default_without_cards: boolean[];
-}
-
-/** What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points. */
-export interface Outlook {
-  bill?: Message[];
-  born?: Record<string, number>;
-  capacity?: number;
-  fences?: number;
-  food?: number;
-  leave?: Record<string, number>;
-  places?: Record<string, number>[];
-  points?: number;
 }
 
 /** What a message speaks of: a number, an id, goods, another message, or a list of these. */

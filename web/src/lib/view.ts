@@ -2,7 +2,7 @@
 
 import type * as Sent from "./schema";
 
-export type { AnimalPlace, Card as CardFacts, Outlook } from "./schema";
+export type { AnimalPlace, Card as CardFacts, ActionPreview } from "./schema";
 
 export const GOODS = [
   "wood",

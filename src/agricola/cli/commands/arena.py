@@ -93,7 +93,7 @@ def run(given: argparse.Namespace) -> int:
     interrupted = False
     playing = play(match, given.processes)
     try:
-        with Bar("playing", patience=0, lines=True) as bar:
+        with Bar("playing", delay=0, lines=True) as bar:
             bar.counts(0, match.total, "games")
             for game in playing:
                 games.append(game)

@@ -110,7 +110,7 @@ class LineGame:
         if action.code != END_TURN:
             self.terminal.tell(self.words("term-of", name=self.words.player(seat), what=self.words.words(action)))
         if not self.local.hides_hands():
-            self.local.news(seat)
+            self.local.since_last_turn(seat)
 
     def _chosen(self, text: str) -> Action:
         """The action that a number, a code or words mean."""
@@ -162,9 +162,9 @@ class LineGame:
 
     def _tell_news(self, seat: int) -> None:
         """What the others did since this person was last asked, one line a turn."""
-        news = self.local.news(seat)
-        if news:
-            told = [f"   {turn.in_full(self.words)}" for turn in news]
+        since_last_turn = self.local.since_last_turn(seat)
+        if since_last_turn:
+            told = [f"   {turn.in_full(self.words)}" for turn in since_last_turn]
             self.terminal.tell("\n".join([self.words("term-news"), *told, ""]))
 
     # --- what is shown ------------------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ class LocalTable:
             return None
         return turn
 
-    def news(self, seat: int) -> list[Turn]:
+    def since_last_turn(self, seat: int) -> list[Turn]:
         """What others did since a person was last told; everybody who looks on is told with them."""
         fresh = turns(self.table.journal[self._told.get(seat, 0) :])
         for reader in [seat] if self.hides_hands() else self.persons:

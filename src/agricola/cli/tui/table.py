@@ -149,9 +149,9 @@ class TableScreen(TableView):
 
     def tell_news(self, seat: int) -> None:
         """Say what the others did since this person was last asked."""
-        news = self.local.news(seat)
-        if news:
-            lines = [log_line(turn.seat, line) for turn in news for line in turn.lines(self.words)]
+        since_last_turn = self.local.since_last_turn(seat)
+        if since_last_turn:
+            lines = [log_line(turn.seat, line) for turn in since_last_turn for line in turn.lines(self.words)]
             self.message = Text(" ").join(lines)
 
     def hand_over(self, seat: int) -> None:

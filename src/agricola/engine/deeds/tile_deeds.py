@@ -38,7 +38,7 @@ from agricola.engine.scoring.categories import total
 NO_LIMIT: Final = 1 << 30
 
 
-def _outlook(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
+def _preview(effect: Deed, g: GameState, f: Frame, action: Action, price: Price) -> dict[str, object]:
     """What a building costs and how its owner's points change."""
     after = g.clone()
     effect.do(after, after.stack[-1], action, f.steps)
@@ -104,7 +104,7 @@ class AddRooms(Deed):
             fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, material=self.material))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return _outlook(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
+        return _preview(self, g, f, action, self._price(g, action.args[0])) if action.kind == ROOM else {}
 
 
 class PlaceStables(Deed):
@@ -164,7 +164,7 @@ class PlaceStables(Deed):
         p = g.players[f.seat]
         shape = action.args[0] - 1
         holds = 1 if shape < 0 else p.abilities.pasture_holds(2 * tile_yard(p).tiles.pastures[shape].capacity)
-        return {**_outlook(self, g, f, action, self.price), "capacity": holds}
+        return {**_preview(self, g, f, action, self.price), "capacity": holds}
 
 
 def _pasture_action(shape: int, tile: PastureTile, moves_stable: bool) -> Action:
@@ -244,7 +244,7 @@ class BuildPastures(Deed):
         shape, moves_stable = action.args
         tile = self.tiles.pastures[shape]
         holds = g.players[f.seat].abilities.pasture_holds(tile.capacity * (2 if moves_stable else 1))
-        return {**_outlook(self, g, f, action, tile.price), "capacity": holds}
+        return {**_preview(self, g, f, action, tile.price), "capacity": holds}
 
 
 class TakeField(Effect):

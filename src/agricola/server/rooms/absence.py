@@ -40,7 +40,7 @@ class Absence:
         if holder is None:
             return
         self._gone.pop(holder, None)
-        mine = [seat for seat, sitting in enumerate(self._room.seats) if same_holder(sitting.holder, holder)]
+        mine = [seat for seat, assignment in enumerate(self._room.seats) if same_holder(assignment.holder, holder)]
         for seat in mine:
             self._votes.pop(seat, None)
         if any(self._room.seats[seat].away for seat in mine):
@@ -120,6 +120,6 @@ class Absence:
         await asyncio.gather(*self._work, return_exceptions=True)
 
 
-def away(sitting: SeatAssignment) -> SeatAssignment:
+def away(assignment: SeatAssignment) -> SeatAssignment:
     """A computer that plays for a person who is away, under the name of that person."""
-    return SeatAssignment("computer", sitting.name, DEFAULT_LEVEL, sitting.holder, away=True)
+    return SeatAssignment("computer", assignment.name, DEFAULT_LEVEL, assignment.holder, away=True)

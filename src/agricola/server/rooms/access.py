@@ -69,7 +69,7 @@ def allowed(settings: Settings, seats: Sequence[SeatAssignment], passes: Mapping
     known = passes.get(holder or "")
     if known is not None:
         return known
-    at_home = any(same_holder(sitting.holder, holder) for sitting in seats) or same_holder(settings.host, holder)
+    at_home = any(same_holder(assignment.holder, holder) for assignment in seats) or same_holder(settings.host, holder)
     return "play" if at_home or not settings.private else "none"
 
 

@@ -120,7 +120,7 @@ class KeptRoom:
             return "frozen"
         if room_table.over:
             return "over"
-        return "waiting" if any(sitting.kind == "open" for sitting in seats) else "playing"
+        return "waiting" if any(assignment.kind == "open" for assignment in seats) else "playing"
 
     @property
     def record_open(self) -> bool:
@@ -144,8 +144,8 @@ class KeptRoom:
         info.changes = self._notes
         info.private, info.talk = self.settings.private, self.settings.talk
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
-        for seat, sitting in zip(info.seats, seats, strict=True):
-            seat.away, seat.votes = sitting.away, self._absence.votes(seat.seat)
+        for seat, assignment in zip(info.seats, seats, strict=True):
+            seat.away, seat.votes = assignment.away, self._absence.votes(seat.seat)
         return info
 
     @property
@@ -261,7 +261,7 @@ class KeptRoom:
 
     def must_have_place(self, holder: str | None, most: int) -> None:
         """Refuse a client that would be one too many where `most` may be connected."""
-        players = {sitting.holder for sitting in self.seats if sitting.holder is not None}
+        players = {assignment.holder for assignment in self.seats if assignment.holder is not None}
         if not self.audience.has_place(holder, players, len(self.seats), most):
             raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
 

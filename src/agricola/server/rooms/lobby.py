@@ -81,7 +81,7 @@ class Lobby:
         for name in wish.options:
             if name not in EDITIONS[wish.edition].options:
                 raise Refusal(422, "bad_room", say("refused-bad-room-option", option=name))
-        seats = [self._sitting(seat, wish, holder) for seat in range(wish.players)]
+        seats = [self._assignment(seat, wish, holder) for seat in range(wish.players)]
         await self._make_place()
         setup = {
             "edition": wish.edition,
@@ -103,7 +103,7 @@ class Lobby:
             settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
         )  # fmt: skip
 
-    def _sitting(self, seat: int, wish: NewRoom, holder: str) -> SeatAssignment:
+    def _assignment(self, seat: int, wish: NewRoom, holder: str) -> SeatAssignment:
         wanted = wish.seats[seat]
         name = clean(wanted.name or "")
         if wanted.kind == "person":
@@ -314,10 +314,10 @@ class Lobby:
         """Let go of rooms that are over or unused; they are read again when somebody comes."""
         now = time.monotonic()
         for room in list(self._rooms.values()):
-            patience = self._config.idle_seconds / (10 if room.room_table.over else 1)
+            idle_limit = self._config.idle_seconds / (10 if room.room_table.over else 1)
             # While another one was let go, this one may have been too, and read again for somebody who came.
             known = self._rooms.get(room.row.id) is room
-            if known and room.idle and now - room.last_used >= patience:
+            if known and room.idle and now - room.last_used >= idle_limit:
                 await self._let_go(room)
 
     async def close(self) -> None:

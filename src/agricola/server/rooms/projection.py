@@ -338,13 +338,13 @@ def room_info(
         seats=[
             SeatInfo(
                 seat,
-                sitting.kind,
-                sitting.name,
-                sitting.level,
-                sitting.kind == "computer" or (sitting.kind == "person" and sitting.holder in here),
+                assignment.kind,
+                assignment.name,
+                assignment.level,
+                assignment.kind == "computer" or (assignment.kind == "person" and assignment.holder in here),
                 COLOURS[seat % len(COLOURS)],
             )
-            for seat, sitting in enumerate(seats)
+            for seat, assignment in enumerate(seats)
         ],
         status=status,
         version=room_table.version,

@@ -49,7 +49,7 @@ NOTES = 10
 
 def owners_from(owners: list[str | None] | None, seats: Sequence[SeatAssignment]) -> list[str | None] | None:
     """Whose the hands are after a change of seats: that is settled when all are taken for the first time."""
-    if owners is None and all(sitting.kind != "open" for sitting in seats):
+    if owners is None and all(assignment.kind != "open" for assignment in seats):
         return owners_of(seats)
     return owners
 
@@ -113,7 +113,7 @@ def begun(settings: Settings, created: float, room_table: RoomTable, seats: Sequ
 
 def asked(room_table: RoomTable, seats: Sequence[SeatAssignment]) -> int | None:
     """The seat that is asked, as far as no seat is open."""
-    return None if any(sitting.kind == "open" for sitting in seats) else room_table.game.current_player
+    return None if any(assignment.kind == "open" for assignment in seats) else room_table.game.current_player
 
 
 def note(version: int, seat: int, before: Sequence[SeatAssignment], after: Sequence[SeatAssignment]) -> SeatNote:

@@ -340,8 +340,8 @@ class Room(KeptRoom):
             if away_for_good is None or same_holder(away_for_good, holder):
                 raise Refusal(409, "nobody_to_kick")
             await self._pass(Pass(away_for_good, "none"))
-            for number, sitting in enumerate(self.seats):
-                if same_holder(sitting.holder, away_for_good):
+            for number, assignment in enumerate(self.seats):
+                if same_holder(assignment.holder, away_for_good):
                     # Before the deal others may come; afterwards only a computer may have the hand.
                     dealt = self._hands_of is not None
                     empty = SeatAssignment("computer", "", DEFAULT_LEVEL) if dealt else SeatAssignment("open")
@@ -381,23 +381,23 @@ class Room(KeptRoom):
 
     async def _come_back(self, holder: str) -> None:
         async with self._lock:
-            for seat, sitting in enumerate(self.seats):
-                if sitting.away and same_holder(sitting.holder, holder) and not self.room_table.over:
-                    await self._seat(seat, SeatAssignment("person", sitting.name, None, holder))
+            for seat, assignment in enumerate(self.seats):
+                if assignment.away and same_holder(assignment.holder, holder) and not self.room_table.over:
+                    await self._seat(seat, SeatAssignment("person", assignment.name, None, holder))
         self._computers.wake()
 
-    async def _seat(self, seat: int, sitting: SeatAssignment) -> None:
+    async def _seat(self, seat: int, assignment: SeatAssignment) -> None:
         if self.notice is not None:
             raise Refusal(503, "frozen", self.notice)
         if self._seat_changes >= SEAT_CHANGES:
             raise Refusal(409, "too_many_changes")
-        entry = self._entry("seat", seat, encode(sitting).decode())
-        seats = [sitting if index == seat else other for index, other in enumerate(self.seats)]
+        entry = self._entry("seat", seat, encode(assignment).decode())
+        seats = [assignment if index == seat else other for index, other in enumerate(self.seats)]
         owners = owners_from(self._owners, seats)
         notes = [*self._notes, note(self.room_table.version, seat, self.seats, seats)][-NOTES:]
         info = self._info(self.room_table, seats)
         info.begun, info.changes = owners is not None, notes
-        await self._append(entry, encode(info), holder=sitting.holder)
+        await self._append(entry, encode(info), holder=assignment.holder)
         self._seat_changes += 1
         self._owners, self._notes = owners, notes
         self.seats = seats

@@ -64,7 +64,9 @@ def checked_level(level: str | None) -> str:
 def held(seats: Sequence[SeatAssignment], holder: str | None) -> list[int]:
     """The seats that a holder has."""
     return [
-        seat for seat, sitting in enumerate(seats) if sitting.kind == "person" and same_holder(sitting.holder, holder)
+        seat
+        for seat, assignment in enumerate(seats)
+        if assignment.kind == "person" and same_holder(assignment.holder, holder)
     ]
 
 
@@ -74,7 +76,7 @@ Owners = Sequence[str | None]
 
 def owners_of(seats: Sequence[SeatAssignment]) -> list[str | None]:
     """Who may see the hands when a game begins: those who sit there then."""
-    return [sitting.holder if sitting.kind == "person" else None for sitting in seats]
+    return [assignment.holder if assignment.kind == "person" else None for assignment in seats]
 
 
 def free_seat(seats: Sequence[SeatAssignment], holder: str, wanted: int | None, owners: Owners | None) -> int:
@@ -85,17 +87,21 @@ def free_seat(seats: Sequence[SeatAssignment], holder: str, wanted: int | None, 
     if wanted is not None and not 0 <= wanted < len(seats):
         raise Refusal(422, "no_such_seat", say("refused-no-such-seat", number=wanted))
     free = []
-    for seat, sitting in enumerate(seats):
-        own = sitting.kind == "computer" and same_holder(sitting.holder, holder) and (wanted == seat or sitting.away)
+    for seat, assignment in enumerate(seats):
+        own = (
+            assignment.kind == "computer"
+            and same_holder(assignment.holder, holder)
+            and (wanted == seat or assignment.away)
+        )
         if owners is not None:
-            own = sitting.kind != "person" and same_holder(owners[seat], holder)
-        if own or (owners is None and sitting.kind == "open"):
+            own = assignment.kind != "person" and same_holder(owners[seat], holder)
+        if own or (owners is None and assignment.kind == "open"):
             free.append(seat)
     if wanted in free:
         return wanted
     if wanted is None and free:
         return free[0]
-    if owners is not None and any(sitting.kind == "open" for sitting in seats):
+    if owners is not None and any(assignment.kind == "open" for assignment in seats):
         raise Refusal(409, "seat_kept")
     raise Refusal(409, "no_open_seat")
 
@@ -111,26 +117,28 @@ def changed(
 ) -> SeatAssignment:
     """Who sits on a seat after a change; refused to those who may not change it."""
     must_be_a_seat(seats, seat)
-    sitting, own = seats[seat], held(seats, holder)
-    if seat not in own and not (own and _is_common(sitting, holder, change)):
+    assignment, own = seats[seat], held(seats, holder)
+    if seat not in own and not (own and _is_common(assignment, holder, change)):
         raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
-    if owners is not None and change.do == "open" and sitting.kind == "computer":
+    if owners is not None and change.do == "open" and assignment.kind == "computer":
         raise Refusal(409, "seat_kept")
     if change.do == "computer":
         level = checked_level(change.level)
-        name = clean(change.name or "") or (sitting.name if sitting.away else "")
-        return SeatAssignment("computer", name, level, sitting.holder, sitting.away)
+        name = clean(change.name or "") or (assignment.name if assignment.away else "")
+        return SeatAssignment("computer", name, level, assignment.holder, assignment.away)
     if change.do == "rename":
-        return SeatAssignment(sitting.kind, clean(change.name or "") or sitting.name, sitting.level, sitting.holder)
+        return SeatAssignment(
+            assignment.kind, clean(change.name or "") or assignment.name, assignment.level, assignment.holder
+        )
     return SeatAssignment("open")
 
 
-def _is_common(sitting: SeatAssignment, holder: str | None, change: SeatChange) -> bool:
+def _is_common(assignment: SeatAssignment, holder: str | None, change: SeatChange) -> bool:
     """Whether anybody at the table may do this: to a seat that is nobody's. One that was handed over is somebody's."""
     if change.do == "computer":
-        return sitting.kind in ("open", "computer")
-    handed_over = sitting.holder is not None and not same_holder(sitting.holder, holder)
-    return change.do == "open" and sitting.kind == "computer" and not handed_over
+        return assignment.kind in ("open", "computer")
+    handed_over = assignment.holder is not None and not same_holder(assignment.holder, holder)
+    return change.do == "open" and assignment.kind == "computer" and not handed_over
 
 
 def what_happened(old: SeatAssignment, new: SeatAssignment) -> SeatDeed:

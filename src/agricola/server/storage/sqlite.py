@@ -93,10 +93,10 @@ FORGET = (
 class SqliteStore:
     """Rooms in a SQLite file."""
 
-    def __init__(self, path: Path, patience: float = 5.0) -> None:
-        """Open the file; `patience` is how many seconds to wait while another process writes."""
+    def __init__(self, path: Path, wait: float = 5.0) -> None:
+        """Open the file; `wait` is how many seconds to wait while another process writes."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._connection = _opened(path, patience)
+        self._connection = _opened(path, wait)
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
@@ -314,12 +314,12 @@ def _settle(answer: asyncio.Future[Any], result: Any, error: Exception | None) -
         answer.set_result(result)
 
 
-def _opened(path: Path, patience: float) -> sqlite3.Connection:
+def _opened(path: Path, wait: float) -> sqlite3.Connection:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # It holds the hands of all games: nobody else on this computer may read it.
         path.touch(mode=0o600)
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=wait)
     except (OSError, sqlite3.Error) as problem:
         raise StoreDown(f"the database {path} can't be opened: {problem}") from problem
     try:
