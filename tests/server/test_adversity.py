@@ -22,7 +22,7 @@ from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service
 from agricola.server.telemetry.logs import Lines, Log
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from tests.server.kit import (
     COMPUTER,
     OPEN,
@@ -49,7 +49,7 @@ def test_a_client_behind_a_proxy_can_not_claim_another_address() -> None:
 
     async def ask(*forwarded: bytes, peer: str = "10.0.0.1") -> object:
         headers = [(b"x-forwarded-for", value) for value in forwarded]
-        config = ServerConfig(app, ConnectionLimit(1, None, Watch(Log())), ["10.0.0.0/8"], interface="asgi3")
+        config = ServerConfig(app, ConnectionLimit(1, None, Monitor(Log())), ["10.0.0.0/8"], interface="asgi3")
         config.load()
         scope = {"type": "http", "headers": headers, "client": (peer, 5)}
         await config.loaded_app(scope, None, None)

@@ -22,7 +22,7 @@ from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
 from agricola.server.storage.store import Checkpoint, Entry, StoreDown
 from agricola.server.telemetry.logs import Log
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from tests.server.kit import PATIENCE, PERSON, Live, live, until, words
 from tests.server.test_promises import Spy
 from tests.server.test_stores import ROW, START, entry
@@ -52,8 +52,8 @@ class Hanging(Spy):
 def test_a_store_that_hangs_is_a_bad_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer counts as a failed write: the room is frozen, health says so, and it all comes back."""
     monkeypatch.setattr("agricola.server.rooms.kept_room._STORE_CAP", 0.3)
-    monkeypatch.setattr("agricola.server.telemetry.watch._PROBE_CAP", 0.3)
-    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 0.1)
+    monkeypatch.setattr("agricola.server.telemetry.monitor._PROBE_CAP", 0.3)
+    monkeypatch.setattr("agricola.server.telemetry.monitor._EVERY", 0.1)
     store = Hanging()
     with live(store=store) as running:
         ann = running.browser()
@@ -79,7 +79,7 @@ def test_a_room_that_the_store_has_forgotten_says_so() -> None:
         asyncio.run(store.forget_unplayed(time.time() + 1))
         assert ann.act(room, "place:forest")["code"] == "frozen"
         until(lambda: ann.state(room)["room"]["notice"] == {"code": "notice-room-gone"})
-        assert running.service.watch.frozen_rooms == 0
+        assert running.service.monitor.frozen_rooms == 0
 
 
 def test_the_sweep_goes_on_after_a_failure() -> None:
@@ -224,9 +224,9 @@ def test_health_goes_on_whatever_the_store_does() -> None:
         async def probe(self) -> None:
             raise RuntimeError("whatever")
 
-    watch = Watch(Log(io.StringIO()))
-    asyncio.run(watch.look(Odd()))
-    assert watch.health(workers=1, alive=0, waiting=0).status == "not"
+    monitor = Monitor(Log(io.StringIO()))
+    asyncio.run(monitor.look(Odd()))
+    assert monitor.health(workers=1, alive=0, waiting=0).status == "not"
 
 
 # --- other versions ---------------------------------------------------------------------------------------------------
@@ -290,9 +290,9 @@ def test_a_game_of_another_version_in_a_bad_store_is_counted_right(kept: tuple[L
 
     store.receipt = down  # type: ignore[method-assign, assignment]
     assert eve.command(room, type="act", version=7, seat=0, action="place:clay_pit")["code"] == "frozen"
-    assert running.service.watch.frozen_rooms <= 1
-    until(lambda: running.service.watch.frozen_rooms == 0)
+    assert running.service.monitor.frozen_rooms <= 1
+    until(lambda: running.service.monitor.frozen_rooms == 0)
     store.receipt = receipt  # type: ignore[method-assign]
     state = eve.state(room)
     assert (state["room"]["status"], "damaged" in words(state["room"]["notice"])) == ("frozen", True)
-    assert running.service.watch.frozen_rooms == 0
+    assert running.service.monitor.frozen_rooms == 0

@@ -253,7 +253,7 @@ def _unloaded(running: Live) -> None:
 @pytest.mark.parametrize("lies", [False, True])
 def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A failed write freezes the room and tells everybody; it goes on from what the store knows, and only from that."""
-    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 3600.0)
+    monkeypatch.setattr("agricola.server.telemetry.monitor._EVERY", 3600.0)
     store = Spy()
     with live(store=store) as running:
         ann, bob = running.browser(), running.browser()
@@ -267,7 +267,7 @@ def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.
             assert "saved" in words(frozen["room"]["notice"])
             assert ann.state(room)["room"]["status"] == "frozen"
             assert ann.state(room)["version"] == 0
-            assert running.service.watch.frozen_rooms == 1
+            assert running.service.monitor.frozen_rooms == 1
             assert ann.get("/health")["status"] == "degraded"
             assert bob.state(other)["room"]["status"] == "playing"
             store.down = False
@@ -276,7 +276,7 @@ def test_a_bad_store_does_not_mean_a_wrong_game(lies: bool, monkeypatch: pytest.
             # The same command again: done once, whether or not the first write had happened.
             assert ann.command(room, **command) == {"type": "done", "id": "lost", "version": 1}
             assert [entry.text for entry in store._entries[room]] == ["place:forest"]
-        assert running.service.watch.frozen_rooms == 0
+        assert running.service.monitor.frozen_rooms == 0
 
 
 def test_nobody_gets_in_where_they_do_not_belong(tmp_path: Path) -> None:
@@ -428,15 +428,15 @@ def test_it_can_be_watched(ann: Browser, service: Live) -> None:
 
 def test_health_has_thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow store degrades the service; one that can't be written stops it."""
-    monkeypatch.setattr("agricola.server.telemetry.watch._EVERY", 3600.0)
+    monkeypatch.setattr("agricola.server.telemetry.monitor._EVERY", 3600.0)
     store = Spy()
     with live(store=store) as running:
-        ann, watch = running.browser(), running.service.watch
+        ann, monitor = running.browser(), running.service.monitor
         assert ann.get("/health")["status"] == "ready"
-        watch.store_seconds = 2.0
+        monitor.store_seconds = 2.0
         slow = ann.get("/health")
         assert (slow["status"], slow["checks"]["troubles"]) == ("degraded", ["the store takes longer than 0.5 s"])
-        watch.store_seconds = None
+        monitor.store_seconds = None
         assert ann.ask("GET", "/health").status == 503
 
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from agricola import __version__
+from agricola.cli.arguments import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.cli.commands import (
     arena,
     bench,
@@ -24,7 +25,6 @@ from agricola.cli.commands import (
     train,
     version,
 )
-from agricola.cli.exit_codes import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
 from agricola.engine.errors import AgricolaError, BadOption
 
 

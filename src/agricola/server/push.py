@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from agricola.server.errors import Refusal
 from agricola.server.storage.store import Store, StoreDown, Subscription
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 
 HOSTS: Final = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 """The push services of the browsers that there are. To no other address anything is sent, whoever asks for it."""
@@ -110,10 +110,10 @@ def usable(subscription: Subscription) -> bool:
 class Notices:
     """Tells people that it is their turn."""
 
-    def __init__(self, keys: Keys, store: Store, watch: Watch, post: Post | None = None) -> None:
+    def __init__(self, keys: Keys, store: Store, monitor: Monitor, post: Post | None = None) -> None:
         self.keys = keys
         self._store = store
-        self._watch = watch
+        self._monitor = monitor
         self._post = post or _posted
         self._told: dict[tuple[str, str], float] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -156,7 +156,7 @@ class Notices:
                     await self._store.unsubscribe(holder, known.endpoint)
         except (StoreDown, OSError, ValueError, http.client.HTTPException) as problem:
             # A notice that does not arrive must not hurt the game.
-            self._watch.log.warning("notice_failed", error=type(problem).__name__)
+            self._monitor.log.warning("notice_failed", error=type(problem).__name__)
 
     async def stop(self) -> None:
         """Give up what is on its way."""

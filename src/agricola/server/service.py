@@ -13,7 +13,7 @@ from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
 from agricola.server.storage.store import Store
 from agricola.server.telemetry.logs import Log
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -23,38 +23,38 @@ DATABASE = "games.sqlite3"
 PUSH_KEY = "push-key.pem"
 
 
-def _notices(config: Config, store: Store, watch: Watch) -> Notices | None:
+def _notices(config: Config, store: Store, monitor: Monitor) -> Notices | None:
     """What sends notices, where somebody answers for it and there is a folder for its keys."""
     if not config.push_contact or config.data is None:
         return None
     # Only here, so that a service without notices needs no cryptography.
     from agricola.server.push import Keys, Notices  # noqa: PLC0415
 
-    return Notices(Keys.at(config.data / PUSH_KEY, config.push_contact), store, watch)
+    return Notices(Keys.at(config.data / PUSH_KEY, config.push_contact), store, monitor)
 
 
 class Service:
-    """Store, workers, rooms, limits and the watch over them."""
+    """Store, workers, rooms, limits and the monitor over them."""
 
     def __init__(self, config: Config, store: Store | None = None, log: Log | None = None) -> None:
         self.config = config
-        self.watch = Watch(log or Log())
+        self.monitor = Monitor(log or Log())
         self.store = store or (MemoryStore() if config.data is None else SqliteStore(config.data / DATABASE))
-        self.thinkers = Thinkers(config.workers, config.think_cap, self.watch.log)
+        self.thinkers = Thinkers(config.workers, config.think_cap, self.monitor.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
-        self.notices = _notices(config, self.store, self.watch)
-        self.lobby = Lobby(config, self.store, self.thinkers, self.watch, self.notices)
+        self.notices = _notices(config, self.store, self.monitor)
+        self.lobby = Lobby(config, self.store, self.thinkers, self.monitor, self.notices)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to work."""
         self.thinkers.start()
-        await self.watch.look(self.store)
+        await self.monitor.look(self.store)
         self._chores = [
-            asyncio.create_task(self.watch.keep_looking(self.store)),
+            asyncio.create_task(self.monitor.keep_looking(self.store)),
             asyncio.create_task(self.lobby.keep_tidy()),
         ]
-        self.watch.log.info("started")
+        self.monitor.log.info("started")
 
     async def stop(self) -> None:
         """Finish what goes on, and let go of everything."""
@@ -67,4 +67,4 @@ class Service:
             await self.notices.stop()
         await self.thinkers.stop()
         await self.store.close()
-        self.watch.log.info("stopped")
+        self.monitor.log.info("stopped")

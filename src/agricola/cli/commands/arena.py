@@ -12,7 +12,7 @@ from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
 from agricola.agents.progress import Bar
 from agricola.agents.row_files import check_file
-from agricola.cli.exit_codes import (
+from agricola.cli.arguments import (
     DONE,
     INTERRUPTED,
     Commands,

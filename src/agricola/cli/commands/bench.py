@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 import agricola.engine.kernel.state
 from agricola import __version__
 from agricola.agents.progress import Bar
-from agricola.cli.exit_codes import DONE, Commands, add_command, add_json
+from agricola.cli.arguments import DONE, Commands, add_command, add_json
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, new_game
 

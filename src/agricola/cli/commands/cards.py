@@ -11,7 +11,7 @@ from agricola.cards import catalog, lock
 from agricola.cards.rulings import rulings_of
 from agricola.cards.survey import own_functions
 from agricola.cards.words import Card
-from agricola.cli.exit_codes import DONE, Commands, add_command, add_json, add_language, language_of
+from agricola.cli.arguments import DONE, Commands, add_command, add_json, add_language, language_of
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words
 from agricola.engine.errors import BadOption

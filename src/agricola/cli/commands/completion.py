@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from agricola.agents.roster import LEVELS
-from agricola.cli.exit_codes import DONE, Commands, add_command
+from agricola.cli.arguments import DONE, Commands, add_command
 from agricola.engine.errors import BadOption
 
 SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")

@@ -10,7 +10,7 @@ from typing import Final
 
 from agricola.agents.progress import Bar
 from agricola.agents.row_files import Row, check_file, write_rows
-from agricola.cli.exit_codes import DONE, Commands, add_command, add_language, language_of
+from agricola.cli.arguments import DONE, Commands, add_command, add_language, language_of
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
 from agricola.record.record import Record, load

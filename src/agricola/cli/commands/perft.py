@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from agricola.agents.progress import Bar
-from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_command, add_json, add_variants
+from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_command, add_json, add_variants
 from agricola.cli.local.game_options import check_game
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
-from agricola.cli.commands import serve
-from agricola.cli.exit_codes import (
+from agricola.cli.arguments import (
     DONE,
     ENDED_BY_INPUT,
     INTERRUPTED,
@@ -25,6 +24,7 @@ from agricola.cli.exit_codes import (
     language_of,
     variants_of,
 )
+from agricola.cli.commands import serve
 from agricola.cli.lines.game import LineGame
 from agricola.cli.local.autosave import latest
 from agricola.cli.local.full_screen import full_screen

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from agricola.cli.exit_codes import DONE, Commands, add_command, add_json, add_language, add_plain, language_of
+from agricola.cli.arguments import DONE, Commands, add_command, add_json, add_language, add_plain, language_of
 from agricola.cli.text.choices import question
 from agricola.cli.text.draw import draw_position
 from agricola.cli.text.hand import lacks, short_hand

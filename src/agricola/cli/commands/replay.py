@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from agricola.cli.exit_codes import (
+from agricola.cli.arguments import (
     DONE,
     INTERRUPTED,
     Commands,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
-from agricola.cli.exit_codes import DONE, Commands, add_command
+from agricola.cli.arguments import DONE, Commands, add_command
 from agricola.engine.errors import BadOption
 
 _EXAMPLES = """

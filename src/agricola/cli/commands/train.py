@@ -6,7 +6,7 @@ import argparse
 import importlib.util
 from pathlib import Path
 
-from agricola.cli.exit_codes import DONE, Commands, add_command
+from agricola.cli.arguments import DONE, Commands, add_command
 from agricola.cli.local.game_options import check_game
 from agricola.engine.errors import BadOption
 from agricola.train.settings import add_settings

@@ -7,7 +7,7 @@ import json
 import platform
 
 from agricola import __version__
-from agricola.cli.exit_codes import DONE, Commands, add_command, add_json
+from agricola.cli.arguments import DONE, Commands, add_command, add_json
 
 _EXAMPLES = """
   agricola version

@@ -7,7 +7,7 @@ from typing import Final
 
 from agricola.agents.progress import Bar
 from agricola.agents.protocol import Deadline
-from agricola.cli.exit_codes import DONE, ENDED_BY_INPUT, INTERRUPTED
+from agricola.cli.arguments import DONE, ENDED_BY_INPUT, INTERRUPTED
 from agricola.cli.lines.typed import CommandNames, help_text
 from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
 from agricola.cli.local.hints import advice

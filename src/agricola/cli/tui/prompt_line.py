@@ -1,4 +1,4 @@
-"""The line of the moment: who is asked what."""
+"""The prompt line: who is asked what."""
 
 from __future__ import annotations
 

@@ -259,13 +259,13 @@ class Api:
     async def health(self, request: Request) -> Response:
         """Whether the service is ready."""
         thinkers = self._service.thinkers
-        health = self._service.watch.health(workers=thinkers.workers, alive=thinkers.alive, waiting=thinkers.waiting)
+        health = self._service.monitor.health(workers=thinkers.workers, alive=thinkers.alive, waiting=thinkers.waiting)
         return json_response(health, 503 if health.status == "not" else 200)
 
     async def metrics(self, request: Request) -> Response:
         """Counts for Prometheus."""
         self._spend(request, limits.LOOK)
-        text = self._service.watch.metrics(
+        text = self._service.monitor.metrics(
             rooms=len(self._lobby), sockets=self._service.limits.sockets, waiting=self._service.thinkers.waiting
         )
         return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from agricola.server.config import Config
 from agricola.server.http.requests import network_of
 from agricola.server.protection.limits import MESSAGE
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 
 HEAD: Final = 16_384
 """Bytes that the head of a request may have."""
@@ -34,11 +34,11 @@ _REFUSAL: Final = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nConte
 class ConnectionLimit:
     """Counts the connections, all of them and those of each address."""
 
-    def __init__(self, most: int, most_each: float | None, watch: Watch) -> None:
+    def __init__(self, most: int, most_each: float | None, monitor: Monitor) -> None:
         """`most_each` is None where one address speaks for many: behind a proxy."""
         self._most = most
         self._most_each = most_each
-        self._watch = watch
+        self._monitor = monitor
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._each: Counter[str] = Counter()
 
@@ -50,7 +50,7 @@ class ConnectionLimit:
         address = network_of(host)
         too_many_each = self._most_each is not None and self._each[address] >= self._most_each
         if too_many_each or len(self._inside) >= self._most:
-            self._watch.refused("too_many_connections")
+            self._monitor.refused("too_many_connections")
             return False
         self._inside[transport] = address
         self._each[address] += 1
@@ -65,10 +65,10 @@ class ConnectionLimit:
                 del self._each[address]
 
 
-def connection_limit(config: Config, watch: Watch, *, behind_proxy: bool) -> ConnectionLimit:
+def connection_limit(config: Config, monitor: Monitor, *, behind_proxy: bool) -> ConnectionLimit:
     """The limit of a service; what the system allows of open files is asked for first."""
     each = None if behind_proxy or config.rate <= 0 else config.connections_per_address * max(1.0, config.rate)
-    return ConnectionLimit(max(1, min(config.connections, _open_files() - _FILES_KEPT)), each, watch)
+    return ConnectionLimit(max(1, min(config.connections, _open_files() - _FILES_KEPT)), each, monitor)
 
 
 def _open_files() -> int:

@@ -54,7 +54,7 @@ def make_server(app: Starlette, *, proxies: Sequence[str] = (), finish: int = _S
     return uvicorn.Server(
         ServerConfig(
             app,
-            connection_limit(service.config, service.watch, behind_proxy=bool(proxies)),
+            connection_limit(service.config, service.monitor, behind_proxy=bool(proxies)),
             proxies,
             timeout_graceful_shutdown=finish,
         )

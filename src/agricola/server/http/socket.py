@@ -39,7 +39,7 @@ class Sockets:
             room.must_have_place(holder, self._service.config.sockets_per_room)
             self._service.limits.open_socket(address)
         except Refusal as refusal:
-            self._service.watch.refused(refusal.code)
+            self._service.monitor.refused(refusal.code)
             await refuse(socket.scope, socket.receive, socket.send, refusal)
             return
         client = Client(holder)
@@ -87,7 +87,7 @@ class Sockets:
                     if beyond > limits.MANY_REFUSED:
                         await socket.close(_TOO_MANY)
                         return
-                    self._service.watch.refused(refusal.code)
+                    self._service.monitor.refused(refusal.code)
                     client.send(refusal.answer(_id_in(text)))
                     continue
                 if isinstance(command, Hint):
@@ -115,7 +115,7 @@ class Sockets:
             try:
                 room.show(client, command.seat)
             except Refusal as refusal:
-                self._service.watch.refused(refusal.code)
+                self._service.monitor.refused(refusal.code)
                 client.send(refusal.answer(None))
             return
 

@@ -46,7 +46,7 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
 
     async def refused(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Refusal)
-        service.watch.refused(problem.code)
+        service.monitor.refused(problem.code)
         return error_response(problem)
 
     async def http_error(request: Request, problem: Exception) -> Response:
@@ -57,7 +57,7 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
 
     async def failed(request: Request, problem: Exception) -> Response:
         route = getattr(request.scope.get("route"), "path", "")
-        service.watch.log.warning("failed", error=type(problem).__name__, route=route)
+        service.monitor.log.warning("failed", error=type(problem).__name__, route=route)
         return error_response(Refusal(500, "internal"))
 
     @asynccontextmanager
@@ -82,7 +82,7 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
     app = Starlette(
         routes=routes,
         middleware=[
-            Middleware(Guard, config=service.config, watch=service.watch),
+            Middleware(Guard, config=service.config, monitor=service.monitor),
             Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
         ],
         exception_handlers={Refusal: refused, HTTPException: http_error, Exception: failed},

@@ -13,7 +13,7 @@ from agricola.engine.message import say
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.messages import ErrorMessage, Problem, encode
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -65,10 +65,10 @@ def check_host(config: Config, headers: Headers) -> None:
 class Guard:
     """Checks host and origin, and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, config: Config, watch: Watch) -> None:
+    def __init__(self, app: ASGIApp, config: Config, monitor: Monitor) -> None:
         self._app = app
         self._config = config
-        self._watch = watch
+        self._monitor = monitor
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -92,7 +92,7 @@ class Guard:
                 check_origin(self._config, headers)
         except (Refusal, ValueError) as problem:
             refusal = problem if isinstance(problem, Refusal) else Refusal(400, "bad_request")
-            self._watch.refused(refusal.code)
+            self._monitor.refused(refusal.code)
             await refuse(scope, receive, send_with_headers, refusal)
             return
         await self._app(scope, receive, send_with_headers)

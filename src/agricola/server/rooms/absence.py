@@ -13,7 +13,7 @@ from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
 from agricola.server.rooms.host import Host
 from agricola.server.rooms.seats import SeatAssignment, same_holder
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 
 _ABSENT = 60.0
 """Seconds without a connection after which others may vote about a seat."""
@@ -23,9 +23,9 @@ _LONGEST_SLEEP = 3600.0
 class Absence:
     """Looks after the seats of those who do not play."""
 
-    def __init__(self, room: Host, watch: Watch) -> None:
+    def __init__(self, room: Host, monitor: Monitor) -> None:
         self._room = room
-        self._watch = watch
+        self._monitor = monitor
         self._began = time.monotonic()
         self._gone: dict[str, float] = {}
         """By holder: when the last of its clients went."""
@@ -105,7 +105,7 @@ class Absence:
             pass
         except Exception as problem:
             # Nobody waits for this task.
-            self._watch.log.warning("absence_failed", error=type(problem).__name__)
+            self._monitor.log.warning("absence_failed", error=type(problem).__name__)
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:

@@ -8,7 +8,7 @@ import random
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
 from agricola.server.rooms.host import Host
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.thinkers import CantThink, Thinkers
 
 _TRIES = 2
@@ -17,12 +17,12 @@ _TRIES = 2
 class Computers:
     """Plays for the computers of a room."""
 
-    def __init__(self, room: Host, thinkers: Thinkers, watch: Watch) -> None:
+    def __init__(self, room: Host, thinkers: Thinkers, monitor: Monitor) -> None:
         self.progress: dict[int, float] = {}
         """The seat that thinks, and how far it is."""
         self._room = room
         self._thinkers = thinkers
-        self._watch = watch
+        self._monitor = monitor
         self._room_table: asyncio.Task[None] | None = None
         self._about: tuple[int, int] | None = None
         """The version and the seat that are thought about."""
@@ -69,7 +69,7 @@ class Computers:
             pass
         except Exception as problem:
             # Nobody waits for this task; the next request wakes the computer again.
-            self._watch.log.warning("computer_failed", error=type(problem).__name__)
+            self._monitor.log.warning("computer_failed", error=type(problem).__name__)
         finally:
             if self._room_table is me:
                 self._room_table = None
@@ -97,5 +97,5 @@ class Computers:
             if any(action.code == chosen for action in legal):
                 return chosen
         # A game must not stand still because its computer player can't think.
-        self._watch.log.warning("computer_guesses", level=level)
+        self._monitor.log.warning("computer_guesses", level=level)
         return random.SystemRandom().choice(legal).code

@@ -35,7 +35,7 @@ from agricola.server.rooms.seats import SeatAssignment, held
 from agricola.server.rooms.talk import Talk
 from agricola.server.storage.store import Entry, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.act_threads import ActThreads
 from agricola.server.thinking.thinkers import Asker, Thinkers
 
@@ -64,7 +64,7 @@ class KeptRoom:
         *,
         store: Store,
         thinkers: Thinkers,
-        watch: Watch,
+        monitor: Monitor,
         checkpoint_every: int,
         reload: Callable[[RoomRow], Awaitable[Restored]],
         act_threads: ActThreads,
@@ -77,7 +77,7 @@ class KeptRoom:
         """For whom the computers of this room think."""
         self._store = store
         self._thinkers = thinkers
-        self._watch = watch
+        self._monitor = monitor
         self._checkpoint_every = checkpoint_every
         self._reload = reload
         self._act_threads = act_threads
@@ -253,7 +253,7 @@ class KeptRoom:
             async with asyncio.timeout(_STORE_CAP):
                 await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
         except (StoreDown, NumberTaken, TimeoutError) as problem:
-            self._watch.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
+            self._monitor.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from problem
 
@@ -291,7 +291,7 @@ class KeptRoom:
         """Stand still until the store answers again."""
         if self._thaw is None:
             self.notice = _FROZEN
-            self._watch.frozen(1)
+            self._monitor.frozen(1)
             self._thaw = asyncio.create_task(self._go_on_again())
         self.audience.tell_all()
 
@@ -313,11 +313,11 @@ class KeptRoom:
                 break
             except Exception as problem:
                 # Whatever it is, a room must not stand still for ever without a word.
-                self._watch.log.warning("thaw_failed", room=redacted(self.row.id), error=type(problem).__name__)
+                self._monitor.log.warning("thaw_failed", room=redacted(self.row.id), error=type(problem).__name__)
                 delay = min(2 * delay, _LONGEST_DELAY)
         self._thaw = None
-        self._watch.frozen(-1)
-        self._watch.log.info("room_goes_on", room=redacted(self.row.id))
+        self._monitor.frozen(-1)
+        self._monitor.log.info("room_goes_on", room=redacted(self.row.id))
         self._absence.set_alarm()
         self.audience.tell_all()
         self._computers.wake()

@@ -30,7 +30,7 @@ from agricola.server.rooms.seats import SeatAssignment, checked_level, clean
 from agricola.server.rules import PIN
 from agricola.server.storage.store import RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
-from agricola.server.telemetry.watch import Watch
+from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.act_threads import ActThreads
 from agricola.server.thinking.thinkers import Asker, CantThink, Thinkers, TooBusy
 from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION
@@ -54,12 +54,12 @@ class Lobby:
     """The rooms of a service."""
 
     def __init__(
-        self, config: Config, store: Store, thinkers: Thinkers, watch: Watch, notices: Notices | None = None
+        self, config: Config, store: Store, thinkers: Thinkers, monitor: Monitor, notices: Notices | None = None
     ) -> None:
         self._config = config
         self._store = store
         self._thinkers = thinkers
-        self._watch = watch
+        self._monitor = monitor
         self._notices = notices
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -167,8 +167,8 @@ class Lobby:
         except StoreDown:
             raise Refusal(503, "store_down") from None
         self._keep(room)
-        self._watch.room_made()
-        self._watch.log.info("room_made", room=redacted(row.id), edition=room.info().edition, players=len(seats))
+        self._monitor.room_made()
+        self._monitor.log.info("room_made", room=redacted(row.id), edition=room.info().edition, players=len(seats))
         room.wake()
         return room
 
@@ -178,7 +178,7 @@ class Lobby:
             restored,
             store=self._store,
             thinkers=self._thinkers,
-            watch=self._watch,
+            monitor=self._monitor,
             checkpoint_every=self._config.checkpoint_every,
             reload=self._read_again,
             act_threads=self._act_threads,
@@ -215,7 +215,7 @@ class Lobby:
             raise
         except Exception as problem:
             # Whatever a broken disk has left in the row, it is no failure of the request that found it.
-            self._watch.log.warning("room_damaged", room=redacted(room), error=type(problem).__name__)
+            self._monitor.log.warning("room_damaged", room=redacted(room), error=type(problem).__name__)
             raise Refusal(409, "damaged", damaged(say("part-row"))) from None
         self._keep(loaded)
         loaded.wake()
@@ -307,7 +307,7 @@ class Lobby:
                 pass
             except Exception as problem:
                 # Whatever it is, the next sweep must come.
-                self._watch.log.warning("sweep_failed", error=type(problem).__name__)
+                self._monitor.log.warning("sweep_failed", error=type(problem).__name__)
             await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
 
     async def tidy(self) -> None:

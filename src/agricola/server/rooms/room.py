@@ -70,7 +70,7 @@ class Room(KeptRoom):
     """A room in memory, with all that its clients may ask of it."""
 
     def _helpers(self) -> tuple[Computers, Absence]:
-        return Computers(self, self._thinkers, self._watch), Absence(self, self._watch)
+        return Computers(self, self._thinkers, self._monitor), Absence(self, self._monitor)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class Room(KeptRoom):
             assert holder is not None
             return await self._unbroken(self._change(holder, command, bill))
         except Refusal as refusal:
-            self._watch.refused(refusal.code)
+            self._monitor.refused(refusal.code)
             return refusal.answer(None if isinstance(command, Ping | Look) else command.id)
 
     async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
@@ -258,7 +258,7 @@ class Room(KeptRoom):
         self._projection = Projection(trial, self._projection)
         self._noted(entry)
         self.audience.tell_all()
-        self._watch.acted(time.perf_counter() - began, over=trial.over)
+        self._monitor.acted(time.perf_counter() - began, over=trial.over)
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What the commands share: exit codes, and how each one adds its arguments."""
+"""What the commands share: the parser, the arguments that several take, and the exit codes."""
 
 from __future__ import annotations
 

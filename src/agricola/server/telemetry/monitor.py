@@ -25,7 +25,7 @@ _PROBE_CAP: Final = 10.0
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
-class Watch:
+class Monitor:
     """Counts, and looks after the service now and then."""
 
     def __init__(self, log: Log) -> None:
