@@ -12,7 +12,7 @@ _DRAWINGS = {
     "art/Sprite.svelte": ["PAINTS", "symbols(DRAWINGS)"],
     "farm/GridYard.svelte": ["pickets"],
     "farm/PastureTile.svelte": ["barn(20, 22, 1.2)"],
-    "pages/ConnectionLimit.svelte": ["DOORS[picture]"],
+    "pages/Door.svelte": ["DOORS[picture]"],
     "pages/Start.svelte": ["LANDSCAPE"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
