@@ -210,6 +210,14 @@ def test_mining_hammer_acts_on_a_renovation_that_a_card_grants() -> None:
     table.do("stable c1").expect(food=2, clay=0)
 
 
+def test_mining_hammer_asks_for_no_order_beside_manservant() -> None:
+    """What Manservant lays on the round spaces can't wait for a stable, nor the stable for it."""
+    seat = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": [HAMMER, "B107"]}
+    table = at_table(round=12, seats=[seat]).do("House Redevelopment")
+    assert {"stable c1", "done"} <= set(table.offers())
+    assert [promise["round"] for promise in table.look()["promises"]] == [13, 14]
+
+
 def test_mining_hammer_acts_once_on_a_renovation_from_wood_to_stone() -> None:
     """Conservator renovates in one step, which is one renovation."""
     table = at_table(round=7, seats=[{"goods": {"stone": 2, "reed": 1}, "cards": [HAMMER, "A087"]}])
@@ -220,13 +228,11 @@ def test_mining_hammer_acts_once_on_a_renovation_from_wood_to_stone() -> None:
 
 # --- Moldboard Plow --------------------------------------------------------------------------------------------------
 
-EXTRA = "plow a field"
-
 
 def test_moldboard_plow_plows_a_second_field_twice() -> None:
     table = at_table(players=1, seats=[{"cards": [PLOW]}])
     for number in (1, 2):
-        table.do("Farmland", EXTRA, f"plow c{number}", f"plow d{number}", "Day Laborer")
+        table.do("Farmland", f"plow c{number}", f"plow d{number}", "Day Laborer")
     assert table.ground().fields.bit_count() == 4
     table.do("Farmland", "plow b1")
     assert table.ground().fields.bit_count() == 5
@@ -235,9 +241,14 @@ def test_moldboard_plow_plows_a_second_field_twice() -> None:
 
 def test_moldboard_plow_keeps_its_tile_when_it_is_declined() -> None:
     table = at_table(players=1, seats=[{"cards": [PLOW]}])
-    table.do("Farmland", "done", "plow c1", "Day Laborer", "Farmland", EXTRA, "plow c2", "plow d1", "Day Laborer")
-    table.do("Farmland", EXTRA, "plow d2", "plow e1")
+    table.do("Farmland", "done", "plow c1", "Day Laborer", "Farmland", "plow c2", "plow d1", "Day Laborer")
+    table.do("Farmland", "plow d2", "plow e1")
     assert table.ground().fields.bit_count() == 5
+
+
+def test_moldboard_plow_asks_once_for_its_field_as_assistant_tiller_does() -> None:
+    table = at_table(players=1, seats=[{"cards": [PLOW]}]).do("Farmland")
+    assert {"plow c1", "done"} <= set(table.offers())
 
 
 def test_moldboard_plow_needs_an_occupation() -> None:

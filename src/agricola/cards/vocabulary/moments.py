@@ -7,8 +7,8 @@ from typing import Final
 
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
-from agricola.engine.deeds.bespoke import Do
-from agricola.engine.deeds.connectives import AskAgain, May, Sequence, When
+from agricola.engine.deeds.bespoke import Note
+from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Sequence, When
 from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import events as at
@@ -228,8 +228,10 @@ def _times_left(card: str, most: int) -> Condition:
 
 def _counted(card: str, effect: Effect) -> Effect:
     """The effect, with a note on the card each time; of an optional one only when it is done."""
-    note = Do(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
+    note = Note(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, _times_done(g, seat, card) + 1))
     if isinstance(effect, May):
+        if isinstance(effect.deed, Deed):
+            return May(effect.deed, IfDone(note))
         return May(Sequence((effect.deed, note), label=effect.deed.label()))
     return Sequence((note, effect), label=effect.label())
 
@@ -251,7 +253,7 @@ def _dated(card: str, effect: Effect, now: Callable[[GameState, int], tuple[int,
 
     It is asked once more just before: two moments of a card may come together.
     """
-    note = Do(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, *now(g, seat)))
+    note = Note(say("do-note"), lambda g, seat, event: remember(g.players[seat], card, *now(g, seat)))
     if isinstance(effect, May):
         return May(When(not_yet, Sequence((note, effect.deed), label=effect.deed.label())))
     return When(not_yet, Sequence((note, effect), label=effect.label()))

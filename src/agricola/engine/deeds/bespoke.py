@@ -50,6 +50,13 @@ class Do(Effect):
         self.deed(g, f.seat, f.event)
 
 
+class Note(Do):
+    """A note on a card that a deed was done: nobody would wait with it."""
+
+    def can_come_first(self) -> bool:
+        return True
+
+
 class Pick(Effect):
     """What no word says, with a choice: a function lists the choices, another carries one out.
 

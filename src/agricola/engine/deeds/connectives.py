@@ -57,6 +57,8 @@ class Deed(Effect):
             g.stack.pop()
             if steps:
                 self.finish(g, f, steps)
+            elif g.stack and isinstance(g.stack[-1].effect, IfDone):
+                g.stack.pop()
         elif action.kind == USE:
             use_anytime(g, g.players[f.seat], action)
         else:
@@ -200,16 +202,36 @@ class AndOr(Or):
         g.stack.append(Frame(self.choices[index], f.seat, f.space, 0, f.event))
 
 
-class May(Effect):
-    """A deed that may be left out. A deed that asks anyway offers "done" beside its options."""
+class IfDone(Effect):
+    """What follows an optional deed unless it is declined: it waits below the deed, which takes it away."""
 
     def __init__(self, deed: Effect) -> None:
         super().__init__()
         self.deed = deed
-        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.deed,)
+
+    def label(self) -> Message:
+        return self.deed.label()
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        g.stack.pop()
+        g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event))
+
+
+class May(Effect):
+    """A deed that may be left out. A deed that asks anyway offers "done" beside its options."""
+
+    def __init__(self, deed: Effect, then: IfDone | None = None) -> None:
+        super().__init__()
+        self.deed = deed
+        self.then = then
+        """What follows if it was done; only for a `Deed`."""
+        self.action = Action(CHOOSE, (0,), "choose:0", say("act-choose", what=deed.label()))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.deed,) if self.then is None else (self.deed, self.then)
 
     def label(self) -> Message:
         return say("do-may", what=self.deed.label())
@@ -226,6 +248,8 @@ class May(Effect):
             g.stack.pop()
         elif isinstance(self.deed, Deed):
             g.stack.pop()
+            if self.then is not None:
+                g.stack.append(Frame(self.then, f.seat, f.space, 0, f.event))
             g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event, optional=True))
         else:
             g.options = [*([self.action] if possible else []), *helpful_options(g, f.seat, self.deed), DONE_ACTION]
