@@ -191,6 +191,12 @@ def _files() -> dict[str, tuple[str, Callable[[], Game]]]:
             f"revised edition, {players} players, with hand cards, seed {SEED}",
             _new("revised", players, cards=True),
         )
+    for players in (1, 3, 5):
+        people = f"{players} player{'s' if players > 1 else ''}"
+        files[f"original-{players}-cards"] = (
+            f"original edition, {people}, with hand cards of decks E, I, K and Z, seed {SEED}",
+            _new("original", players, cards=True, decks="EIKZ"),
+        )
     files["revised-2-additional-tile"] = (
         f"revised edition, 2 players, with the additional tile, seed {SEED}",
         _new("revised", 2, additional_tile=True),

@@ -24,12 +24,12 @@ def _names() -> dict[str, Callable[[], Game]]:
     for edition in sorted(agricola.EDITIONS):
         rules = agricola.EDITIONS[edition]
         for players in range(1, rules.most_players + 1):
-            # Games with the decks of the original are kept once these decks are whole.
-            for cards in (False, True) if edition == "revised" else (False,):
+            for cards in (False, True) if rules.hand_cards else (False,):
+                decks = {"decks": rules.decks} if cards and rules.decks else {}
                 for seed in SEEDS:
                     name = f"{edition}-{players}{'-cards' if cards else ''}-{seed}"
-                    found[name] = lambda e=edition, p=players, c=cards, s=seed: agricola.new_game(  # type: ignore[misc]
-                        e, players=p, cards=c, seed=s, ask_end_turn=s % 2 == 0
+                    found[name] = lambda e=edition, p=players, c=cards, s=seed, d=decks: agricola.new_game(  # type: ignore[misc]
+                        e, players=p, cards=c, seed=s, ask_end_turn=s % 2 == 0, **d
                     )
     return found
 

@@ -19,8 +19,8 @@ ENOUGH = 10_000
 
 HEADER = """\
 # Leaf counts of the decision tree: the number of ways to make 1, 2, 3, ... decisions from a position.
-# New games have seed 1, default options and no hand cards unless it says so; the other positions are in
-# tests/perft/perft.py.
+# New games have seed 1, default options and no hand cards unless it says so, then those of all decks; the other
+# positions are in tests/perft/perft.py.
 # Written by `make perft`. Explain every changed count in the commit.
 """
 
@@ -110,6 +110,26 @@ POSITIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         },
         (),
     ),
+    "nine cards of the original in play, five in hand": (
+        {
+            "edition": "original",
+            "players": 3,
+            "cards": True,
+            "options": {"decks": "EIKZ"},
+            "round": 8,
+            "seats": [
+                {
+                    "goods": {"wood": 6, "clay": 4, "reed": 3, "stone": 2, "grain": 2, "food": 5, "sheep": 1},
+                    "fields": {"b1": {}, "c1": {}},
+                    "cards": ["E171", "E176", "E207", "I088", "I095", "K281", "K118", "E019", "M-fireplace-2"],
+                    "hand": ["K286", "E061", "I063", "K109", "E011"],
+                },
+                {},
+                {},
+            ],
+        },
+        (),
+    ),
     "breeding, more newborns than places": (
         {
             "edition": "original",
@@ -151,10 +171,10 @@ def roots() -> dict[str, Game]:
             found[f"{name}, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
                 name, players=players, cards=False, seed=1
             )
-        if name == "revised":  # the decks of the original still grow
+        if edition.hand_cards:
             for players in range(1, edition.most_players + 1):
                 found[f"{name} with hand cards, {players} player{'s' if players > 1 else ''}"] = agricola.new_game(
-                    name, players=players, seed=1
+                    name, players=players, seed=1, decks=edition.decks or None
                 )
     for title, (position, moves) in POSITIONS.items():
         game = agricola.from_position(position)

@@ -132,7 +132,8 @@ def written() -> str:
     for edition in EDITIONS.values():
         for seed in range(_GAMES):
             random = Random(seed)
-            game = new_game(edition.name, players=3, cards=edition.name == "revised", seed=seed, ask_end_turn=True)
+            decks = edition.decks or None
+            game = new_game(edition.name, players=3, cards=True, decks=decks, seed=seed, ask_end_turn=True)
             game.record_events()
             while not game.is_terminal():
                 samples.add(game)
