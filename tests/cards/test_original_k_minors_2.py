@@ -324,7 +324,7 @@ def test_reed_hut_person_eats_but_scores_nothing_and_needs_no_room() -> None:
 
 
 def test_reed_hut_uses_one_of_the_five_people() -> None:
-    """Beside it there can be at most 4 family members (original 8.3)."""
+    """Beside it there can be at most 4 family members (original 8.3, OP-71)."""
     seat = {"cards": ["K138"], "lodgers": 1, "family": 4, "rooms": ["a1", "a2", "a3", "b1", "b2"]}
     table = original(2, seats=[seat], round=13)
     table.do("Family Growth even without Room")
