@@ -53,6 +53,11 @@ def test_cards_are_dealt_where_there_are_some(shell: Shell) -> None:
     assert "family edition, solo: 1 game" in shell("agricola arena --players random --edition family --games 1")
 
 
+def test_the_decks_can_be_chosen(shell: Shell) -> None:
+    told = shell("agricola arena --players random,random --edition original --decks E --games 1 --processes 1")
+    assert "2 players, with hand cards of decks E" in told
+
+
 def test_the_table_as_data(shell: Shell) -> None:
     data = json.loads(shell("agricola arena --players random --seats 1 --games 2 --json"))
     assert data["match"]["contenders"] == ["random"]
@@ -91,6 +96,7 @@ def test_an_agent_of_ones_own_and_its_faults(shell: Shell, tmp_path: Path) -> No
         ("--players random --games 0", "at least 1 game is played"),
         ("--players random --seats 7", "the revised edition is for 1 to 4 players"),
         ("--players random --edition original --cards --seats 9", "original"),
+        ("--players random,random --edition original --decks X", "decks are letters"),
         ("--players random --out a.txt", "a.txt: rows are written as .csv, .json, .parquet"),
         ("--players random --processes -1", "the number of processes is 1 or more"),
         ("--players no.py:Bot", "there is no file no.py"),

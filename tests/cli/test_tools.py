@@ -25,6 +25,12 @@ def test_the_version_for_people_and_for_programs(shell: Shell) -> None:
     }
 
 
+def test_perft_with_the_decks_that_are_asked_for(shell: Shell) -> None:
+    counted = json.loads(shell("agricola perft --edition original --cards --decks EIKZ --depth 2 --json"))
+    assert counted["decks"] == "EIKZ"
+    assert counted["counts"] == stored()["original with hand cards, 2 players"][:2]
+
+
 def test_perft_gives_the_stored_counts(shell: Shell) -> None:
     counted = json.loads(shell("agricola perft --edition original --players 3 --depth 3 --json"))
     assert counted["counts"] == stored()["original, 3 players"][:3]

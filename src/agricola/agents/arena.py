@@ -49,6 +49,8 @@ class Match:
     variants: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
     """Both as `new_game` takes them."""
+    decks: str | None = None
+    """The decks, where there are some to choose from; None for the usual ones."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.contenders) <= MOST_CONTENDERS:
@@ -74,6 +76,7 @@ class Match:
             seed=seed,
             variants=self.variants,
             house_rules=self.house_rules,
+            decks=self.decks,
         )
 
     @cached_property

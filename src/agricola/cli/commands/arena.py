@@ -18,6 +18,7 @@ from agricola.cli.arguments import (
     Commands,
     add_cards,
     add_command,
+    add_decks,
     add_json,
     add_variants,
 )
@@ -28,6 +29,7 @@ _EXAMPLES = """
   agricola arena --players random,random --games 20
   agricola arena --players random --seats 1 --games 20   alone
   agricola arena --players random,random,random --games 6 --cards --out results.csv --out results.json
+  agricola arena --players greedy,random --edition original --decks EIKZ --games 10
 """
 _WHO = (
     "An agent is random, greedy, search:1s (seconds for each decision), learned:500 (simulations), a level "
@@ -46,6 +48,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="revised", help="the rule set")
     add_cards(parser)
+    add_decks(parser)
     add_variants(parser)
     parser.add_argument(
         "--seats",
@@ -85,6 +88,7 @@ def run(given: argparse.Namespace) -> int:
         given.seed,
         tuple(given.variant),
         tuple(given.house_rule),
+        given.decks,
     )
     for path in given.out:
         check_file(path)
@@ -123,6 +127,7 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
     players = "solo" if match.seats == 1 else f"{match.seats} players"
     cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
     deals = _counted(len({game.deal for game in games}), "deal")
+    cards += f" of decks {match.decks}" if match.decks else ""
     cards += "".join(f", {name}" for name in (*match.variants, *match.house_rules))
     print(f"{match.edition} edition, {players}{cards}: {_counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()

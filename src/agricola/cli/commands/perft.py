@@ -9,8 +9,9 @@ from collections.abc import Callable
 from functools import partial
 
 from agricola.agents.progress import Bar
-from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_command, add_json, add_variants
+from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_command, add_decks, add_json, add_variants
 from agricola.cli.local.game_options import check_game
+from agricola.editions.edition import DECKS
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, Game, new_game
 
@@ -18,6 +19,7 @@ _EXAMPLES = """
   agricola perft --edition revised --players 2 --depth 3
   agricola perft --edition family --players 4 --json
   agricola perft --cards --seed 7 --depth 2         with the hands of the seed
+  agricola perft --edition original --cards --decks EIKZ
 """
 
 
@@ -36,6 +38,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--depth", type=int, default=3, metavar="N", help="how many decisions (default: 3)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the game (default: 1)")
     parser.add_argument("--cards", action="store_true", help="with hand cards")
+    add_decks(parser)
     add_variants(parser)
     add_json(parser)
 
@@ -52,6 +55,7 @@ def run(given: argparse.Namespace) -> int:
         seed=given.seed,
         variants=given.variant,
         house_rules=given.house_rule,
+        decks=given.decks,
     )
     counts: list[int] = []
     code = DONE
@@ -66,6 +70,8 @@ def run(given: argparse.Namespace) -> int:
         code = INTERRUPTED
     if given.json:
         told = {"edition": given.edition, "players": given.players, "cards": given.cards, "seed": given.seed}
+        if DECKS in game.state.board.options:
+            told[DECKS] = game.state.board.options[DECKS]
         print(json.dumps({**told, "counts": counts, "seconds": round(time.perf_counter() - begun, 3)}))
     return code
 
