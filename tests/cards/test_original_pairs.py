@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.words import CROP_KIND
+from agricola.engine.farm.farmyard import SOWN_GRAIN
 from tests.cards.original_table import SOW, original
 
 
@@ -68,3 +69,13 @@ def test_animal_feed_brings_nothing_for_house_goat_and_horse(pet: str, sheep: in
     table = original(seats=[seat, {"goods": {"food": 4}}], round=14, phase="breeding")
     assert table.game.is_terminal()
     table.expect(sheep=2 * sheep, boar=0, cattle=0)
+
+
+@pytest.mark.parametrize(("grain", "offered"), [(3, 2), (2, 3)], ids=["alike", "different"])
+def test_manure_offers_two_stacks_of_acreage_that_are_alike_once(grain: int, offered: int) -> None:
+    """Every answer has words of its own."""
+    sown = [SOWN_GRAIN + 3, SOWN_GRAIN + grain]
+    seat = {"goods": {}, "home": 1, "cards": ["I092", "K105"], "card_state": {"K105": sown}}
+    table = original(seats=[seat, {"home": 0}], round=5).do("Fishing")
+    assert len(set(table.offers())) == len(table.offers()) == offered + 1
+    table.do("harvest 1 more grain from Acreage with 3", "done").expect(grain=1)

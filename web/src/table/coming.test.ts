@@ -12,7 +12,14 @@ function view(revealed: string[], more: object = {}): View {
     { id: "Vegetable Seeds", stage: 3 },
     { id: "Farm Redevelopment", stage: 6 },
   ];
-  return { round_cards: revealed, harvest_rounds: HARVESTS, spaces, promises: [], ...more } as unknown as View;
+  return {
+    round_cards: revealed,
+    harvest_rounds: HARVESTS,
+    spaces,
+    promises: [],
+    foreseen: [],
+    ...more,
+  } as unknown as View;
 }
 
 describe("what is still to come", () => {
@@ -35,6 +42,15 @@ describe("what is still to come", () => {
     const found = coming(view([..."123456789"], { promises }), 0);
     expect(found[0]?.goods).toEqual({ wood: 3, food: 1 });
     expect(found[1]?.goods).toEqual({});
+  });
+
+  it("is a row for each round where the order is known", () => {
+    const foreseen = ["Vegetable Seeds", "Cattle Market"];
+    const found = coming(view([..."1234567", "Pig Market"], { foreseen }), 0);
+    expect(found.map(({ first, last, spaces, harvest }) => [first, last, spaces, harvest])).toEqual([
+      [9, 9, ["Vegetable Seeds"], true],
+      [10, 10, ["Cattle Market"], false],
+    ]);
   });
 
   it("is nothing in the last round", () => {

@@ -109,6 +109,23 @@ _SORT_BITS: Final = 5
 """How many bits of the steps of `HarvestMore` count the fields of one sort."""
 
 
+def _stacks_alike(p: Player, sorts: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The places in the list of two stacks on one card that hold equally much: it does not matter which one gives."""
+    kinds: list[tuple[str, int]] = []
+    for sort, _ in sorts:
+        if sort < _ON_CARDS:
+            kinds.append(("", sort))
+        else:
+            card, number, _ = p.abilities.card_fields[sort - _ON_CARDS]
+            kinds.append((card, plot(p, card, number)))
+    return [
+        (first, second)
+        for first in range(len(kinds))
+        for second in range(first + 1, len(kinds))
+        if kinds[first] == kinds[second]
+    ]
+
+
 class HarvestMore(Deed):
     """Take one more of a crop from any number of fields that still hold it, as part of a field phase.
 
@@ -127,7 +144,8 @@ class HarvestMore(Deed):
     def _sorts(self, p: Player, steps: int) -> list[tuple[int, int]]:
         """(a sort of field, how many such fields are not chosen yet), fewest crops first, field cards last.
 
-        The sort of a field of the yard is how many lie on it; each stack of a field card is a sort of its own.
+        The sort of a field of the yard is how many lie on it; each stack of a field card is a sort of its own, but of
+        two stacks alike on one card the first is chosen before the second.
         """
         fields: dict[int, int] = {}
         for stack in grid(p).crops:
@@ -151,6 +169,8 @@ class HarvestMore(Deed):
         choices: list[tuple[int, ...]] = [()]
         for _, fields in sorts:
             choices = [(*choice, number) for choice in choices for number in range(fields, -1, -1)]
+        for first, second in _stacks_alike(p, sorts):
+            choices = [choice for choice in choices if choice[first] >= choice[second]]
         return [self._action(p, sorts, choice) for choice in choices if any(choice)]
 
     def _action(self, p: Player, sorts: list[tuple[int, int]], choice: tuple[int, ...]) -> Action:
