@@ -117,7 +117,7 @@ def _stacks_alike(p: Player, sorts: list[tuple[int, int]]) -> list[tuple[int, in
             kinds.append(("", sort))
         else:
             card, number, _ = p.abilities.card_fields[sort - _ON_CARDS]
-            kinds.append((card, plot(p, card, number)))
+            kinds.append((card, card_field(p, card, number)))
     return [
         (first, second)
         for first in range(len(kinds))
