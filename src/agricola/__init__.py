@@ -15,7 +15,7 @@ from agricola.engine.errors import (
     NotReadable,
 )
 from agricola.engine.kernel.actions import Action
-from agricola.game import EDITIONS, Game, Score, from_position, new_game, replay
+from agricola.game import EDITIONS, Game, Score, TeamScore, from_position, new_game, replay
 from agricola.record.record import Record, load, loads
 
 __version__ = "0.1.0"
@@ -33,6 +33,7 @@ __all__ = [
     "NotReadable",
     "Record",
     "Score",
+    "TeamScore",
     "from_position",
     "load",
     "loads",

@@ -24,6 +24,7 @@ from agricola.engine.observation.determinize import determinize
 from agricola.engine.observation.view import question, view
 from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
 from agricola.engine.scoring.categories import score_lines
+from agricola.engine.scoring.teams import TeamLine, ranking, results, team_lines, team_total
 from agricola.record import position
 from agricola.record.record import Record, loads
 from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, board_for
@@ -64,6 +65,17 @@ class Score:
         for line in self.lines:
             points[line.category] = points.get(line.category, 0) + line.points
         return points
+
+
+@dataclass(frozen=True)
+class TeamScore:
+    """What the two partners of a team have together."""
+
+    seats: tuple[int, int]
+    lines: tuple[TeamLine, ...]
+    """Category by category what both have, and the lower of the two."""
+    total: int
+    """The points of the team: the sum of the lower values, or what the variant makes of both totals."""
 
 
 class Game:
@@ -207,16 +219,31 @@ class Game:
         return not self.state.waiting
 
     def returns(self) -> list[float]:
-        """The final points of each seat; zeros while the game goes on."""
+        """The final points of each seat, in a team game those of its team; zeros while the game goes on."""
         if not self.is_terminal():
             return [0.0] * len(self.state.players)
-        return [float(score.total) for score in self.scores()]
+        return [float(points) for points in results(self.state)]
+
+    def team_scores(self) -> list[TeamScore]:
+        """The points of each team as they stand; empty where nobody has a partner.
+
+        >>> game = new_game("revised", players=4, cards=False, seed=7, variants=["team"])
+        >>> [(score.seats, score.total) for score in game.team_scores()]
+        [((0, 2), -14), ((1, 3), -14)]
+        """
+        team = self.state.board.team
+        if team is None:
+            return []
+        return [
+            TeamScore(seats, tuple(team_lines(self.state, team, seats)), team_total(self.state, team, seats))
+            for seats in team.teams()
+        ]
 
     def winners(self) -> list[int]:
-        """The seats that win or share the victory; empty while the game goes on."""
+        """The seats that win or share the victory, partners together; empty while the game goes on."""
         if not self.is_terminal():
             return []
-        ranks = [(score.total, self.state.board.tie_break(self.state.players[score.seat])) for score in self.scores()]
+        ranks = ranking(self.state)
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def position(self) -> dict[str, object]:

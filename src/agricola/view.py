@@ -20,6 +20,8 @@ class Touches(TypedDict, total=False):
     space: str
     cells: list[str]
     edges: list[str]
+    partner: bool
+    """The cells and edges are those of the partner's farm."""
     tile: str
     cards: list[str]
     goods: Goods
@@ -208,6 +210,24 @@ class Promise(TypedDict):
     deed: Message | None
 
 
+class TeamLine(TypedDict):
+    """One line of a team's score sheet: what both partners have there, and the lower value."""
+
+    category: str
+    points: int
+    values: list[int]
+
+
+class Team(TypedDict):
+    """Two partners, and the points that they have together as it stands."""
+
+    seats: list[int]
+    points: int
+    lines: list[TeamLine]
+    lower_of_each: bool
+    """Whether the lower values make the points; else they are made of both totals."""
+
+
 class View(TypedDict):
     """The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions."""
 
@@ -241,5 +261,7 @@ class View(TypedDict):
     """The cards that the seat chooses from in a draft."""
     picked: NotRequired[list[str]]
     """Those that it has picked of them and gets when all have picked."""
+    teams: NotRequired[list[Team]]
+    """In a team game, who plays with whom and how they stand."""
     foreseen: list[str]
     """The round cards to come, for a seat that alone knows their order."""

@@ -209,6 +209,10 @@ def _files() -> dict[str, tuple[str, Callable[[], Game]]]:
         f"revised edition, 2 players, with house rules, seed {SEED}",
         _new("revised", 2, house_rules=("take-what-fits", "open-fences", "larkin-start", "szongott")),
     )
+    files["revised-4-team"] = (
+        f"revised edition, 4 players in teams, seed {SEED}",
+        _new("revised", 4, variants=("team",)),
+    )
     return files
 
 

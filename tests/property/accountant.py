@@ -133,6 +133,8 @@ class Accountant:
     token_optional: bool
     """Whether the token of Meeting Place may be left (revised OP-3)."""
     house_rules: tuple[str, ...] = ()
+    team: str = ""
+    """The reading of the team game, if it is one."""
     newcomers: Goods = field(default_factory=Counter)
     """The animals that came with the last action."""
     bill: Bill = ()
@@ -142,6 +144,8 @@ class Accountant:
     """The card that is being bought."""
     fences: int = 0
     """The fences of the running action."""
+    their_fences: int = 0
+    """Those on the partner's farm."""
     baked: int = 0
     """The grain baked in the running action."""
     spent: set[tuple[int, str]] = field(default_factory=set)
@@ -155,15 +159,19 @@ class Accountant:
         options = game.state.board.options
         rules = options.get("house_rules", ())
         assert isinstance(rules, tuple)
-        return Accountant(books(game, position), bool(options.get("meeting_place_token_optional")), rules)
+        variants = options.get("variants", ())
+        assert isinstance(variants, tuple)
+        team = next((name for name in variants if name.startswith("team")), "")
+        return Accountant(books(game, position), bool(options.get("meeting_place_token_optional")), rules, team)
 
     def check(self, seat: int, space: str, action: Action, game: Game, position: dict[str, Any]) -> None:
         """Compare what an action has changed with what it should have; `space` is where the last person stood."""
         expected = self.now
         after = books(game, position)
-        before = [expected.farms[seat].goods[kind] for kind in ANIMALS]
+        arriving = (seat + 2) % 4 if action.code.startswith("trade:give") else seat
+        before = [expected.farms[arriving].goods[kind] for kind in ANIMALS]
         self._carry_out(expected, after, seat, space, action.kind_name, spoken(game, action))
-        now = expected.farms[seat].goods
+        now = expected.farms[arriving].goods
         self.newcomers = Counter({kind: now[kind] - old for kind, old in zip(ANIMALS, before, strict=True)})
         self._move_on(expected, after, game)
         self.now = after
@@ -204,6 +212,10 @@ class Accountant:
             self.bill = MAJORS[self.card]
         elif kind == "pay":
             self._pay(b, seat, text)
+        elif kind == "partner":
+            self._for_partner(b.farms[(seat + 2) % 4], after.farms[(seat + 2) % 4], text)
+        elif kind == "trade":
+            self._trade(b, seat, (seat + 2) % 4, text)
         elif kind == "take":
             self._take_animals(b, seat, space, read_goods(text.removeprefix("take ")))
         elif kind == "keep":
@@ -217,6 +229,8 @@ class Accountant:
 
     def _place(self, b: Books, seat: int, name: str) -> None:
         b.takes(seat, gift(b.edition, b.players, name))
+        if name == "Marketplace" and self.team.endswith(":french"):
+            self.bill = ((goods(food=1), ""),)
         asks_first = name == "Build 1 Room or Traveling Players" or (name == "Meeting Place" and self.token_optional)
         if asks_first:
             return
@@ -241,6 +255,8 @@ class Accountant:
             b.stock[space] = goods()
         elif text.startswith("take "):
             b.takes(seat, read_goods(text.removeprefix("take ")))
+        elif space == "Marketplace" and text.startswith("pay 1 "):
+            b.gives(seat, read_goods(text.removeprefix("pay ")))
         elif text == "pay 1 food, then take 1 cattle":
             self.bill = ((goods(food=1), ""),)
             self.due = goods(cattle=1)
@@ -298,6 +314,34 @@ class Accountant:
         b.gives(seat, given)
         b.takes(seat, got)
 
+    def _for_partner(self, farm: Farm, after: Farm, text: str) -> None:
+        """Something is built on the partner's farm (revised 17.5.3, 17.5.4, 17.5.6)."""
+        what = text.split(maxsplit=1)[0]
+        if what == "room":
+            farm.rooms += 1
+            self.bill = ((Counter({MATERIALS[farm.house]: 6, "reed": 3}), ""),)
+        elif what == "stable":
+            farm.stables += 1
+            self.bill = ((goods(wood=3), ""),)
+        elif what == "plow":
+            farm.fields = sorted([*farm.fields, ("", 0)])
+        else:
+            assert what in {"fence", "one"}
+            built = after.fences - farm.fences
+            assert built > 0
+            farm.fences += built
+            self.their_fences += built
+
+    def _trade(self, b: Books, seat: int, partner: int, text: str) -> None:
+        """Goods go from one partner to the other, for one of their kind where that is the fee (revised 17.5.2)."""
+        way, moved = text.split(" ", 1)
+        kinds = read_goods(moved)
+        giver, taker = (seat, partner) if way == "give" else (partner, seat)
+        b.gives(giver, kinds)
+        b.takes(taker, kinds)
+        if ":" not in self.team or self.team.endswith(":english"):
+            b.gives(seat, Counter(dict.fromkeys(kinds, 1)))
+
     @staticmethod
     def _take_animals(b: Books, seat: int, space: str, herd: Goods) -> None:
         """Some of the animals on a space are taken, the others stay there (revised 17.6, take-what-fits)."""
@@ -345,6 +389,9 @@ class Accountant:
             assert text == (f"beg {missing}" if missing else "done")
             b.gives(seat, goods(food=need - missing))
             farm.begging += missing
+        elif self.their_fences:
+            self.bill = ((goods(wood=self.their_fences + -(-self.their_fences // 3)), ""),)
+            self.their_fences = 0
         elif self.fences:
             self.bill = ((goods(wood=self.fences), ""),)
             self.fences = 0

@@ -67,9 +67,17 @@ class CardSetup:
     wanted: tuple[str, ...] = ()
     """Cards that are dealt to somebody, as far as they are in the game and the hands can hold them."""
     house_rules: tuple[str, ...] = ()
+    team: str = ""
+    """The variant of the team game that is played, if one is."""
 
     def __str__(self) -> str:
-        words = [self.edition, f"{self.players}p", *([self.decks] if self.decks else []), *self.house_rules]
+        words = [
+            self.edition,
+            f"{self.players}p",
+            *([self.decks] if self.decks else []),
+            *self.house_rules,
+            *([self.team] if self.team else []),
+        ]
         words += [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)]
         return "-".join(words) + (f" with {' '.join(self.wanted)}" if self.wanted else "")
 
@@ -93,6 +101,8 @@ class CardSetup:
         """The decks, where there are some to choose from, and the house rules."""
         decks = agricola.EDITIONS[self.edition].decks
         options: dict[str, Any] = {"decks": self.decks or decks} if decks else {}
+        if self.team:
+            options["variants"] = [self.team]
         return {**options, **({"house_rules": list(self.house_rules)} if self.house_rules else {})}
 
     def _board(self) -> Board:

@@ -55,10 +55,12 @@ class Setup:
     wealthy: bool = False
     """Whether everybody begins somewhere in the game with full barns, so that more is possible than in most games."""
     house_rules: tuple[str, ...] = ()
+    team: str = ""
+    """The variant of the team game that is played, if one is."""
 
     def __str__(self) -> str:
         words = [self.edition, f"{self.players}p", *(f"{name}={value}" for name, value in self.options)]
-        words += self.house_rules
+        words += [*self.house_rules, *([self.team] if self.team else [])]
         words += [name for name in ("ask_forced", "chosen_order", "wealthy") if getattr(self, name)]
         return "-".join(words)
 
@@ -88,7 +90,11 @@ class Setup:
 
     def all_options(self) -> dict[str, Any]:
         """The options of the edition and the house rules, as a new game takes them."""
-        return {**dict(self.options), **({"house_rules": list(self.house_rules)} if self.house_rules else {})}
+        return {
+            **dict(self.options),
+            **({"house_rules": list(self.house_rules)} if self.house_rules else {}),
+            **({"variants": [self.team]} if self.team else {}),
+        }
 
     def _wealth(self, rng: random.Random) -> dict[str, object]:
         """A position with goods in every barn, and with all the majors dealt."""
@@ -346,12 +352,26 @@ def check_scores(game: Game) -> None:
         assert game.returns() == [0.0] * len(sheets)
         assert game.winners() == []
         return
+    for team in game.team_scores():
+        one, other = team.seats
+        assert (other - one) % 4 == 2
+        assert winners_agree(game, team.seats)
+        for line in team.lines:
+            assert line.points == min(line.values)
+        assert sum(line.values[0] for line in team.lines) == sheets[one].total
+        assert sum(line.values[1] for line in team.lines) == sheets[other].total
+        totals[one] = totals[other] = team.total
     assert game.returns() == [float(total) for total in totals]
     winners = game.winners()
     assert winners
     assert all(totals[seat] == max(totals) for seat in winners)
     if totals.count(max(totals)) == 1:
         assert winners == [totals.index(max(totals))]
+
+
+def winners_agree(game: Game, seats: tuple[int, int]) -> bool:
+    """Whether both partners win, or neither does."""
+    return (seats[0] in game.winners()) == (seats[1] in game.winners())
 
 
 def check_end(game: Game, feedings: set[int]) -> None:
@@ -392,7 +412,8 @@ def check_step(before: dict[str, Any], after: dict[str, Any], seat: int) -> None
     same_turn = before["phase"] == after["phase"] == "work" and before["round"] == after["round"]
     for other, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         _check_pieces(old, new)
-        if same_turn and other != seat and new["placed"] == old["placed"]:
+        partner = other == (seat + 2) % 4 and any("team" in name for name in after["options"].get("variants", ()))
+        if same_turn and other != seat and not partner and new["placed"] == old["placed"]:
             assert old["goods"] == new["goods"], f"player {seat + 1} acted and player {other + 1}'s goods changed"
     owned = [card for farm in after["seats"] for card in farm["cards"]]
     assert len(owned) == len(set(owned)), "a card lies in front of two players"

@@ -143,7 +143,7 @@ _ONLY_ASK = (
     "Build Room(s) and/or Build Stable(s)", "Farm Expansion", "Build 1 Stable and/or Bake Bread", "Side Job",
     "Plow 1 Field", "Farmland", "Sow and/or Bake Bread", "Grain Utilization", "Plow Field and Sow", "Cultivation",
     "1 Major or Minor Improvement", "Major Improvement", "Fences", "Fencing", "Take Animals", "Animal Market",
-    "Take 1 Building Resource", "Take 2 Building Resources", "Lessons (A)", "Lessons (X)",
+    "Marketplace", "Take 1 Building Resource", "Take 2 Building Resources", "Lessons (A)", "Lessons (X)",
     "Take 2 Building Resources or, from round 5, Family Growth",
 )  # fmt: skip
 CHOICES = frozenset((

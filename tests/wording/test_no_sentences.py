@@ -21,7 +21,7 @@ IDENTIFIERS = {
     *MOMENTS,  # the moments of a round, by which positions and cards name them
     *SOURCE_NAMES,  # where goods come from, in positions
     MAJOR_BY_MINOR_ACTION,  # a permission that cards give
-    *("unused spaces", "fenced stables"),  # categories of the score sheet, for programs
+    *("unused spaces", "fenced stables", "clay rooms", "stone rooms"),  # categories of the score sheet, for programs
     "between phases",  # a phase, in views
 }
 """Names with a space in them that programs compare; people never read them."""

@@ -10,6 +10,7 @@ from agricola.agents.search import Search
 from agricola.agents.tree import ahead
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
+from agricola.engine.scoring.teams import results
 from agricola.game import Game
 
 _BUDGET: Final = Budget(seconds=0.5)
@@ -61,5 +62,7 @@ def _worth_after(game: Game, action: Action, seat: int, seed: int) -> float:
     habits.wake(after.state)
     asked = after.current_player
     if asked is None:
-        return ahead([float(score.total) for score in after.scores()], seat)
+        team = after.state.board.team
+        partner = seat if team is None else team.partners[seat]
+        return ahead([float(points) for points in results(after.state)], seat, partner)
     return Search(seed, habits).expects(Observation(after, asked), Deadline(Budget(simulations=_SIMULATIONS)), seat)

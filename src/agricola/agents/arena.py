@@ -26,6 +26,7 @@ from agricola.agents.time_limit import TooLong, time_limit
 from agricola.agents.worker_pool import WorkerPool
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
+from agricola.engine.scoring.teams import ranking, results
 from agricola.game import EDITIONS, Game, new_game
 
 MOST_CONTENDERS: Final = 5
@@ -192,7 +193,7 @@ def play_out(game: Game, seated: Sequence[SeatedAgent]) -> tuple[SeatResult, ...
                 begged[player.seat].add(harvest)
     ranks = _ranks(game, faults)
     winners = ranks.count(1)
-    scores: list[int | None] = [None] * len(seated) if any(faults) else [score.total for score in game.scores()]
+    scores: list[int | None] = [None] * len(seated) if any(faults) else list(results(game.state))
     held = [number for number in game.state.board.harvest_rounds if number < game.round or game.is_terminal()]
     return tuple(
         SeatResult(
@@ -227,8 +228,7 @@ def _ranks(game: Game, faults: list[str]) -> list[int]:
     """The rank of each seat by score and tie-break; after a fault everyone but the faulty one is first."""
     if any(faults):
         return [len(faults) if fault else 1 for fault in faults] if len(faults) > 1 else [2]
-    board = game.state.board
-    keys = [(score.total, board.tie_break(game.state.players[score.seat])) for score in game.scores()]
+    keys = ranking(game.state)
     return [1 + sum(other > key for other in keys) for key in keys]
 
 

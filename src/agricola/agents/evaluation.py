@@ -9,6 +9,7 @@ It is called at every leaf of a search, so it is written in plain loops and impo
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
@@ -20,6 +21,7 @@ from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.kernel.card import OCCUPATION
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, TeamRules
 from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, WORK_STEPS, Fields, is_fed
 from agricola.engine.scoring.categories import (
     BEGGING,
@@ -34,6 +36,7 @@ from agricola.engine.scoring.categories import (
     VEGETABLE_POINTS,
     total,
 )
+from agricola.engine.scoring.teams import results, team_lines
 
 WEIGHT_NAMES: Final = (
     "action", "ready", "ready_more", "room_part", "room_whole", "renovation_part",
@@ -83,6 +86,8 @@ _TABLES: Final = (
 _LONGEST_TABLE: Final = 24
 _GROWTH_FROM: Final = 6
 """The round from which a family can be expected to grow."""
+_DIFFERENCE: Final = 0.3
+"""How much of what partners differ by counts in the first round."""
 _WORK_ENDS: Final = WORK_STEPS[1]
 """What the flow's frame counts when the last person is placed."""
 _REAPED_NUMBER: Final = [isinstance(step, Fields) for step in HARVEST.steps].index(True) + 1
@@ -134,7 +139,35 @@ def _points(row: list[float]) -> list[list[float]]:
 
 
 def value(g: GameState, seat: int, weights: Weights) -> float:
-    """The final points that a seat may expect."""
+    """The final points that a seat may expect, in a team game those of its team."""
+    team = g.board.team
+    if team is None:
+        return _own_value(g, seat, weights)
+    if not g.waiting:
+        return float(results(g)[seat])
+    return _team_value(g, seat, team.partners[seat], team, weights)
+
+
+def _team_value(g: GameState, seat: int, partner: int, team: TeamRules, weights: Weights) -> float:
+    """What two partners may expect together.
+
+    The sum of the lower values is half of what both have less half of what they differ by, line by line. What they
+    differ by now can still be made up for, so it weighs more and more as the rounds go by. Where totals count, a
+    product is told as twice its root, so that it is measured in points.
+    """
+    one, other = _own_value(g, seat, weights), _own_value(g, partner, weights)
+    if team.scoring == LOWER_OF_EACH:
+        apart = 0
+        for line in team_lines(g, team, (seat, partner)):
+            apart += abs(line.values[0] - line.values[1])
+        return (one + other) / 2 - apart / 2 * (_DIFFERENCE + (1 - _DIFFERENCE) * g.round / ROUNDS)
+    if team.scoring == ADDED or one <= 0 or other <= 0:
+        return one + other
+    return 2.0 * math.sqrt(one * other)
+
+
+def _own_value(g: GameState, seat: int, weights: Weights) -> float:
+    """The final points that a seat may expect for its own farm."""
     p = g.players[seat]
     if not g.waiting:
         return float(total(g, p))

@@ -6,13 +6,13 @@ import random
 from typing import Final
 
 from agricola.agents.evaluation import Weights, value
-from agricola.agents.habits import without_repeats
+from agricola.agents.habits import few_trades, without_repeats
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Deadline, Observation
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON
-from agricola.engine.kernel.actions import DONE, PLACE, USE, Action
+from agricola.engine.kernel.actions import DONE, PLACE, TRADE, USE, Action
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.harvest import BREED, FEED
 
@@ -201,6 +201,8 @@ class Turn:
 
 def _worth_a_try(options: list[Action]) -> list[Action]:
     """The answers to try: all of them, or where there are very many those that use the farm well."""
+    if options[0].kind == TRADE:
+        options = few_trades(options)
     if len(options) <= _WIDEST:
         return options
     kept = sorted(options, key=lambda action: (action.kind != DONE, -layout_of(action)))[:_WIDEST]

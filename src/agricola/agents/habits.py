@@ -8,9 +8,9 @@ from agricola.agents.evaluation import Weights, value
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.deeds.placing import PLACE_PERSON
-from agricola.engine.kernel.actions import BAKE, FENCE, PLOW, ROOM, SOW, STABLE, Action
+from agricola.engine.kernel.actions import BAKE, FENCE, PARTNER, PLOW, ROOM, SOW, STABLE, TRADE, Action
 from agricola.engine.kernel.resolve import answer
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, partner_of
 
 _MOST_REMEMBERED: Final = 20_000
 _FEW: Final = 12
@@ -20,6 +20,8 @@ _SAME_PASTURES: Final = 4
 _SAME_PLACES: Final = 2
 """How many of the places for a room, a stable or a field are tried."""
 _MOST_ANSWERS: Final = 60
+_OF_PARTNER: Final = 100
+"""Tells what is built on the partner's farm apart from the same on the own."""
 _Situation = tuple[object, ...]
 
 
@@ -102,18 +104,34 @@ def _situation(g: GameState, thorough: bool) -> _Situation:
     """What an answer depends on, nearly."""
     top = g.stack[-1]
     p = g.players[top.seat]
+    partner = partner_of(g, p)
     return (
         top.effect.name, top.seat, top.steps, top.optional, len(g.options), g.options[0].code, g.options[-1].code,
         g.round, tuple(p.goods), p.yard.key(), p.family, p.home, len(p.cards), thorough,
+        None if partner is None else (tuple(partner.goods), partner.yard.key()),
     )  # fmt: skip
 
 
 def without_repeats(g: GameState) -> list[Action]:
     """The options less those that go on with a number of which more could have been chosen at once."""
-    options = g.options
+    options = few_trades(g.options) if g.options[0].kind == TRADE else g.options
     if not g.stack[-1].steps or not _has_a_number(options[0]):
         return options
     return [option for option in options if not _has_a_number(option)]
+
+
+def few_trades(options: list[Action]) -> list[Action]:
+    """Of the amounts of a good that may be given or received only the smallest, the largest and one between."""
+    amounts: dict[tuple[int, int], list[Action]] = {}
+    few: list[Action] = []
+    for option in options:
+        if option.kind == TRADE:
+            amounts.setdefault((option.args[0], option.args[1]), []).append(option)
+        else:
+            few.append(option)
+    for alike in amounts.values():
+        few.extend([option for number, option in enumerate(alike) if number in (0, len(alike) // 2, len(alike) - 1)])
+    return few
 
 
 def _has_a_number(action: Action) -> bool:
@@ -129,8 +147,10 @@ def different(options: list[Action]) -> list[Action]:
     some: list[Action] = []
     for option in options:
         kind = option.kind
-        if kind == FENCE:
-            sort = option.cells.bit_count()
+        if kind == FENCE or (kind == PARTNER and option.args[0] == FENCE):
+            sort = option.cells.bit_count() + (_OF_PARTNER if kind == PARTNER else 0)
+        elif kind == PARTNER:
+            sort = -_OF_PARTNER - option.args[0]
         elif kind in (PLOW, ROOM, STABLE):
             sort = -kind
         else:

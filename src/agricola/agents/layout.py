@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.farm.grid import boundary
-from agricola.engine.kernel.actions import FENCE, PLOW, ROOM, STABLE, Action
+from agricola.engine.kernel.actions import FENCE, PARTNER, PLOW, ROOM, STABLE, Action
 
 LAYOUT: Final = 0.004
 """What a step of layout is worth in points: next to nothing."""
@@ -17,7 +17,7 @@ def layout_of(action: Action) -> float:
     """How well a place on the farm suits what is built there: the house and fields left, pastures right."""
     if not action.cells:
         return 0.0
-    kind = action.kind
+    kind = action.kind if action.kind != PARTNER else action.args[0]
     if kind in (ROOM, PLOW, STABLE):
         cell = action.cells.bit_length() - 1
         row, column = divmod(cell, _COLUMNS)

@@ -90,7 +90,9 @@ def shipped_network(name: str) -> Network | None:
 
 
 def network_for(board: Board) -> Network | None:
-    """The network that comes with the package for games on a board; None if none was made for them."""
+    """The network that comes with the package for games on a board; None if none was made for them, as for teams."""
+    if board.team is not None:
+        return None
     network = shipped_network(f"{board.edition}-cards" if board.with_cards else board.edition)
     return network if network is not None and network.knows(board) else None
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
-from agricola.engine.scoring.categories import total
+from agricola.engine.scoring.teams import ranking, results
 
 MOST_NODES: Final = 60_000
 """A tree does not grow beyond this."""
@@ -32,13 +32,17 @@ _DISTRUST: Final = 0.1
 """By how much an action that was never tried is thought to be worse than the position."""
 
 
-def worth(points: list[float], wins: list[float], seat: int) -> float:
-    """What an expected end is worth to a seat: mostly by how many points it leads, and a little for the victory."""
+def worth(points: list[float], wins: list[float], seat: int, partners: tuple[int, ...] = ()) -> float:
+    """What an expected end is worth to a seat: mostly by how many points it leads, and a little for the victory.
+
+    A partner's points are the own.
+    """
     if len(points) == 1:
         return points[0] / MARGIN_SCALE
+    partner = partners[seat] if partners else seat
     best = -1e9
     for other in range(len(points)):
-        if other != seat and points[other] > best:
+        if other not in (seat, partner) and points[other] > best:
             best = points[other]
     margin = points[seat] - best
     if margin > _MOST_MARGIN:
@@ -50,15 +54,14 @@ def worth(points: list[float], wins: list[float], seat: int) -> float:
 
 def final_worth(g: GameState) -> list[float]:
     """What the end of a game is worth to each seat."""
-    points = [float(total(g, p)) for p in g.players]
-    best = max(points)
-    winners = [seat for seat in range(len(points)) if points[seat] == best]
-    if len(winners) > 1:
-        ties = [g.board.tie_break(g.players[seat]) for seat in winners]
-        winners = [seat for seat, tie in zip(winners, ties, strict=True) if tie == max(ties)]
+    points = [float(number) for number in results(g)]
+    ranks = ranking(g)
+    best = max(ranks)
+    winners = [seat for seat in range(len(points)) if ranks[seat] == best]
     # A shared victory is worth as much of one as there are others to share it with.
     wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
-    return [worth(points, wins, seat) for seat in range(len(points))]
+    partners = () if g.board.team is None else g.board.team.partners
+    return [worth(points, wins, seat, partners) for seat in range(len(points))]
 
 
 class Node:

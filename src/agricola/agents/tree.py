@@ -91,13 +91,13 @@ class Scene:
         """The final points, once they were counted."""
 
 
-def ahead(points: list[float], seat: int) -> float:
-    """By how many points a seat is ahead of the best of the others; solo its points."""
+def ahead(points: list[float], seat: int, partner: int) -> float:
+    """By how many points a seat is ahead of the best of the others; solo its points. Its partner is none of them."""
     if len(points) == 1:
         return points[0]
     best = -1e9
     for other in range(len(points)):
-        if other != seat and points[other] > best:
+        if other not in (seat, partner) and points[other] > best:
             best = points[other]
     return points[seat] - best
 
@@ -136,6 +136,9 @@ class Tree:
         self.nodes = 1
         self.root = Node()
         self.me = worlds[0].stack[-1].seat
+        team = worlds[0].board.team
+        self.partners = tuple(range(len(worlds[0].players))) if team is None else team.partners
+        """For each seat its partner; where nobody has one, the seat itself."""
         self._heirs: dict[_Look, Node] = {}
         """Nodes of an earlier tree that may be found again right behind the root."""
 
@@ -254,7 +257,7 @@ class Tree:
         return Node() if known is None else known
 
     def _tell(self, nodes: list[Node], edges: list[Edge], points: list[float]) -> None:
-        leads = [ahead(points, seat) for seat in range(len(points))]
+        leads = [ahead(points, seat, self.partners[seat]) for seat in range(len(points))]
         for node in nodes:
             node.visits += 1
         for edge in edges:
@@ -292,8 +295,8 @@ class Tree:
                 else:
                     # A turn changes little for the others.
                     points = now.copy()
-                    points[seat] = value(after, seat, self.weights)
-                edge = Edge(action, points, ahead(points, seat), after.round != g.round)
+                    points[seat] = points[self.partners[seat]] = value(after, seat, self.weights)
+                edge = Edge(action, points, ahead(points, seat, self.partners[seat]), after.round != g.round)
                 node.edges[action] = edge
             scene.edges.append(edge)
         scene.edges.sort(key=_promise, reverse=True)

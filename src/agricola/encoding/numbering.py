@@ -21,7 +21,7 @@ SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
         "basic_wish_for_children", "house_redevelopment", "western_quarry", "vegetable_seeds", "pig_market",
         "cattle_market", "eastern_quarry", "urgent_wish_for_children", "cultivation", "farm_redevelopment", "side_job",
         "copse", "resource_market", "animal_market", "modest_wish_for_children", "grove", "hollow", "lessons_x",
-        "traveling_players",
+        "traveling_players", "marketplace",
     ),
     "original": (
         "build_rooms_and_stables", "starting_player_storehouse", "take_1_grain", "plow_1_field",

@@ -10,6 +10,7 @@ from agricola.engine.deeds.connectives import Deed, Repeat
 from agricola.engine.deeds.hands import MOST_STEPS, HandDeed
 from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, Work, could_place
+from agricola.engine.deeds.yard_actions import own_steps
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
@@ -64,11 +65,11 @@ def _incomplete(g: GameState, frame: Frame) -> Message | None:
         return say("frame-needs-reactions")
     if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
         return say("frame-needs-card")
-    if isinstance(effect, BuildFences) and frame.steps:
+    if isinstance(effect, BuildFences) and own_steps(frame.steps):
         if frame.event is None:
             return say("frame-needs-event")
-        if frame.steps > grid(g.players[frame.seat]).fences.bit_count():
-            return say("frame-few-fences", n=frame.steps)
+        if own_steps(frame.steps) > grid(g.players[frame.seat]).fences.bit_count():
+            return say("frame-few-fences", n=own_steps(frame.steps))
     return None
 
 

@@ -568,6 +568,21 @@ export interface Talked {
   lines: TalkLine[];
 }
 
+/** Two partners, and the points that they have together as it stands. */
+export interface Team {
+  lines: TeamLine[];
+  lower_of_each: boolean;
+  points: number;
+  seats: number[];
+}
+
+/** One line of a team's score sheet: what both partners have there, and the lower value. */
+export interface TeamLine {
+  category: string;
+  points: number;
+  values: number[];
+}
+
 /** A computer player that thinks, and how much of its thinking is done, 0 to 1. */
 export interface ThinkingSeat {
   seat: number;
@@ -580,6 +595,7 @@ export interface Touches {
   cells?: string[];
   edges?: string[];
   goods?: Record<string, number>;
+  partner?: boolean;
   space?: string;
   tile?: string;
 }
@@ -646,6 +662,7 @@ export interface View {
   stage: number;
   starting_player: number;
   supply: Record<string, number>;
+  teams?: Team[];
 }
 
 /** Ask why a space, a card or a farmyard space, named by its id, can't be used now. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from agricola.cli.text.words import Words
+from agricola.engine.kernel.team import LOWER_OF_EACH
 from agricola.game import Game
 from agricola.table import Table
 from agricola.table.review import CardYield, yields_of_cards
@@ -52,10 +53,26 @@ def _columns(game: Game, words: Words) -> list[list[str]]:
 
 
 def _ending(game: Game, words: Words) -> list[str]:
-    return [who_wins(game, words)] if len(game.scores()) > 1 and game.winners() else []
+    wins = [who_wins(game, words)] if len(game.scores()) > 1 and game.winners() else []
+    return [*_teams(game, words), *wins]
+
+
+def _teams(game: Game, words: Words) -> list[str]:
+    """What partners have together; line by line where the lower value of both counts."""
+    team = game.state.board.team
+    told: list[str] = []
+    for score in game.team_scores():
+        told.append(words("term-team", seats=score.seats, points=score.total))
+        if team is not None and team.scoring == LOWER_OF_EACH:
+            for line in score.lines:
+                name = words(f"pad-{line.category.replace(' ', '-')}")
+                one, other = line.values
+                told.append(f"  {line.points:>4}  {words('term-lower', name=name, one=one, other=other)}")
+    return told
 
 
 def who_wins(game: Game, words: Words) -> str:
     """Who has won a game that is over, in a sentence."""
     winners = game.winners()
-    return words("term-wins", n=len(winners), seats=tuple(winners))
+    shares = len(winners) if game.state.board.team is None else len(winners) // 2
+    return words("term-wins" if game.state.board.team is None else "term-team-wins", n=shares, seats=tuple(winners))

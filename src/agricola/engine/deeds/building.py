@@ -6,82 +6,41 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.connectives import Deed, next_step
-from agricola.engine.economy.costs import final_price, missing, pay, payable
+from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
+from agricola.engine.deeds.yard_actions import (
+    ONE_MORE_OF_THEIRS,
+    ROOMS,
+    STABLES,
+    actions_in,
+    beside,
+    bill,
+    edge_actions,
+    edges_of,
+    fence_actions,
+    for_partner,
+    own_steps,
+    their_steps,
+)
+from agricola.engine.economy.costs import final_price, is_priced, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
-from agricola.engine.farm.grid import ALL_CELLS, CELL_EDGES, CELLS, EDGE_NAMES, EDGES, around, cell_name, cell_names
+from agricola.engine.farm.grid import ALL_CELLS, CELLS, around
 from agricola.engine.farm.land_rules import LandRules
-from agricola.engine.farm.pastures import (
-    SHAPE_BOUNDARY,
-    SHAPES,
-    cheapest_fencing,
-    enclosed,
-    next_edges,
-    next_pastures,
-    pastures,
-)
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, enclosed, next_pastures, pastures
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, ROOM, STABLE, Action
+from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
 from agricola.engine.kernel.effect import Frame, card_of
 from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
-from agricola.engine.kernel.state import GameState, Player, grid
+from agricola.engine.kernel.state import GameState, Player, grid, partner_of
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Price
 
 RENOVATING: Final = "renovate"
 """What a card may forbid its owner: to renovate."""
-
-
-def _cell_actions(kind: int, word: str) -> list[Action]:
-    return [
-        Action(kind, (cell,), f"{word}:{cell_name(cell)}", say(f"act-{word}", cell=cell_name(cell)), cells=1 << cell)
-        for cell in range(CELLS)
-    ]
-
-
-_ROOMS: Final[list[Action]] = _cell_actions(ROOM, "room")
-_STABLES: Final[list[Action]] = _cell_actions(STABLE, "stable")
-_FENCES: Final[dict[int, Action]] = {
-    mask: Action(
-        FENCE,
-        (index,),
-        "fence:" + "".join(cell_names(mask)),
-        say("act-fence", cells=tuple(cell_names(mask))),
-        cells=mask,
-    )
-    for index, mask in enumerate(SHAPES)
-}
-
-
-_EDGES: Final[list[Action]] = [
-    Action(EDGE, (edge,), f"edge:{EDGE_NAMES[edge]}", say("act-edge", edge=EDGE_NAMES[edge]), edges=1 << edge)
-    for edge in range(EDGES)
-]
-
-
-def actions_in(actions: list[Action], mask: int) -> list[Action]:
-    """The actions of a list by cell whose cells are in a mask."""
-    return [actions[cell] for cell in range(CELLS) if mask >> cell & 1]
-
-
-def fence_actions(masks: list[int]) -> list[Action]:
-    """The actions of fencing these pastures."""
-    return [_FENCES[mask] for mask in masks]
-
-
-def edge_actions(y: Farmyard, land: LandRules) -> list[Action]:
-    """The actions of building a single fence, where fences need not complete a pasture."""
-    return [_EDGES[edge] for edge in next_edges(y.tiles(), y.fences, land, y.stables)] if land.loose_fences else []
-
-
-def fencing_actions(y: Farmyard, land: LandRules, budget: int) -> list[Action]:
-    """The actions of building at most so many fences: whole pastures first."""
-    actions = fence_actions(next_pastures(y.tiles(), y.fences, budget, land, y.stables))
-    return [*actions, *edge_actions(y, land)] if budget else actions
 
 
 def why_not_free(y: Farmyard, cell: int) -> Reasons:
@@ -106,11 +65,6 @@ def room_cells(y: Farmyard) -> int:
     return y.free() & around(y.rooms)
 
 
-def bill(price: Price) -> list[dict[str, object]]:
-    """The alternatives of a price, as plain data."""
-    return [cost.message().json() for cost in price]
-
-
 class BuildRooms(Deed):
     """Build rooms of the house's material, one after another."""
 
@@ -128,14 +82,31 @@ class BuildRooms(Deed):
             return self.price
         house = grid(p).house
         price = g.board.room_prices[house]
-        if not p.abilities.priced:
+        if not is_priced(g, p):
             return price
         return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        return payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0
+        return (payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0) or self._their_cells(g, p) != 0
+
+    def _their_price(self, g: GameState, p: Player, partner: Player) -> Price:
+        """What a room on the partner's farm costs (revised 17.5.3)."""
+        assert g.board.team is not None
+        house = grid(partner).house
+        price = g.board.team.room_prices[house]
+        return final_price(g, p, price, Purpose(FOR_ROOM, house)) if is_priced(g, p) else price
+
+    def _their_cells(self, g: GameState, p: Player) -> int:
+        """The cells of the partner's farm on which a room could be built and paid."""
+        partner = partner_of(g, p)
+        if partner is None or self.price is not None or not payable(g, p, self._their_price(g, p, partner)):
+            return 0
+        return room_cells(grid(partner))
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return own_steps(steps) <= CELLS and their_steps(steps) <= CELLS
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -147,23 +118,31 @@ class BuildRooms(Deed):
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
-        if steps >= self.limit or not payable(g, p, self._price(g, p, steps)):
+        if own_steps(steps) + their_steps(steps) >= self.limit:
             return []
-        return actions_in(_ROOMS, room_cells(y))
+        options = actions_in(ROOMS, room_cells(y)) if payable(g, p, self._price(g, p, own_steps(steps))) else []
+        if g.board.team is not None:
+            options.extend(for_partner(actions_in(ROOMS, self._their_cells(g, p))))
+        return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
-        y = grid(p)
-        price = self._price(g, p, steps)
-        y.rooms |= action.cells
-        if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.ROOM, cells=action.cells, count=1)
-        next_step(g, f, steps + 1)
+        if action.kind == PARTNER:
+            partner = partner_of(g, p)
+            assert partner is not None
+            price = self._their_price(g, p, partner)
+            _build_room(g, partner, action.cells)
+            next_step(g, f, steps + ONE_MORE_OF_THEIRS)
+        else:
+            price = self._price(g, p, own_steps(steps))
+            _build_room(g, p, action.cells)
+            next_step(g, f, steps + 1)
         pay(g, p, price, f.space)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
-        if listens(g, ROOMS_BUILT):
-            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=steps, material=grid(g.players[f.seat]).house))
+        own = own_steps(steps)
+        if own and listens(g, ROOMS_BUILT):
+            fire(g, Event(ROOMS_BUILT, f.seat, f.space, count=own, material=grid(g.players[f.seat]).house))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
@@ -171,7 +150,17 @@ class BuildRooms(Deed):
         return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"bill": bill(self._price(g, g.players[f.seat], f.steps))} if action.kind == ROOM else {}
+        p = g.players[f.seat]
+        partner = partner_of(g, p)
+        if action.kind == PARTNER and partner is not None:
+            return {"bill": bill(self._their_price(g, p, partner))}
+        return {"bill": bill(self._price(g, p, own_steps(f.steps)))} if action.kind == ROOM else {}
+
+
+def _build_room(g: GameState, p: Player, cell: int) -> None:
+    grid(p).rooms |= cell
+    if g.event_log is not None:
+        g.event_log.tell(g, tell.BUILT, p.seat, what=tell.ROOM, cells=cell, count=1)
 
 
 def is_finest(g: GameState, p: Player) -> bool:
@@ -204,7 +193,7 @@ class Renovate(Deed):
     def _price(self, g: GameState, p: Player, material: int) -> Price:
         rooms = p.yard.room_count()
         price = g.board.renovation_prices[material][rooms]
-        if not p.abilities.priced:
+        if not is_priced(g, p):
             return price
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
@@ -276,12 +265,30 @@ class BuildStables(Deed):
         return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def _price(self, g: GameState, p: Player) -> Price:
-        return final_price(g, p, self.price, Purpose(FOR_STABLE)) if p.abilities.priced else self.price
+        return final_price(g, p, self.price, Purpose(FOR_STABLE)) if is_priced(g, p) else self.price
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
-        return payable(g, p, self._price(g, p)) and y.stables_left() > 0 and stable_cells(y, g.board.land) != 0
+        if payable(g, p, self._price(g, p)) and y.stables_left() > 0 and stable_cells(y, g.board.land) != 0:
+            return True
+        return self._their_cells(g, p) != 0
+
+    def _their_price(self, g: GameState, p: Player) -> Price:
+        """What a stable on the partner's farm costs (revised 17.5.3)."""
+        assert g.board.team is not None
+        price = g.board.team.stable_price
+        return final_price(g, p, price, Purpose(FOR_STABLE)) if is_priced(g, p) else price
+
+    def _their_cells(self, g: GameState, p: Player) -> int:
+        """The cells of the partner's farm on which a stable could be built and paid; not by a card's own offer."""
+        partner = partner_of(g, p)
+        if partner is None or card_of(self) in g.board.cards or not grid(partner).stables_left():
+            return 0
+        return stable_cells(grid(partner), g.board.land) if payable(g, p, self._their_price(g, p)) else 0
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return own_steps(steps) <= MAX_STABLES and their_steps(steps) <= MAX_STABLES
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         p = g.players[seat]
@@ -297,20 +304,28 @@ class BuildStables(Deed):
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
-        if steps >= self.limit or not y.stables_left() or not payable(g, p, self._price(g, p)):
+        if own_steps(steps) + their_steps(steps) >= self.limit:
             return []
-        return actions_in(_STABLES, stable_cells(y, g.board.land))
+        options: list[Action] = []
+        if y.stables_left() and payable(g, p, self._price(g, p)):
+            options = actions_in(STABLES, stable_cells(y, g.board.land))
+        if g.board.team is not None:
+            options.extend(for_partner(actions_in(STABLES, self._their_cells(g, p))))
+        return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]
-        y = grid(p)
-        price = self._price(g, p)
-        y.stables |= action.cells
-        if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.STABLE, cells=action.cells, count=1)
-        next_step(g, f, steps + 1)
-        if listens(g, STABLES_BUILT):
-            fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
+        partner = partner_of(g, p)
+        if action.kind == PARTNER and partner is not None:
+            price = self._their_price(g, p)
+            _build_stable(g, partner, action.cells)
+            next_step(g, f, steps + ONE_MORE_OF_THEIRS)
+        else:
+            price = self._price(g, p)
+            _build_stable(g, p, action.cells)
+            next_step(g, f, steps + 1)
+            if listens(g, STABLES_BUILT):
+                fire(g, Event(STABLES_BUILT, f.seat, f.space, count=1, cells=action.cells))
         pay(g, p, price, f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
@@ -321,29 +336,22 @@ class BuildStables(Deed):
         return why_not_free(y, cell) or (say("why-beside-nothing"),)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        return {"bill": bill(self._price(g, g.players[f.seat]))} if action.kind == STABLE else {}
+        p = g.players[f.seat]
+        if action.kind == PARTNER:
+            return {"bill": bill(self._their_price(g, p))}
+        return {"bill": bill(self._price(g, p))} if action.kind == STABLE else {}
+
+
+def _build_stable(g: GameState, p: Player, cell: int) -> None:
+    grid(p).stables |= cell
+    if g.event_log is not None:
+        g.event_log.tell(g, tell.BUILT, p.seat, what=tell.STABLE, cells=cell, count=1)
 
 
 def stable_cells(y: Farmyard, land: LandRules) -> int:
     """The cells on which a stable may be built: no tile and no stable, inside a pasture or not."""
     cells = ALL_CELLS & ~(y.tiles() | y.stables)
     return cells & y.beside_structures() if land.must_touch else cells
-
-
-def edges_of(action: Action) -> int:
-    """The edges that fences stand on after an action of building fences."""
-    return SHAPE_BOUNDARY[action.cells] if action.kind == FENCE else action.edges
-
-
-def beside(action: Action) -> int:
-    """The cells that an action of building fences is told by: those of the pasture, or beside the single fence."""
-    if action.kind == FENCE:
-        return action.cells
-    cells = 0
-    for cell in range(CELLS):
-        if CELL_EDGES[cell] & action.edges:
-            cells |= 1 << cell
-    return cells
 
 
 def _own_event(f: Frame) -> Event:
@@ -355,7 +363,8 @@ def _own_event(f: Frame) -> Event:
 class BuildFences(Deed):
     """Build fences, one pasture at a time; the bill is for the whole action (revised 7.5).
 
-    The number of steps is the number of fences built so far, because the price is for all of them together.
+    The number of steps is the number of fences built so far, because the price is for all of them together. Fences on
+    the farm of a partner come first and have a bill of their own; that there are some is noted beside the number.
     """
 
     def __init__(
@@ -383,7 +392,7 @@ class BuildFences(Deed):
         """The bill for so many fences, of which some are built already."""
         due = 0 if self.free else fences - p.abilities.more_fences
         price = g.board.fence_prices[due if due > 0 else 0]
-        if not p.abilities.priced or self.free:
+        if self.free or not is_priced(g, p):
             return price
         before = grid(p).fences.bit_count() - built
         return final_price(
@@ -411,8 +420,16 @@ class BuildFences(Deed):
             more += 1
         return more
 
+    def _for_partner(self, g: GameState, p: Player) -> list[Action]:
+        """The pastures that may be fenced on the partner's farm; only in a Build Fences action."""
+        if g.board.team is None or self.one_space or self.free or self.around_event or self.most < MAX_FENCES:
+            return []
+        return FENCES_FOR_PARTNER.offers(g, p, 0)
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        p = g.players[seat]
+        return self._possible_here(g, g.players[seat]) or len(self._for_partner(g, g.players[seat])) > 0
+
+    def _possible_here(self, g: GameState, p: Player) -> bool:
         y = grid(p)
         if not payable(g, p, self._price(g, p, 1, 0)):
             return False
@@ -427,7 +444,9 @@ class BuildFences(Deed):
         p = g.players[seat]
         y = grid(p)
         if self.one_space:
-            return () if self.possible(g, seat, space) else (say("why-no-single-space"),)
+            return () if self._possible_here(g, p) else (say("why-no-single-space"),)
+        if self._for_partner(g, p):
+            return ()
         cheapest = cheapest_fencing(y.tiles(), y.fences, g.board.land, y.stables)
         if cheapest > MAX_FENCES:
             return (say("why-no-pasture"),)
@@ -437,6 +456,13 @@ class BuildFences(Deed):
         return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
+        p = g.players[f.seat]
+        options = self._details_here(g, f, own_steps(steps))
+        if g.board.team is not None and not steps:
+            options.extend(self._for_partner(g, p))
+        return options
+
+    def _details_here(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
         budget = self._budget(g, p, steps)
@@ -455,8 +481,16 @@ class BuildFences(Deed):
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        if action.kind == PARTNER:
+            next_step(g, f, ONE_MORE_OF_THEIRS)
+            begun = Frame(FENCES_FOR_PARTNER, f.seat, f.space)
+            g.stack.append(begun)
+            FENCES_FOR_PARTNER.do(g, begun, action, 0)
+            return
         p = g.players[f.seat]
         y = grid(p)
+        theirs = their_steps(steps)
+        steps = own_steps(steps)
         before = _own_event(f).old_fences if steps else y.fences
         cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
         edges = edges_of(action) & ~y.fences
@@ -466,10 +500,17 @@ class BuildFences(Deed):
         y.fences |= edges
         card = g.board.cards.get(card_of(self))
         event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, cells=cells, old_fences=before)
-        g.stack[-1] = Frame(self, f.seat, f.space, steps + new, event, optional=f.optional)
+        so_far = steps + new + theirs * ONE_MORE_OF_THEIRS
+        g.stack[-1] = Frame(self, f.seat, f.space, so_far, event, optional=f.optional)
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return own_steps(steps) <= MAX_FENCES and their_steps(steps) <= 1
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         p = g.players[f.seat]
+        steps = own_steps(steps)
+        if not steps:
+            return
         fire(g, _own_event(f))
         house_animals(g, p)
         pay(g, p, self._price(g, p, steps, steps), f.space)
@@ -483,7 +524,7 @@ class BuildFences(Deed):
             return (say("why-field-in-pasture"),)
         if y.upright >> cell & 1:
             return (say("why-fence-there"),)
-        built = f.steps
+        built = own_steps(f.steps)
         for mask in self._next(g, y, self._budget(g, p, built), built):
             if mask >> cell & 1:
                 return ()
@@ -500,7 +541,7 @@ class BuildFences(Deed):
             return (say("why-fence-there"),)
         if cells not in SHAPE_BOUNDARY:
             return (say("why-pasture-apart"),)
-        built = f.steps
+        built = own_steps(f.steps)
         if cells not in self._next(g, y, MAX_FENCES, built):
             inside = enclosed(y.fences)
             if cells in pastures(y.fences):
@@ -515,12 +556,15 @@ class BuildFences(Deed):
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
+        if action.kind == PARTNER:
+            return FENCES_FOR_PARTNER.preview(g, Frame(FENCES_FOR_PARTNER, f.seat, f.space), action)
         if action.kind not in (FENCE, EDGE):
             return {}
         p = g.players[f.seat]
         y = grid(p)
+        built = own_steps(f.steps)
         new = (edges_of(action) & ~y.fences).bit_count()
-        told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, f.steps + new, f.steps))}
+        told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, built + new, built))}
         if action.kind == FENCE:
             told["capacity"] = p.abilities.pasture_holds(capacity(action.cells, y.stables))
         return told

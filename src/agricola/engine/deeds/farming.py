@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agricola.engine.deeds.building import actions_in, why_not_free
+from agricola.engine.deeds.building import why_not_free
 from agricola.engine.deeds.connectives import Deed, next_step
+from agricola.engine.deeds.yard_actions import actions_in, for_partner
 from agricola.engine.economy.costs import pay, payable
 from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import Farmyard
@@ -15,12 +16,12 @@ from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.goods import FOOD, GRAIN, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import BAKE, CHOOSE, PLOW, Action
+from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
 from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, Player, grid, remember, remembered
+from agricola.engine.kernel.state import GameState, Player, grid, partner_of, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 
@@ -40,6 +41,20 @@ def plow_cells(y: Farmyard, land: LandRules) -> int:
 
 _WITH_PLOW: Final = 1 << 8
 """In the steps of plowing: whether a plow is used, which the frame's event names."""
+_FOR_PARTNER: Final = 1 << 4
+"""In the steps of plowing: one field more that was plowed on the partner's farm (revised 17.5.6)."""
+
+
+def _own_fields(steps: int) -> int:
+    """Of the steps of plowing, the fields on the own farm."""
+    return steps & _FOR_PARTNER - 1
+
+
+def _all_fields(steps: int) -> int:
+    """How many fields were plowed so far, wherever."""
+    return _own_fields(steps) + (steps & _WITH_PLOW - 1) // _FOR_PARTNER
+
+
 _plow_actions: Final[dict[str, Action]] = {}
 
 
@@ -118,13 +133,21 @@ class Plow(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         most = self.most if self.most_of is None else self.most_of(g, seat)
-        return most > 0 and plow_cells(grid(g.players[seat]), g.board.land) != 0
+        if most <= 0:
+            return False
+        p = g.players[seat]
+        return plow_cells(grid(p), g.board.land) != 0 or self._their_cells(g, p) != 0
+
+    def _their_cells(self, g: GameState, p: Player) -> int:
+        """The cells of the partner's farm on which a field may be plowed."""
+        partner = partner_of(g, p)
+        return 0 if partner is None else plow_cells(grid(partner), g.board.land)
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         y = grid(g.players[seat])
         if not self._most(g, seat):
             return (say("why-nothing-to-plow"),)
-        if plow_cells(y, g.board.land):
+        if plow_cells(y, g.board.land) or self._their_cells(g, g.players[seat]):
             return ()
         return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
@@ -132,10 +155,13 @@ class Plow(Deed):
         most = self._most(g, f.seat)
         if steps & _WITH_PLOW:
             plow = None if f.event is None or f.event.card is None else f.event.card.rules.plow
-            most = _WITH_PLOW + (0 if plow is None else plow.fields)
-        if steps >= most:
+            most = 0 if plow is None else plow.fields
+        if _all_fields(steps) >= most:
             return []
-        options = actions_in(_PLOWS, plow_cells(grid(g.players[f.seat]), g.board.land))
+        p = g.players[f.seat]
+        options = actions_in(_PLOWS, plow_cells(grid(p), g.board.land))
+        if g.board.team is not None:
+            options.extend(for_partner(actions_in(_PLOWS, self._their_cells(g, p))))
         # The plowing of a space itself, not of a card that acts there.
         if options and not steps and f.space != NO_SPACE and f.event is None and g.board.with_cards:
             options = [*_usable_plows(g, f), *options]
@@ -151,22 +177,29 @@ class Plow(Deed):
         if action.kind == CHOOSE:
             _take_plow(g, f, action.cards[0])
             return
-        grid(g.players[f.seat]).fields |= action.cells
+        owner = g.players[f.seat]
+        one_more = 1
+        partner = partner_of(g, owner)
+        if action.kind == PARTNER and partner is not None:
+            owner = partner
+            one_more = _FOR_PARTNER
+        grid(owner).fields |= action.cells
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PLOWED, f.seat, cells=action.cells, count=1)
+            g.event_log.tell(g, tell.PLOWED, owner.seat, cells=action.cells, count=1)
         if self.most > 1 or steps:
-            next_step(g, f, steps + 1)
+            next_step(g, f, steps + one_more)
         else:
             g.stack.pop()
-            self.finish(g, f, 1)
+            self.finish(g, f, one_more)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
-        return steps & ~_WITH_PLOW <= CELLS
+        return steps < 2 * _WITH_PLOW
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
-        if listens(g, PLOWED):
+        own = _own_fields(steps)
+        if own and listens(g, PLOWED):
             card = f.event.card if steps & _WITH_PLOW and f.event is not None else None
-            fire(g, Event(PLOWED, f.seat, f.space, card=card, count=steps & ~_WITH_PLOW))
+            fire(g, Event(PLOWED, f.seat, f.space, card=card, count=own))
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])

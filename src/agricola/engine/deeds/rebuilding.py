@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from agricola.engine.deeds.building import beside, bill, edges_of, fencing_actions
 from agricola.engine.deeds.connectives import Deed
+from agricola.engine.deeds.yard_actions import beside, bill, edges_of, fencing_actions
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY

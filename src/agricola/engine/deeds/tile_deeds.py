@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.building import bill
 from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.deeds.improving import improvement_price, start_playing, why_not_card
 from agricola.engine.deeds.sowing import sow_action
+from agricola.engine.deeds.yard_actions import bill
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, small_tiles_left, stables_left
 from agricola.engine.farm.tileyard import GRAIN_ON_FIELD, PastureTile, TileSet

@@ -15,11 +15,30 @@ from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, KINDS, VEGETABLE, goods_code
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PAY, Action
-from agricola.engine.kernel.card import MAJOR, REPLACES, SUBSTITUTES, Card, Conversion, PriceRule, Purpose, is_called
+from agricola.engine.kernel.card import (
+    FOR_OCCUPATION,
+    MAJOR,
+    REDUCES,
+    REPLACES,
+    SUBSTITUTES,
+    Card,
+    Conversion,
+    PriceRule,
+    Purpose,
+    is_called,
+)
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
 from agricola.engine.kernel.events import CONVERTED, GAINED
 from agricola.engine.kernel.spaces import open_spaces, turned_up
-from agricola.engine.kernel.state import GameState, Player, change_cards, kitchen_closed, remember, trades_of
+from agricola.engine.kernel.state import (
+    GameState,
+    Player,
+    change_cards,
+    kitchen_closed,
+    partner_of,
+    remember,
+    trades_of,
+)
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price
 
@@ -82,14 +101,38 @@ class Way:
         return Message(code, params)
 
 
+def is_priced(g: GameState, p: Player) -> bool:
+    """Whether some card may change a player's prices: an own one, or one of the partner (revised 17.5.5)."""
+    if p.abilities.priced:
+        return True
+    partner = partner_of(g, p)
+    return partner is not None and len(partner.abilities.priced) > 0
+
+
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
     """The alternatives that a player may pay, after the price rules of their cards."""
+    if g.board.team is not None and purpose.kind != FOR_OCCUPATION:
+        return _with_partner(g, p, price, purpose)
     rules = [rule for rule in p.abilities.priced if rule.purposes >> purpose.kind & 1]
     if g.board.prices_in_any_order and len(rules) > 1 and rules[-1].step == SUBSTITUTES:
         return _in_any_order(g, p, price, purpose, rules)
     for rule in rules:
         price = rule.apply(g, p.seat, purpose, price)
     return _each_once(price) if len(price) > 1 and len(rules) > 1 else price
+
+
+def _with_partner(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
+    """The alternatives after the price rules of both partners: what lowers building costs for one serves the other."""
+    partner = partner_of(g, p)
+    assert partner is not None
+    changed = False
+    for step in (REPLACES, REDUCES, SUBSTITUTES):
+        for owner in (p, partner):
+            for rule in owner.abilities.priced:
+                if rule.step == step and rule.purposes >> purpose.kind & 1:
+                    price = rule.apply(g, owner.seat, purpose, price)
+                    changed = True
+    return _each_once(price) if changed and len(price) > 1 else price
 
 
 def _each_once(price: Price) -> Price:
@@ -313,9 +356,15 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     if g.event_log is not None and way.cost.needs:
         g.event_log.tell(g, tell.PAID, p.seat, goods=way.cost.goods)
     for card in way.cost.uses:
-        remember(p, card, g.round)
+        remember(_owner(g, p, card), card, g.round)
     if way.returned is not None:
         give_back(g, p, way.returned)
+
+
+def _owner(g: GameState, p: Player, id: str) -> Player:
+    """Who owns a card that lowers a player's price: the player, or the partner."""
+    partner = partner_of(g, p)
+    return p if partner is None or any([card.id == id for card in p.cards]) else partner
 
 
 def give_back(g: GameState, p: Player, card: Card) -> None:

@@ -32,14 +32,16 @@ USE: Final = 13
 DONE: Final = 14
 EDGE: Final = 15
 TAKE: Final = 16
+PARTNER: Final = 17
+TRADE: Final = 18
 KIND_NAMES: Final = (
     "place", "choose", "room", "stable", "plow", "fence", "pasture", "sow", "bake", "card", "pay", "keep", "convert",
-    "use", "done", "edge", "take",
+    "use", "done", "edge", "take", "partner", "trade",
 )  # fmt: skip
 
 
-_SHOWN: Final = (PLACE, CHOOSE, ROOM, STABLE, PLOW, FENCE, EDGE, PASTURE, SOW, BAKE, CARD, PAY, TAKE, KEEP, CONVERT,
-                 USE, DONE)  # fmt: skip
+_SHOWN: Final = (PLACE, CHOOSE, ROOM, STABLE, PLOW, FENCE, EDGE, PARTNER, PASTURE, SOW, BAKE, CARD, PAY, TAKE, KEEP,
+                 TRADE, CONVERT, USE, DONE)  # fmt: skip
 """The kinds in the order in which a list of legal actions shows them."""
 _RANKS: Final[list[int]] = [_SHOWN.index(kind) for kind in range(len(KIND_NAMES))]
 
@@ -83,7 +85,10 @@ class Action:
 
     @property
     def touches(self) -> dict[str, object]:
-        """What the action touches: `space`, `cells`, `edges`, `tile`, `cards`, `goods`; only those that it has."""
+        """What the action touches: `space`, `cells`, `edges`, `tile`, `cards`, `goods`; only those that it has.
+
+        With `partner` the cells and edges are those of the partner's farm.
+        """
         touched: dict[str, object] = {}
         if self.space is not None:
             touched["space"] = self.space
@@ -91,6 +96,8 @@ class Action:
             touched["cells"] = cell_names(self.cells)
         if self.edges:
             touched["edges"] = edge_names(self.edges)
+        if self.kind == PARTNER:
+            touched["partner"] = True
         if self.tile:
             touched["tile"] = self.tile
         if self.cards:

@@ -20,6 +20,7 @@ from agricola.engine.kernel.card import MAJOR, Card, Conversion, ScoreLine
 from agricola.engine.kernel.dealing import USUAL_PORTIONS, Portion
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.state import GameState, Player, in_play
+from agricola.engine.kernel.team import TeamRules
 from agricola.engine.message import say
 from agricola.engine.price import Price
 
@@ -213,6 +214,8 @@ class Board:
         """Whether animals that are neither housed nor cooked stay on the accumulation space that they lay on."""
         self.first_turns: Effect | None = None
         """How turns go in the work phase of the first round, where it is in another way than always."""
+        self.team: TeamRules | None = None
+        """How teams play, where the game is one of teams."""
         self.space_names = space_names
         """The names and classes of spaces that cards may speak of: those of any number of players and any options."""
         self.by_name: dict[str, Space] = {}

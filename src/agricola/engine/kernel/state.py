@@ -351,6 +351,12 @@ def yard_with_room(p: Player, one_pasture_per_kind: bool = False) -> Housing:
     return housing(tuple(pens), anywhere, fixed, tuple(more_sheep) if any(more_sheep) else None, single)
 
 
+def partner_of(g: GameState, p: Player) -> Player | None:
+    """The partner of a player in a team game."""
+    team = g.board.team
+    return None if team is None else g.players[team.partners[p.seat]]
+
+
 def animal_housing(g: GameState, p: Player) -> Housing:
     """The places for animals on a player's farm, cards included."""
     places = yard_with_room(p, g.board.one_pasture_per_kind)

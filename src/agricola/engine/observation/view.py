@@ -19,10 +19,12 @@ from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.kernel.spaces import Space, stock_of, turned_up
 from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
+from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
 from agricola.engine.rounds.harvest import food_needed
 from agricola.engine.scoring.categories import BEGGING, points_by_fences
+from agricola.engine.scoring.teams import team_lines, team_total
 
 _PHASES: Final = {
     "flow/work": "work",
@@ -208,6 +210,7 @@ def public_view(g: GameState) -> Json:
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "majors": [card.id for card in g.majors],
         "supply": g.players[0].yard.supply([p.yard for p in g.players]),
+        **({} if board.team is None else {"teams": [_team_json(g, board.team, seats) for seats in board.team.teams()]}),
         "promises": [
             {
                 "round": promise.round,
@@ -218,6 +221,19 @@ def public_view(g: GameState) -> Json:
             }
             for promise in g.promises
         ],
+    }
+
+
+def _team_json(g: GameState, team: TeamRules, seats: tuple[int, int]) -> Json:
+    """The points of a team as they stand: what both partners have in each category, and what counts."""
+    return {
+        "seats": list(seats),
+        "points": team_total(g, team, seats),
+        "lines": [
+            {"category": line.category, "points": line.points, "values": list(line.values)}
+            for line in team_lines(g, team, seats)
+        ],
+        "lower_of_each": team.scoring == LOWER_OF_EACH,
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime
+from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
 from agricola.engine.deeds.placing import (
     END_TURN,
@@ -451,8 +452,8 @@ def flow_with(effect: Effect) -> Rounds:
 
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, THERE_AND_BACK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
-                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, TAKE_ANIMALS, ENTER_PLAY, PASS_ON,
-                         ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT)  # fmt: skip
+                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, TAKE_ANIMALS, FENCES_FOR_PARTNER,
+                         ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.building import BuildFences
+from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.economy.supply import KEEP_ANIMALS
@@ -13,7 +14,7 @@ from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, GRAIN, KINDS, SHEEP, VEGETABLE
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION
-from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.state import GameState, Player, animal_housing, partner_of
 from agricola.engine.message import Message, say
 
 _MOST_SOWN: Final = {GRAIN: 3, VEGETABLE: 2}
@@ -60,7 +61,10 @@ def _broken_farm(g: GameState, p: Player) -> list[Message]:
 
 def _settles_animals(g: GameState, p: Player) -> bool:
     """Whether a player is about to say which animals to keep: at once, or when the fences are built (original 9)."""
+    partner = partner_of(g, p)
     for frame in g.stack:
+        if frame.effect is FENCES_FOR_PARTNER and partner is not None and frame.seat == partner.seat:
+            return True
         if frame.seat == p.seat and (
             frame.effect is KEEP_ANIMALS
             or isinstance(frame.effect, RebuildFences)

@@ -266,6 +266,15 @@ term-news = Since your last decision:
 term-nothing-yet = Nothing has happened yet.
 term-log-round = Round { $round }
 term-just-played = { $seat } has just played: { $what }
+term-team = Team of { $seats }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+term-lower = { $name }: the lower of { $one } and { $other }
+term-team-wins = { $n ->
+    [one] { $seats } win.
+   *[other] { $seats } share the victory.
+}
 term-wins = { $n ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.

@@ -26,6 +26,13 @@ variant-petri = Cards face up
 variant-exchange-3-1 = Three for one
     .about = Whenever it is your turn you may put 3 hand cards away and draw 1 of the kind that you name.
 
+# Teams
+
+variant-team = Teams of two
+    .about = Those who sit opposite are a team: they trade at the Marketplace, build and plow for each other and share what lowers building costs; of each category the lower value of both counts.
+variant-team-product = Teams of two, multiplied
+    .about = As the team game, but the totals of both partners are multiplied.
+
 # House rules
 
 variant-accommodate-first = Accommodate first
@@ -44,3 +51,21 @@ variant-szongott = Large tile for two
     .about = With 2 players the large additional tile is on the board, with its Copse.
 variant-strict-adjacency = Everything adjacent
     .about = Whatever is built must touch a room, a field, a stable or a pasture: the first field and the first pasture too.
+
+# The lines of the scoring pad, where two partners are compared
+
+pad-fields = Fields
+pad-pastures = Pastures
+pad-grain = Grain
+pad-vegetables = Vegetables
+pad-sheep = Sheep
+pad-boar = Wild boar
+pad-cattle = Cattle
+pad-unused-spaces = Unused spaces
+pad-fenced-stables = Fenced stables
+pad-clay-rooms = Clay rooms
+pad-stone-rooms = Stone rooms
+pad-people = People
+pad-cards = Cards
+pad-bonus = Bonus points
+pad-begging = Begging

@@ -290,6 +290,15 @@ term-news = Depuis votre dernière décision :
 term-nothing-yet = Rien ne s’est encore passé.
 term-log-round = Tour { $round }
 term-just-played = { $seat } vient de jouer : { $what }
+term-team = Équipe de { $seats } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+term-lower = { $name } : la plus basse de { $one } et { $other }
+term-team-wins = { $n ->
+    [one] { $seats } gagnent.
+   *[other] { $seats } se partagent la victoire.
+}
 term-wins = { $n ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.

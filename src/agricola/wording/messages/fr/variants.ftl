@@ -26,6 +26,13 @@ variant-petri = Cartes visibles
 variant-exchange-3-1 = Trois contre une
     .about = À votre tour, vous pouvez défausser 3 cartes de votre main et en piocher 1 de la sorte que vous nommez.
 
+# Équipes
+
+variant-team = Équipes de deux
+    .about = Ceux qui sont assis face à face forment une équipe : ils échangent au Marché, construisent et labourent l’un pour l’autre et partagent ce qui réduit les coûts de construction ; de chaque catégorie, la valeur la plus basse des deux compte.
+variant-team-product = Équipes de deux, multipliées
+    .about = Comme le jeu en équipes, mais les totaux des deux partenaires sont multipliés.
+
 # Règles maison
 
 variant-accommodate-first = Héberger d’abord
@@ -44,3 +51,21 @@ variant-szongott = Grande tuile à deux
     .about = À 2 joueurs, la grande tuile supplémentaire est en jeu, avec son Bosquet.
 variant-strict-adjacency = Tout se touche
     .about = Tout ce qui est construit doit toucher une pièce, un champ, une étable ou un pâturage : aussi le premier champ et le premier pâturage.
+
+# Les lignes du bloc de score, où deux partenaires sont comparés
+
+pad-fields = Champs
+pad-pastures = Pâturages
+pad-grain = Céréales
+pad-vegetables = Légumes
+pad-sheep = Moutons
+pad-boar = Sangliers
+pad-cattle = Bœufs
+pad-unused-spaces = Cases inutilisées
+pad-fenced-stables = Étables clôturées
+pad-clay-rooms = Pièces d’argile
+pad-stone-rooms = Pièces de pierre
+pad-people = Personnes
+pad-cards = Cartes
+pad-bonus = Points bonus
+pad-begging = Mendicité

@@ -1,0 +1,78 @@
+"""The team game for four: partners sit opposite, trade at the Marketplace and build for each other (revised 17.5).
+
+The appendices differ in some points (OP-4, OP-6), so a reading may be chosen by its language: the English one, which
+the Spanish agrees with, is the usual one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from agricola.cards.words import clay, food, pay, reed, space, stone, then, wood
+from agricola.engine.deeds.marketplace import PayOneGood, TradeWithPartner
+from agricola.engine.ids import MAX_FENCES
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, MULTIPLIED, TeamRules
+from agricola.engine.price import Cost, Price
+from agricola.variants.variant import TEAM, Variant
+
+_ENGLISH: Final = "english"
+_FRENCH: Final = "french"
+_POLISH: Final = "polish"
+_READINGS: Final = (_ENGLISH, _FRENCH, _POLISH)
+_OPPOSITE: Final = (2, 3, 0, 1)
+_FENCES_PER_SURCHARGE: Final = 3
+
+
+def _market(reading: str) -> Effect:
+    """What the Marketplace offers, with its fee: a good of each kind moved, 1 food, or one good in all (OP-4)."""
+    if reading == _FRENCH:
+        return then(pay(food(1)), TradeWithPartner(fee_of_each_kind=False))
+    if reading == _POLISH:
+        return then(PayOneGood(), TradeWithPartner(fee_of_each_kind=False))
+    return TradeWithPartner(fee_of_each_kind=True)
+
+
+def _fences(number: int) -> Price:
+    """The bill for fences on the partner's farm: a wood each, and one for every started three (17.5.4)."""
+    return (Cost(wood(number + -(-number // _FENCES_PER_SURCHARGE)).bag),)
+
+
+def _team(scoring: dict[str, int]) -> Callable[[Board, str], None]:
+    """Lets four players play in two teams; how their points count depends on the reading."""
+
+    def change(board: Board, reading: str) -> None:
+        board.team = TeamRules(
+            partners=_OPPOSITE,
+            room_prices=tuple((Cost((material(6) + reed(3)).bag),) for material in (wood, clay, stone)),
+            stable_price=(Cost(wood(3).bag),),
+            fence_prices=tuple(_fences(number) for number in range(MAX_FENCES + 1)),
+            scoring=scoring[reading],
+            begging_apart=reading == _FRENCH,
+        )
+        board.add_space(space("Marketplace", _market(reading)))
+
+    return change
+
+
+TEAMS: Final = (
+    Variant(
+        "team",
+        TEAM,
+        ("revised",),
+        _team(dict.fromkeys(_READINGS, LOWER_OF_EACH)),
+        players=range(4, 5),
+        contradicts=frozenset({"team-product"}),
+        parameters=_READINGS,
+    ),
+    Variant(
+        "team-product",
+        TEAM,
+        ("revised",),
+        _team({_ENGLISH: MULTIPLIED, _FRENCH: MULTIPLIED, _POLISH: ADDED}),
+        players=range(4, 5),
+        parameters=_READINGS,
+    ),
+)
