@@ -228,6 +228,13 @@ class Team(TypedDict):
     """Whether the lower values make the points; else they are made of both totals."""
 
 
+class Target(TypedDict):
+    """The points that somebody who plays alone wants to reach, and those of the farm as it stands."""
+
+    points: int
+    now: int
+
+
 class View(TypedDict):
     """The position as a seat may know it; with the seat null as everybody may know it: no hand, no actions."""
 
@@ -261,6 +268,9 @@ class View(TypedDict):
     """The cards that the seat chooses from in a draft."""
     picked: NotRequired[list[str]]
     """Those that it has picked of them and gets when all have picked."""
+    target: NotRequired[Target]
+    suggested: NotRequired[list[str]]
+    """The spaces with a suggestion marker, for a beginner to choose from (`agricola.agents.suggestions`)."""
     teams: NotRequired[list[Team]]
     """In a team game, who plays with whom and how they stand."""
     foreseen: list[str]

@@ -564,7 +564,7 @@ class VariantInfo(Struct):
     """Another way to play; its name and a sentence about it are the messages `variant-<name>` and its `.about`."""
 
     name: str
-    kind: Literal["hand", "team", "house rule"]
+    kind: Literal["hand", "team", "learning", "house rule"]
     """House rules are named in `house_rules` of a wish, the others in `variants`."""
     editions: list[str]
     least_players: int

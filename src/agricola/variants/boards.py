@@ -8,12 +8,13 @@ from typing import Final
 from agricola.editions.edition import Edition
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.spaces import Board, JsonOption
+from agricola.variants.for_learners import FOR_LEARNERS
 from agricola.variants.hands import HANDS
 from agricola.variants.house_rules import HOUSE_RULES as _HOUSE_RULES
 from agricola.variants.teams import TEAMS
 from agricola.variants.variant import Variant
 
-VARIANTS: Final[Mapping[str, Variant]] = {variant.name: variant for variant in (*HANDS, *TEAMS)}
+VARIANTS: Final[Mapping[str, Variant]] = {variant.name: variant for variant in (*HANDS, *TEAMS, *FOR_LEARNERS)}
 """The variants that `new_game(variants=...)` takes, by name."""
 HOUSE_RULES: Final[Mapping[str, Variant]] = {variant.name: variant for variant in _HOUSE_RULES}
 """The house rules that `new_game(house_rules=...)` takes, by name."""

@@ -8,10 +8,11 @@ from typing import Final, Literal
 
 from agricola.engine.kernel.spaces import Board
 
-Kind = Literal["hand", "team", "house rule"]
+Kind = Literal["hand", "team", "learning", "house rule"]
 """What a variant is about. House rules are switches of their own; the others are named in `variants=`."""
 HAND: Final = "hand"
 TEAM: Final = "team"
+LEARNING: Final = "learning"
 HOUSE_RULE: Final = "house rule"
 
 Change = Callable[[Board, str], None]

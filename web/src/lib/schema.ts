@@ -568,6 +568,12 @@ export interface Talked {
   lines: TalkLine[];
 }
 
+/** The points that somebody who plays alone wants to reach, and those of the farm as it stands. */
+export interface Target {
+  now: number;
+  points: number;
+}
+
 /** Two partners, and the points that they have together as it stands. */
 export interface Team {
   lines: TeamLine[];
@@ -625,7 +631,7 @@ export interface UndoState {
 /** Another way to play; its name and a sentence about it are the messages `variant-<name>` and its `.about`. */
 export interface VariantInfo {
   name: string;
-  kind: "hand" | "house rule" | "team";
+  kind: "hand" | "house rule" | "learning" | "team";
   editions: string[];
   least_players: number;
   most_players: number;
@@ -661,7 +667,9 @@ export interface View {
   spaces: Space[];
   stage: number;
   starting_player: number;
+  suggested?: string[];
   supply: Record<string, number>;
+  target?: Target;
   teams?: Team[];
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,9 @@ _EXAMPLES = """
   agricola play --option side_job=off            a rule of the edition
   agricola play --variant draft-quick            another way to get a hand (docs/variants.md)
   agricola play --house-rule szongott            a house rule
+  agricola play --variant suggestion-markers     three spaces are marked for beginners
+  agricola play --players 1 --variant solo-target:55    alone, with a number of points to reach
+  agricola play --players 1 --hand "Wood Cutter,Manger"   alone, with chosen cards in the hand
   agricola play --language fr                    in French
   agricola play --resume                         the game that you left last
   agricola play --resume my-game.txt             a saved game
@@ -102,6 +106,14 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="line by line: ask before your turn passes on, so that you can still take it back",
     )
+    parser.add_argument(
+        "--hand", metavar="A,B,...", help="cards that the first player has in the hand, by name; the rest is dealt"
+    )
+    parser.add_argument(
+        "--round-cards",
+        metavar="A,B,...",
+        help="alone: all round cards in the order in which they appear, stage by stage",
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=on|off", help="switch a rule of the edition"
@@ -140,7 +152,7 @@ def _says_which_game(given: argparse.Namespace) -> bool:
     """Whether the arguments say what to play, which the page could not know."""
     named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
     return (
-        any(value is not None for value in (*named, given.resume))
+        any(value is not None for value in (*named, given.resume, given.hand, given.round_cards))
         or bool(given.option or variants_of(given))
         or given.confirm
     )
@@ -187,6 +199,7 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     again = f"--seed {set_up.seed}{' --no-cards' if edition.hand_cards and not cards else ''}"
     if DECKS in set_up.options:
         again += f" --decks {set_up.options[DECKS]}"
+    again += "".join(f" --{name} {shlex.quote(text)}" for name, text in _chosen_cards(given).items())
     again += "".join(f" --variant {name}" for name in given.variant)
     again += "".join(f" --house-rule {name}" for name in given.house_rule)
     terminal.tell(f"{words('term-again', arguments=again)} {words('term-type-help')}")
@@ -210,14 +223,22 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
         options={
             **_options(edition, given.option),
             **({} if given.decks is None else {DECKS: given.decks}),
+            **({} if given.hand is None else {"hands": [_names(given.hand)]}),
+            **({} if given.round_cards is None else {"round_cards": _names(given.round_cards)}),
             **variants_of(given),
         },
     )
 
 
+def _chosen_cards(given: argparse.Namespace) -> dict[str, str]:
+    """The arguments that choose cards, as they were typed."""
+    chosen = {"hand": given.hand, "round-cards": given.round_cards}
+    return {name: text for name, text in chosen.items() if text is not None}
+
+
 def _resume(given: argparse.Namespace) -> LocalTable:
     """A saved game, with the computers that it was kept with or that the arguments name."""
-    settings = (given.edition, given.players, given.seed, given.cards, given.decks)
+    settings = (given.edition, given.players, given.seed, given.cards, given.decks, given.hand, given.round_cards)
     if any(value is not None for value in settings) or given.option or variants_of(given):
         raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
     if given.confirm:

@@ -171,7 +171,7 @@ class LineGame:
 
     def _show_question(self, seat: int) -> None:
         """Draw the position when a person is to be placed, or when it is asked for; then list the choices."""
-        v = self.local.game.view(seat)
+        v = self.local.view(seat)
         tell, words = self.terminal.tell, self.words
         placing = any(choice["kind"] == "place" for choice in v["actions"])
         if placing or not self.shown:
@@ -198,7 +198,7 @@ class LineGame:
     def _command(self, seat: int, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing in the game; False when it is none."""
         tell, words = self.terminal.tell, self.words
-        view = self.local.game.view(seat)
+        view = self.local.view(seat)
         if command in ("help", ""):
             asked = words("term-question", what=question(view, words))
             tell(help_text(words) if command else f"{words('term-type-help')} {asked}")

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from agricola.agents.protocol import Deadline
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
+from agricola.agents.suggestions import marked_view
 from agricola.cli.local.since_last_turn import Turn, turns
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import END_TURN_ACTION, Action
 from agricola.game import Game
 from agricola.record.record import Record
 from agricola.table import Table
+from agricola.view import View
 
 END_TURN = END_TURN_ACTION.code
 
@@ -46,6 +48,10 @@ class LocalTable:
     def game(self) -> Game:
         """The game as it stands; another object after something was taken back."""
         return self.table.game
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, with suggestion markers where the game has them."""
+        return marked_view(self.game, seat)
 
     # --- moves --------------------------------------------------------------------------------------------------------
 

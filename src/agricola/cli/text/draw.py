@@ -38,7 +38,13 @@ def draw_position(v: View, words: Words, *, plain: bool = False) -> str:
 
 
 def draw_round(v: View, words: Words) -> str:
-    """The round and how long it is to the next harvest, in one line."""
+    """The round and how long it is to the next harvest, in one line; and what somebody alone wants to reach."""
+    if "target" not in v:
+        return _round(v, words)
+    return f"{_round(v, words)} {words('term-target', **v['target'])}"
+
+
+def _round(v: View, words: Words) -> str:
     if v["phase"] == "end":
         return words("term-over")
     now = {"round": v["round"], "rounds": ROUNDS}
@@ -69,13 +75,18 @@ def draw_board(v: View, words: Words, *, explain: bool = False) -> str:
     for space in shown:
         holds = words.amounts(space["goods"], "") or ("-" if space["income"] else "")
         people = words("players-join").join(words.player(seat) for seat in space["people"])
-        line = f"{numbers.get(space['id'], ''):>4}  {words.space(space['id']):<{width}}  {holds:<9} {people}"
+        number = numbers.get(space["id"], "")
+        if space["id"] in v.get("suggested", ()):
+            number = f"*{number}"
+        line = f"{number:>4}  {words.space(space['id']):<{width}}  {holds:<9} {people}"
         lines.append(line.rstrip())
         if explain:
             each_round = words("term-each-round", goods=bag_of(space["income"])) if space["income"] else ""
             does = "" if space["does"]["code"] == "do-take-all" else words.told(space["does"])
             told = words("term-parts-join").join(filter(None, (does, each_round)))
             lines += wrap("        " + told, WIDTH, subsequent_indent=" " * 10)
+    if v.get("suggested"):
+        lines.append(f"      ({words('term-suggested')})")
     hidden = ROUNDS - sum(1 for space in shown if space["stage"])
     known = [
         words("term-space-in-round", space=space, round=number)

@@ -54,7 +54,18 @@ def _columns(game: Game, words: Words) -> list[list[str]]:
 
 def _ending(game: Game, words: Words) -> list[str]:
     wins = [who_wins(game, words)] if len(game.scores()) > 1 and game.winners() else []
-    return [*_teams(game, words), *wins]
+    return [*_teams(game, words), *_target(game, words), *wins]
+
+
+def _target(game: Game, words: Words) -> list[str]:
+    """Whether somebody alone has what they wanted to reach."""
+    target = game.state.board.target
+    if not target:
+        return []
+    now = game.scores()[0].total
+    if not game.is_terminal():
+        return [words("term-target", points=target, now=now)]
+    return [words("term-target-reached" if now >= target else "term-target-missed", points=target, n=abs(target - now))]
 
 
 def _teams(game: Game, words: Words) -> list[str]:

@@ -31,7 +31,8 @@ class Board(Listing):
             if space["stage"] and options and not any(one and one.id and one.id.startswith("R:") for one in options):
                 options.append(None)
             prefix = "R:" if space["stage"] else "B:"
-            line = space_line(space, numbers.get(space["id"]), width, words)
+            marked = space["id"] in v.get("suggested", ())
+            line = space_line(space, numbers.get(space["id"]), width, words, marked=marked)
             options.append(Option(line, id=prefix + space["id"]))
         hidden = ROUNDS - sum(1 for space in spaces if space["stage"])
         known = v["round_cards"][ROUNDS - hidden :] if hidden else []
@@ -54,8 +55,8 @@ class Board(Listing):
         return None if chosen is None else chosen[2:]
 
 
-def space_line(space: Space, number: int | None, width: int, words: Words) -> Text:
-    """One action space in one line of so many columns."""
+def space_line(space: Space, number: int | None, width: int, words: Words, *, marked: bool = False) -> Text:
+    """One action space in one line of so many columns; with a suggestion marker where one lies there."""
     usable = number is not None
     occupied = words("term-taken")
     taken = 3 * len(space["people"]) if space["people"] else len(occupied) + 1 if space["occupied"] else 0
@@ -63,7 +64,8 @@ def space_line(space: Space, number: int | None, width: int, words: Words) -> Te
     name = words.space(space["id"])
     name = name if len(name) <= room else name[: room - 1] + "…"
     line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f"{number:>2} " if number is not None else "   ", style=f"bold {ACCENT}")
+    line.append(f"{number:>2}" if number is not None else "  ", style=f"bold {ACCENT}")
+    line.append("*" if marked else " ", style=f"bold {ACCENT}")
     line.append(f"{name:<{room}} ", style="bold" if usable else DIM)
     if space["income"]:
         goods = goods_text(space["goods"], words, "-")

@@ -145,7 +145,7 @@ class TableView(Screen[str]):
     def redraw(self) -> None:
         """Draw everything from what the seat may know."""
         self.drawn = time.monotonic()
-        v = self.game.view(self.seat)
+        v = self.local.view(self.seat)
         if not self.asked:
             v["actions"] = []
         yard = self.query_one(Yard)

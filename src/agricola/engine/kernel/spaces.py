@@ -214,6 +214,8 @@ class Board:
         """Whether animals that are neither housed nor cooked stay on the accumulation space that they lay on."""
         self.first_turns: Effect | None = None
         """How turns go in the work phase of the first round, where it is in another way than always."""
+        self.target = 0
+        """The points that somebody who plays alone wants to reach; 0 for none."""
         self.team: TeamRules | None = None
         """How teams play, where the game is one of teams."""
         self.space_names = space_names

@@ -23,7 +23,7 @@ from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
 from agricola.engine.rounds.harvest import food_needed
-from agricola.engine.scoring.categories import BEGGING, points_by_fences
+from agricola.engine.scoring.categories import BEGGING, points_by_fences, total
 from agricola.engine.scoring.teams import team_lines, team_total
 
 _PHASES: Final = {
@@ -210,6 +210,7 @@ def public_view(g: GameState) -> Json:
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "majors": [card.id for card in g.majors],
         "supply": g.players[0].yard.supply([p.yard for p in g.players]),
+        **({"target": {"points": board.target, "now": total(g, g.players[0])}} if board.target else {}),
         **({} if board.team is None else {"teams": [_team_json(g, board.team, seats) for seats in board.team.teams()]}),
         "promises": [
             {

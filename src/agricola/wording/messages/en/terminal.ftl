@@ -275,6 +275,10 @@ term-team-wins = { $n ->
     [one] { $seats } win.
    *[other] { $seats } share the victory.
 }
+term-suggested = * marks spaces that are worth a look
+term-target = Target: { $points } points; now { $now }.
+term-target-reached = The target of { $points } points is reached.
+term-target-missed = The target of { $points } points is missed by { $n }.
 term-wins = { $n ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.

@@ -33,6 +33,13 @@ variant-team = Teams of two
 variant-team-product = Teams of two, multiplied
     .about = As the team game, but the totals of both partners are multiplied.
 
+# For learners
+
+variant-suggestion-markers = Suggestion markers
+    .about = Before a person is placed, three spaces are marked for beginners to choose from.
+variant-solo-target = A target to reach
+    .about = Alone, with a number of points to reach: 50 in the first game of a series.
+
 # House rules
 
 variant-accommodate-first = Accommodate first

@@ -299,6 +299,10 @@ term-team-wins = { $n ->
     [one] { $seats } gagnent.
    *[other] { $seats } se partagent la victoire.
 }
+term-suggested = * marque les cases qui valent un regard
+term-target = Objectif : { $points } points ; maintenant { $now }.
+term-target-reached = L’objectif de { $points } points est atteint.
+term-target-missed = Il manque { $n } pour l’objectif de { $points } points.
 term-wins = { $n ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.

@@ -33,6 +33,13 @@ variant-team = Équipes de deux
 variant-team-product = Équipes de deux, multipliées
     .about = Comme le jeu en équipes, mais les totaux des deux partenaires sont multipliés.
 
+# Pour apprendre
+
+variant-suggestion-markers = Jetons Suggestion
+    .about = Avant de placer une personne, trois cases sont marquées au choix des débutants.
+variant-solo-target = Un objectif à atteindre
+    .about = En solitaire, avec un nombre de points à atteindre : 50 pour la première partie d’une série.
+
 # Règles maison
 
 variant-accommodate-first = Héberger d’abord
