@@ -49,8 +49,10 @@ web-format: web/node_modules/.ready ## Put the page's code into shape
 web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
 
-# Half again as many as there are processors: tests of the service and of the page often wait.
-WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 + 1) / 2 )))
+# More than there are processors, because tests of the service and of the page often wait; browsers take more memory.
+PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+WORKERS := $(shell echo $$(( $(PROCESSORS) * 2 )))
+BROWSERS := $(shell echo $$(( ($(PROCESSORS) * 3 + 1) / 2 )))
 
 # What plays many games and says little of how it is built; `make test COMPILED_LATER=1` leaves it to test-compiled.
 MANY_GAMES := agents differential encoding envs perft property
@@ -60,7 +62,7 @@ test: lint ## Lint, then run all the tests
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) -m pytest -m browser -n $(WORKERS) --dist worksteal tests/browser
+	$(PY) -m pytest -m browser -n $(BROWSERS) --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
