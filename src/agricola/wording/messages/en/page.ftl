@@ -67,20 +67,19 @@ moment-so-far = So far:
 
 harvest-was = Harvest: { $what }.
 harvest-nothing = nothing has changed
+harvest-title = Harvest
+harvest-after = after round { $round }
+harvest-fields = Fields
+harvest-table = Table
+harvest-births = Births
+harvest-fed = all fed
+harvest-begged = begs { $n }
 
 ## strip
 
 strip-title = Rounds and harvests
 strip-round = round
 strip-harvest = harvest
-strip-stage = Stage { $stage }
-strip-harvest-on = Harvest now
-strip-harvest-now = Harvest after this round
-strip-harvest-in = { $n ->
-    [one] Harvest in { $n } round
-   *[other] Harvest in { $n } rounds
-}
-strip-needs = { $have } of { $need } food
 strip-short = { $short } short
 
 ## board
@@ -202,7 +201,6 @@ cards-title = Cards and log
 
 panes-title = Parts of the table
 panes-board = Farm & board
-panes-farms = Farms
 panes-cards = Cards
 panes-others = Others
 panes-score = Score

@@ -67,20 +67,19 @@ moment-so-far = Jusqu’ici :
 
 harvest-was = Récolte : { $what }.
 harvest-nothing = rien n’a changé
+harvest-title = Récolte
+harvest-after = après le tour { $round }
+harvest-fields = Champs
+harvest-table = Table
+harvest-births = Naissances
+harvest-fed = tous nourris
+harvest-begged = mendie { $n }
 
 ## strip
 
 strip-title = Tours et récoltes
 strip-round = tour
 strip-harvest = récolte
-strip-stage = Période { $stage }
-strip-harvest-on = Récolte en cours
-strip-harvest-now = Récolte après ce tour
-strip-harvest-in = { $n ->
-    [one] Récolte dans { $n } tour
-   *[other] Récolte dans { $n } tours
-}
-strip-needs = { $have } repas sur { $need }
 strip-short = il manque { $short }
 
 ## board
@@ -202,7 +201,6 @@ cards-title = Cartes et journal
 
 panes-title = Parties de la table
 panes-board = Ferme et plateau
-panes-farms = Fermes
 panes-cards = Cartes
 panes-others = Les autres
 panes-score = Points

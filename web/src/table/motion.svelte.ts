@@ -1,0 +1,36 @@
+/** Movement shows cause: what the log tells is seen to happen. */
+
+import { eventsOf } from "../lib/events";
+import { flyGoods, walk } from "../lib/fly";
+import type { LogItem } from "../lib/schema";
+import { settings } from "../lib/settings.svelte";
+import { actsOf, type Acts } from "./harvestActs";
+import { spaceOf } from "./words";
+
+export class Motion {
+  /** The harvest that is being shown. */
+  harvest: Acts | null = $state.raw(null);
+  #heard: number;
+
+  constructor(heard: number) {
+    this.#heard = heard;
+  }
+
+  /** To be called with each new log: what is new in it moves. */
+  follow(log: readonly LogItem[], me: number): void {
+    const fresh = log.slice(this.#heard);
+    this.#heard = log.length;
+    // Whoever comes back to a game, or steps through one, does not want to see all of it at once.
+    if (fresh.length === 0 || fresh.length > 12) return;
+    for (const item of fresh) {
+      if (item.kind !== "place" || item.seat === null) continue;
+      walk(item.seat, spaceOf(item), item.seat === me);
+      for (const event of eventsOf(item)) {
+        if (event.kind === "gained" && event.space !== undefined && event.seat !== undefined)
+          flyGoods(event.goods ?? {}, event.space, event.seat);
+      }
+    }
+    const acts = settings.moves && !document.hidden ? actsOf(fresh, me) : null;
+    if (acts !== null) this.harvest = acts;
+  }
+}
