@@ -70,7 +70,7 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
     evening(WIDTH, HEIGHT, 214) +
     fields.join("") +
     `<g class="seat-${seat}" transform="translate(${short(452)} 128) scale(1.28)">${cottage(house, true)}</g>` +
-    `<g class="meal">${table(bowls, people, seat, 346, 314, 530)}</g>` +
+    `<g class="meal">${table(bowls, people, seat, 346, 288, 530)}</g>` +
     `<g class="seat-${seat}"><path d="M930 250h300v202H930Z" fill="var(--art-pasture)"/>${fence(250)}${births(born)}${fence(446)}</g>` +
     flying(crops)
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogItem } from "../lib/schema";
-import { actsOf } from "./harvestActs";
+import { actsOf, merged } from "./harvestActs";
 
 function item(...events: object[]): LogItem {
   return { round: 4, part: "harvest", seat: null, message: null, events } as unknown as LogItem;
@@ -18,6 +18,12 @@ describe("the acts of a harvest", () => {
     );
     expect(acts).toMatchObject({ round: 4, crops: { grain: 2 }, eaten: 3, begged: 1, born: { sheep: 1 } });
     expect(acts?.others).toEqual([{ seat: 1, begged: 0 }]);
+  });
+
+  it("go on where a family was asked in between", () => {
+    const first = actsOf([item({ kind: "harvested", seat: 0, goods: { grain: 2 } })], 0);
+    const then = actsOf([item({ kind: "fed", seat: 0, goods: { food: 3 } })], 0);
+    expect(then === null ? null : merged(first, then)).toMatchObject({ crops: { grain: 2 }, eaten: 3 });
   });
 
   it("are none where nothing happened to the seat", () => {

@@ -22,6 +22,18 @@ function add(to: Goods, more: Goods): void {
   }
 }
 
+/** Two parts of one harvest together; of two harvests the later one. */
+export function merged(before: Acts | null, after: Acts): Acts {
+  if (before === null || before.round !== after.round) return after;
+  const acts: Acts = { ...after, crops: { ...before.crops }, born: { ...before.born } };
+  add(acts.crops, after.crops);
+  add(acts.born, after.born);
+  acts.eaten = before.eaten === null ? after.eaten : before.eaten + (after.eaten ?? 0);
+  acts.begged += before.begged;
+  acts.others = [...before.others, ...after.others];
+  return acts;
+}
+
 /** The acts among new entries of the log; null where no harvest was. */
 export function actsOf(items: readonly LogItem[], seat: number): Acts | null {
   const acts: Acts = { round: 0, crops: {}, eaten: null, begged: 0, born: {}, others: [] };

@@ -4,7 +4,7 @@ import { eventsOf } from "../lib/events";
 import { flyGoods, walk } from "../lib/fly";
 import type { LogItem } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
-import { actsOf, type Acts } from "./harvestActs";
+import { actsOf, merged, type Acts } from "./harvestActs";
 import { spaceOf } from "./words";
 
 export class Motion {
@@ -31,6 +31,6 @@ export class Motion {
       }
     }
     const acts = settings.moves && !document.hidden ? actsOf(fresh, me) : null;
-    if (acts !== null) this.harvest = acts;
+    if (acts !== null) this.harvest = merged(this.harvest, acts);
   }
 }
