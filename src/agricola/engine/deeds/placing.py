@@ -302,7 +302,9 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
         return True  # what may be declined can only help
     if g.subscribed & _BEFORE_ACTIONS and _is_listened_to(g, seat, space, again):
         return by_trial(g, seat, space, again)
-    return possible or (bool(helpful_options(g, seat, space.effect)) and by_trial(g, seat, space, again))
+    if possible or g.players[seat].abilities.idles or not space.effect.short_of(g, seat, space.index):
+        return possible  # no trade helps
+    return bool(helpful_options(g, seat, space.effect)) and by_trial(g, seat, space, again)
 
 
 def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
