@@ -357,6 +357,30 @@ def test_the_first_page_sets_a_game_up() -> None:
     at_the_table(None, plays, (80, 24))
 
 
+def test_the_first_page_folds_other_ways_to_play() -> None:
+    async def plays(player: Player) -> None:
+        screen = player.app.screen
+        assert isinstance(screen, StartScreen)
+        assert "way" not in screen.asked_for()
+        place = screen.asked_for().index("more")
+        await player.press("home", *["down"] * place, "right")
+        assert {"way", "variant-petri", "variant-szongott"} <= set(screen.asked_for())
+        way = list(screen.rows["way"].values).index("draft-quick")
+        await player.press("down", *["right"] * way)
+        petri = screen.asked_for().index("variant-petri")
+        await player.press("home", *["down"] * petri, "right")
+        await player.press("home", *["down"] * len(screen.asked_for()), "enter")
+        options = player.game.view(0)["options"]
+        assert options["variants"] == ["draft-quick", "petri"]
+        await player.my_turn()
+        pack = player.game.view(0)["pack"]
+        assert len(pack) == 14
+        await player.press("enter")
+        assert len(player.game.view(0)["picked"]) == 1
+
+    at_the_table(None, plays, (100, 50))
+
+
 def test_leaving_keeps_the_game_and_the_first_page_goes_on_with_it() -> None:
     local = new(opponents=("apprentice",))
 

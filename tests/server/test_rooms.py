@@ -63,6 +63,32 @@ def test_a_room_has_the_variants_that_its_maker_wishes(ann: Browser) -> None:
     assert ann.state(room)["view"]["options"]["variants"] == ["deifuss"]
 
 
+def test_everybody_drafts_from_an_own_pack(ann: Browser, bob: Browser) -> None:
+    """Views of two people at one table: nobody reads the pack or the pick of the other."""
+    room = ann.create(PERSON, {"kind": "open"}, variants=["draft-separate"], seed=5)
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    views = [one.state(room)["view"] for one in (ann, bob)]
+    packs = [set(view["pack"]) for view in views]
+    assert [len(pack) for pack in packs] == [7, 7]
+    assert not packs[0] & packs[1]
+    for own, view in zip(packs, views, strict=True):
+        assert own <= set(view["cards"])
+        assert not set(view["cards"]) & set().union(*(pack for pack in packs if pack is not own))
+    first = views[0]["current_player"]
+    people = (ann, bob)
+    card = views[first]["actions"][0]["touches"]["cards"][0]
+    assert people[first].act(room, f"pick:{card}")["type"] == "done"
+    assert people[first].state(room)["view"]["picked"] == [card]
+    assert card not in json.dumps(people[1 - first].state(room))
+    assert people[first].act(room, "end")["type"] == "done"
+    theirs = people[1 - first].state(room)["view"]["actions"][0]["code"]
+    assert people[1 - first].act(room, theirs)["type"] == "done"
+    assert card not in json.dumps(people[1 - first].state(room))
+    assert people[1 - first].act(room, "end")["type"] == "done"
+    assert people[first].state(room)["view"]["hand"] == [card]
+    assert set(people[1 - first].state(room)["view"]["pack"]) == packs[first] - {card}
+
+
 def test_a_full_room_can_only_be_watched(ann: Browser, bob: Browser) -> None:
     """A spectator has no seat, no hand and no actions, and may not act."""
     room = ann.create(PERSON)

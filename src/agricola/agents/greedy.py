@@ -7,12 +7,13 @@ from typing import Final
 
 from agricola.agents.evaluation import Weights, value
 from agricola.agents.habits import few_trades, without_repeats
+from agricola.agents.hand_choices import hand_choice
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Deadline, Observation
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON
-from agricola.engine.kernel.actions import DONE, PLACE, TRADE, USE, Action
+from agricola.engine.kernel.actions import CHOOSE, DONE, PLACE, TRADE, USE, Action
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.harvest import BREED, FEED
 
@@ -64,6 +65,9 @@ class Greedy:
         if len(options) == 1:
             self._plan = self._plan[1:]
             return options[0]
+        of_hand = hand_choice(observation)
+        if of_hand is not None:
+            return of_hand
         state = observation.sample_world(self._rng).state
         planned = self._planned(state, observation.seat)
         if planned is not None:
@@ -132,8 +136,8 @@ class Turn:
                 return used
         lines: list[Line] = []
         for action in _worth_a_try(self.state.options):
-            if self.question is PLACE_PERSON and action.kind == USE:
-                continue
+            if self.question is PLACE_PERSON and action.kind in (USE, CHOOSE):
+                continue  # what is chosen instead of a placement was thought of before
             lines.append(self._best_from(self._next(first, action)))
             deadline.goes_on(1)
         return lines

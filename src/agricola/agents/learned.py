@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
@@ -117,6 +118,9 @@ class Learned:
         deadline.goes_on()
         if len(options) == 1:
             return options[0]
+        of_hand = hand_choice(observation)
+        if of_hand is not None:
+            return of_hand
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
@@ -134,6 +138,9 @@ class Learned:
 
     def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
+        of_hand = judged_choices(observation)
+        if of_hand:
+            return of_hand
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:

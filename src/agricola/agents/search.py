@@ -7,6 +7,7 @@ import random
 from typing import Final
 
 from agricola.agents.habits import Habits
+from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.tree import Tree
 from agricola.agents.weights import weights_for
@@ -45,11 +46,17 @@ class Search:
         deadline.goes_on()
         if len(options) == 1:
             return options[0]
+        of_hand = hand_choice(observation)
+        if of_hand is not None:
+            return of_hand
         edges = self._think(observation, deadline).root.edges
         return max(options, key=lambda option: (edges[option].visits, edges[option].promise))
 
     def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first."""
+        of_hand = judged_choices(observation)
+        if of_hand:
+            return of_hand
         edges = self._think(observation, deadline, share=1.0).root.edges
         options = observation.legal_actions()
         tried = max(1, sum(edges[option].visits for option in options))

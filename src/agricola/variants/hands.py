@@ -131,7 +131,7 @@ _REVISED: Final = ("revised",)
 _ORIGINAL: Final = ("original",)
 _SEVERAL: Final = range(2, 6)
 
-_WHOLE_HANDS: Final = frozenset((
+WHOLE_HANDS: Final = frozenset((
     "draft-separate", "draft-combined", "draft-8", "draft-quick", "7-of-10", "mulligan", "living-5", "living-3",
 ))  # fmt: skip
 """Each of these says how a whole hand comes about, so that a game has one of them."""
@@ -142,7 +142,7 @@ _OTHER_NUMBERS: Final = frozenset(("draft-8", "7-of-10", "living-5", "living-3")
 def _whole_hand(
     name: str, editions: tuple[str, ...], change: Change, *, players: range, parameters: tuple[str, ...] = ()
 ) -> Variant:
-    others = _WHOLE_HANDS - {name}
+    others = WHOLE_HANDS - {name}
     return Variant(name, HAND, editions, change, players, True, others, parameters=parameters)
 
 

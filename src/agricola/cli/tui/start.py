@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar, Final
@@ -22,14 +22,20 @@ from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.words import Words, level_name
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
 from agricola.editions.edition import DECKS, Edition
-from agricola.engine.errors import AgricolaError
+from agricola.engine.errors import AgricolaError, BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
+from agricola.variants.boards import HOUSE_RULES, HOUSE_RULES_OPTION, VARIANTS, VARIANTS_OPTION, why_not_here
+from agricola.variants.hands import WHOLE_HANDS
+from agricola.variants.variant import Variant
 from agricola.wording.languages import ENGLISH
 
 _SHOWN = 6
-_IN_WORDS: Final = {"edition": "edition", "level": "level", "cards": "answer", "ends": "ends"}
+_IN_WORDS: Final = {
+    "edition": "edition", "level": "level", "cards": "answer", "more": "answer", "way": "way", "ends": "ends",
+}  # fmt: skip
 """Settings whose values are words, by what their messages begin with."""
+_DEALT: Final = "dealt"
 
 
 @dataclass
@@ -66,6 +72,9 @@ class StartScreen(Screen[LocalTable]):
             "level": Row(list(LEVELS), list(LEVELS).index(DEFAULT_LEVEL)),
             "cards": Row(["yes", "no"]),
             "decks": Row([""]),
+            "more": Row(["no", "yes"]),
+            "way": Row([_DEALT]),
+            **{f"variant-{name}": Row(["no", "yes"]) for name in (*VARIANTS, *HOUSE_RULES) if name not in WHOLE_HANDS},
             "ends": Row(["said", "alone"]),
         }
         self.kept = all_kept()[:_SHOWN]
@@ -82,6 +91,24 @@ class StartScreen(Screen[LocalTable]):
         decks = _some_decks(EDITIONS[rows["edition"].value])
         if list(rows["decks"].values) != decks:
             rows["decks"] = Row(decks)
+        ways = [_DEALT, *[name for name in VARIANTS if name in WHOLE_HANDS and self._can_have(name)]]
+        if list(rows["way"].values) != ways:
+            rows["way"] = Row(ways)
+
+    def _can_have(self, name: str) -> bool:
+        """Whether the game that is chosen can have a variant or a house rule."""
+        variant = VARIANTS.get(name) or HOUSE_RULES[name]
+        rows = self.rows
+        edition = EDITIONS[rows["edition"].value]
+        cards = edition.hand_cards and rows["cards"].value == "yes"
+        return not why_not_here(variant, edition.name, int(rows["players"].value), cards)
+
+    def _chosen(self, known: Mapping[str, Variant]) -> list[str]:
+        """The variants, or the house rules, that are switched on."""
+        asked = self.asked_for()
+        chosen = [name for name in known if f"variant-{name}" in asked and self.rows[f"variant-{name}"].value == "yes"]
+        way = self.rows["way"].value
+        return [way, *chosen] if "way" in asked and way in known else chosen
 
     def compose(self) -> ComposeResult:
         """The settings, the button to begin, and the games that were kept."""
@@ -110,6 +137,14 @@ class StartScreen(Screen[LocalTable]):
             names.append("cards")
             if EDITIONS[self.rows["edition"].value].decks and self.rows["cards"].value == "yes":
                 names.append("decks")
+        ways = ["way"] if len(self.rows["way"].values) > 1 else []
+        others = [
+            f"variant-{name}" for name in (*VARIANTS, *HOUSE_RULES) if name not in WHOLE_HANDS and self._can_have(name)
+        ]
+        if ways or others:
+            names.append("more")
+            if self.rows["more"].value == "yes":
+                names += [*ways, *others]
         return [*names, "ends"]
 
     def draw(self, problem: str = "") -> None:
@@ -119,8 +154,8 @@ class StartScreen(Screen[LocalTable]):
         chosen = settings.get_option_at_index(stays).id if stays is not None else None
         options: list[Option | None] = []
         for name in self.asked_for():
-            title = self.words(f"term-start-{name}")
-            line = Text(f"{title:<26}").append("< ", style=DIM)
+            title = self.words(name if name.startswith("variant-") else f"term-start-{name}")
+            line = Text(f"{title:<25} ").append("< ", style=DIM)
             line.append(self.shown_value(name), style="bold").append(" >", style=DIM)
             options.append(Option(line, id=name))
         options += [None, Option(Text(self.words("term-start-begin"), style=f"bold {ACCENT}"), id="begin")]
@@ -138,6 +173,10 @@ class StartScreen(Screen[LocalTable]):
     def shown_value(self, name: str) -> str:
         """The value of a setting in words."""
         value = self.rows[name].value
+        if name == "way" and value != _DEALT:
+            return self.words(f"variant-{value}")
+        if name.startswith("variant-"):
+            return self.words(f"term-answer-{value}")
         return self.words(f"term-{_IN_WORDS[name]}-{value}") if name in _IN_WORDS else value
 
     def action_change(self, step: int) -> None:
@@ -173,16 +212,21 @@ class StartScreen(Screen[LocalTable]):
         """Begin a new game."""
         value = {name: row.value for name, row in self.rows.items()}
         players = int(value["players"])
-        self.dismiss(
-            SetUp(
-                edition=value["edition"],
-                players=players,
-                opponents=(value["level"],) * (players - int(value["persons"])),
-                cards=value["cards"] == "yes" if "cards" in self.asked_for() else None,
-                ask_end_turn=value["ends"] == "said",
-                options={DECKS: value["decks"]} if "decks" in self.asked_for() else {},
-            ).begin()
+        variants = {VARIANTS_OPTION: self._chosen(VARIANTS), HOUSE_RULES_OPTION: self._chosen(HOUSE_RULES)}
+        set_up = SetUp(
+            edition=value["edition"],
+            players=players,
+            opponents=(value["level"],) * (players - int(value["persons"])),
+            cards=value["cards"] == "yes" if "cards" in self.asked_for() else None,
+            ask_end_turn=value["ends"] == "said",
+            options={**({DECKS: value["decks"]} if "decks" in self.asked_for() else {}), **variants},
         )
+        try:
+            local = set_up.begin()
+        except BadOption as problem:  # two that contradict each other, say
+            self.draw(str(problem))
+            return
+        self.dismiss(local)
 
     def action_leave(self) -> None:
         """Play nothing."""
