@@ -573,6 +573,8 @@ class VariantInfo(Struct):
     """Whether only games with hand cards can have it."""
     contradicts: list[str]
     """Those that it can't be played together with."""
+    whole_hand: bool
+    """Whether it says how a whole hand comes about: a game has one of these at most."""
     parameters: list[str]
     """What may follow its name after a colon, the usual one first."""
 

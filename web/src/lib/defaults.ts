@@ -11,6 +11,8 @@ export interface Wish {
   others: string[];
   names: string[];
   options: Record<string, boolean>;
+  /** Other ways to play and house rules, by name. */
+  variants: string[];
   handOver: boolean;
 }
 
@@ -23,6 +25,7 @@ export function remembered(): Wish {
     others: [],
     names: [],
     options: {},
+    variants: [],
     handOver: true,
   };
   try {

@@ -29,7 +29,7 @@ const FILES = import.meta.glob<string>(
 );
 
 /** The messages of screens that are opened later, each file loaded with its screen; see `Language.more`. */
-const LATER = import.meta.glob<string>("@messages/*/{screens,lesson,rulebook}.ftl", {
+const LATER = import.meta.glob<string>("@messages/*/{screens,lesson,rulebook,variants}.ftl", {
   query: "?raw",
   import: "default",
 });

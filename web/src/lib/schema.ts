@@ -637,6 +637,7 @@ export interface VariantInfo {
   most_players: number;
   needs_cards: boolean;
   contradicts: string[];
+  whole_hand: boolean;
   parameters: string[];
 }
 

@@ -4,6 +4,7 @@ import { api, Refusal } from "../lib/api";
 import { remember, remembered, type Wish } from "../lib/defaults";
 import { router } from "../lib/router.svelte";
 import type { Catalog, SeatWish } from "../lib/schema";
+import { wished } from "./variants";
 
 export class Wishing {
   catalog = $state.raw<Catalog | null>(null);
@@ -73,6 +74,7 @@ export class Wishing {
         players: others.length + 1,
         cards: this.cards,
         ...(this.cards && edition.decks ? { decks: this.decks } : {}),
+        ...wished(this.catalog?.variants ?? [], this.wish.variants, edition.name, others.length + 1, this.cards),
         options: Object.fromEntries(edition.options.map((one) => [one.name, this.option(one.name)])),
         seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
         hot_seat: people > 1 && this.wish.handOver,

@@ -32,7 +32,7 @@ from agricola.wording.languages import ENGLISH
 
 _SHOWN = 6
 _IN_WORDS: Final = {
-    "edition": "edition", "level": "level", "cards": "answer", "more": "answer", "way": "way", "ends": "ends",
+    "edition": "edition", "level": "level", "cards": "answer", "more": "answer", "ends": "ends",
 }  # fmt: skip
 """Settings whose values are words, by what their messages begin with."""
 _DEALT: Final = "dealt"
@@ -173,8 +173,8 @@ class StartScreen(Screen[LocalTable]):
     def shown_value(self, name: str) -> str:
         """The value of a setting in words."""
         value = self.rows[name].value
-        if name == "way" and value != _DEALT:
-            return self.words(f"variant-{value}")
+        if name == "way":
+            return self.words("term-way-dealt" if value == _DEALT else f"variant-{value}")
         if name.startswith("variant-"):
             return self.words(f"term-answer-{value}")
         return self.words(f"term-{_IN_WORDS[name]}-{value}") if name in _IN_WORDS else value

@@ -10,6 +10,7 @@ from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, Edition
 from agricola.server.rooms.room_table import ENGINE
 from agricola.server.rooms.seats import COLOURS
 from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict
+from agricola.variants.hands import WHOLE_HANDS
 from agricola.wording.card_facts import as_json
 
 
@@ -46,6 +47,7 @@ def _variants() -> list[VariantInfo]:
             variant.players[-1],
             variant.needs_cards,
             [other.name for other in known if contradict(variant, other)],
+            variant.name in WHOLE_HANDS,
             list(variant.parameters),
         )
         for variant in known

@@ -125,6 +125,9 @@ log-nothing = Nothing yet.
 
 ## decision
 
+draft-kept = Kept so far
+draft-table = Round the table
+draft-chooses = chooses
 decision-title = What to decide
 decision-on-farm = On your farm: { $what }
 decision-on-card = { $n ->
@@ -355,6 +358,8 @@ start-players = Players
 start-opponents = Opponents
 start-with-cards = Hand cards
 start-decks = Decks
+start-hand = How the hand comes to you
+start-hand-dealt = Dealt, 7 cards of each kind
 start-cards-yes = With occupations and minor improvements
 start-cards-no = Without: easier for a first game
 start-seat = Seat { $letter }

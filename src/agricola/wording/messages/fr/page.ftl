@@ -125,6 +125,9 @@ log-nothing = Rien pour l’instant.
 
 ## decision
 
+draft-kept = Gardées jusqu’ici
+draft-table = Autour de la table
+draft-chooses = choisit
 decision-title = Décision à prendre
 decision-on-farm = Dans votre ferme : { $what }
 decision-on-card = { $n ->
@@ -349,6 +352,8 @@ start-players = Joueurs
 start-opponents = Adversaires
 start-with-cards = Cartes en main
 start-decks = Paquets de cartes
+start-hand = Comment la main vous vient
+start-hand-dealt = Distribuée, 7 cartes de chaque sorte
 start-cards-yes = Avec savoir-faire et aménagements mineurs
 start-cards-no = Sans : plus facile pour une première partie
 start-seat = Place { $letter }
