@@ -31,6 +31,17 @@ def test_a_draft_is_wished_in_the_form_and_played_card_by_card(ann: Guest) -> No
     expect(page.get_by_test_id("question")).to_contain_text(re.compile("place person 1", re.IGNORECASE))
 
 
+def test_a_house_rule_is_wished_in_the_form(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("without-cards").check()
+    page.get_by_test_id("more-options").click()
+    expect(page.get_by_test_id("variant-petri")).to_have_count(0)
+    page.get_by_test_id("variant-szongott").check()
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("space-copse")).to_be_visible()
+
+
 def test_a_pick_is_taken_back(ann: Guest) -> None:
     room = ann.create(PERSON, COMPUTER, cards=True, variants=["draft-separate"], seed=2)
     page = ann.go(f"/r/{room}")

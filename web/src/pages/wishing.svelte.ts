@@ -3,7 +3,7 @@
 import { api, Refusal } from "../lib/api";
 import { remember, remembered, type Wish } from "../lib/defaults";
 import { router } from "../lib/router.svelte";
-import type { Catalog, SeatWish } from "../lib/schema";
+import type { Catalog, EditionInfo, SeatWish } from "../lib/schema";
 import { wished } from "./variants";
 
 export class Wishing {
@@ -54,6 +54,12 @@ export class Wishing {
     return given ?? defaults?.[this.players - 1] ?? false;
   }
 
+  /** The options that somebody has set; of the others the service knows what is usual, or what a house rule needs. */
+  #changed(edition: EditionInfo): Record<string, boolean> {
+    const set = edition.options.filter((one) => this.wish.options[`${edition.name}.${one.name}`] !== undefined);
+    return Object.fromEntries(set.map((one) => [one.name, this.option(one.name)]));
+  }
+
   #seat(kind: string, at: number): SeatWish {
     const name = (this.wish.names[at] ?? "").trim();
     if (kind === "person" || kind === "open") return { kind, ...(name && kind === "person" ? { name } : {}) };
@@ -75,7 +81,7 @@ export class Wishing {
         cards: this.cards,
         ...(this.cards && edition.decks ? { decks: this.decks } : {}),
         ...wished(this.catalog?.variants ?? [], this.wish.variants, edition.name, others.length + 1, this.cards),
-        options: Object.fromEntries(edition.options.map((one) => [one.name, this.option(one.name)])),
+        options: this.#changed(edition),
         seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
         hot_seat: people > 1 && this.wish.handOver,
       });
