@@ -169,6 +169,23 @@ def test_variants_and_house_rules_are_named(shell: Shell) -> None:
     assert "with hand cards, deifuss:" in out
 
 
+def test_somebody_alone_chooses_cards_round_cards_and_a_target(shell: Shell) -> None:
+    cards = "--players 1 --hand 'Wood Cutter,Manger' --variant solo-target:55 --seed 1"
+    out = shell(f"agricola play {cards}", "quit\n")
+    assert "occupations: Wood Cutter" in out
+    assert "Target: 55 points; now" in out
+    assert shell("agricola play --players 1 --hand 'No Such Card'") == ""
+    assert "No Such Card" in shell.error
+    assert shell("agricola play --players 1 --round-cards Fencing") == ""
+    assert "round_cards must hold each round card once" in shell.error
+
+
+def test_a_team_is_told_its_points(shell: Shell) -> None:
+    out = shell("agricola play --players 4 --no-cards --variant team --computers 0 --seed 1", "score\nquit\n")
+    assert "Team of Player 1 and Player 3: -14 points" in out
+    assert "Grain: the lower of -1 and -1" in out
+
+
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 

@@ -548,8 +548,11 @@ def finish(game: Game, choose: Chooser) -> None:
 
 
 def check_game(number: int, thorough: float, audited: bool = True, house_rules: bool = False) -> Game:
-    """Play and check the n-th of many games, with some house rules where wanted."""
+    """Play and check the n-th of many games, with some house rules where wanted, and with four in teams."""
     setup = setup_for(number)
     if house_rules:
-        setup = with_house_rules(setup, random.Random(number))
+        rng = random.Random(number)
+        setup = with_house_rules(setup, rng)
+        if (setup.edition, setup.players) == ("revised", 4):
+            setup = replace(setup, team=rng.choice(("", "team", "team:french", "team:polish", "team-product")))
     return Walk(setup, number, Tastes(random.Random(number)), thorough, audited).play()

@@ -34,7 +34,11 @@ export type ActionKind =
   | "keep"
   | "convert"
   | "use"
-  | "done";
+  | "done"
+  | "edge"
+  | "take"
+  | "partner"
+  | "trade";
 
 export interface Touches extends Sent.Touches {
   goods?: Goods;
