@@ -16,6 +16,7 @@ from agricola.cli.commands import (
     bench,
     cards,
     completion,
+    dataset,
     export,
     perft,
     play,
@@ -45,6 +46,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "position": position,
     "cards": cards,
     "arena": arena,
+    "dataset": dataset,
     "train": train,
     "export": export,
     "bench": bench,
@@ -62,6 +64,7 @@ examples:
   agricola position puzzle.json
   agricola cards wood
   agricola arena --players random,random --games 4
+  agricola dataset --agent random --games 2 --out games.parquet
   agricola export my-game.txt --to moves.csv
   agricola perft --depth 2
   agricola version

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 
-from agricola.envs.rewards import SCHEMES
+from agricola.encoding.rewards import SCHEMES
 
 __all__ = ["SCHEMES"]
 

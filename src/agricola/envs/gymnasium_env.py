@@ -17,9 +17,9 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from agricola.agents.roster import SeatedAgent, make_agent
+from agricola.encoding.rewards import MARGIN, check_scheme
 from agricola.engine.errors import BadOption, NotLegal
 from agricola.envs.numbered_game import Bytes, Mask, NumberedGame, board_numbers, told
-from agricola.envs.rewards import MARGIN, check_scheme
 from agricola.game import new_game
 
 LEARNER = 0

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.encoding.board_numbers import BoardNumbers
-from agricola.envs.rewards import Rewards
+from agricola.encoding.rewards import Rewards
 from agricola.game import Game, new_game
 
 Bytes = NDArray[np.uint8]

@@ -22,9 +22,9 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from agricola.encoding.rewards import MARGIN, SHAPED, WIN, Rewards, check_scheme
 from agricola.engine.errors import BadOption, NotLegal
 from agricola.envs.numbered_game import board_numbers, told
-from agricola.envs.rewards import MARGIN, SHAPED, WIN, Rewards, check_scheme
 from agricola.game import Game, from_position, new_game
 
 _DEFAULTS: Final[dict[str, Any]] = {

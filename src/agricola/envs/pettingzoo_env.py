@@ -21,9 +21,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
+from agricola.encoding.rewards import MARGIN, check_scheme
 from agricola.engine.errors import BadOption
 from agricola.envs.numbered_game import NumberedGame, board_numbers, told
-from agricola.envs.rewards import MARGIN, check_scheme
 from agricola.game import new_game
 
 
