@@ -1,4 +1,4 @@
-"""How strong the agents of the house are, in every edition and with every number of players: what a paper compares with.
+"""How strong the agents of the house are, in every edition and with every number of players: for comparisons.
 
     python benchmarks/baselines.py --games 200 --processes 16 --out docs/baselines.md
 

@@ -69,7 +69,7 @@ class Policy:
         entropy = -(chances * logs).sum(axis=1, keepdims=True)
         by_liking = chances * strength[:, None] + 0.01 * chances * (logs + entropy)
         by_liking[rows, actions] -= strength
-        by_value = -surprise[:, None]
+        by_value = (-surprise[:, None]).astype(np.float32)
         by_hidden = by_liking @ self.weights["policy"].T + by_value @ self.weights["value"].T
         by_hidden[hidden <= 0] = 0
         count = len(actions)
@@ -78,7 +78,7 @@ class Policy:
                 "first": seen.T @ by_hidden / count,
                 "offset": by_hidden.mean(axis=0),
                 "policy": hidden.T @ by_liking / count,
-                "value": hidden.T @ by_value / count,
+                "value": (hidden.T @ by_value / count).astype(np.float32),
             },
             rate,
         )
@@ -97,7 +97,8 @@ class Policy:
 
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """An action for each row, as likely as its chance."""
-    return np.argmax(np.log(chances + 1e-20) + rng.gumbel(size=chances.shape), axis=1)
+    chosen: NDArray[np.int64] = np.argmax(np.log(chances + 1e-20) + rng.gumbel(size=chances.shape), axis=1)
+    return chosen
 
 
 def train(

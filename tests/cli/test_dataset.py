@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pyarrow import parquet
 
 from agricola.agents.dataset import COLUMNS, DatasetPlan, DatasetWriter, play_rows, read_games
 from agricola.encoding.board_numbers import BoardNumbers
@@ -25,7 +25,7 @@ SETUPS = [
 
 
 def rows() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = parquet.read_table(FILE).to_pylist()
+    found: list[dict[str, Any]] = importlib.import_module("pyarrow.parquet").read_table(FILE).to_pylist()
     return found
 
 

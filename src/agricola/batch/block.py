@@ -88,11 +88,11 @@ class GameBlock:
         self._told_rewards = arrays.rewards[own]
         self._scores = arrays.scores[own]
         self._counts = arrays.counts[own]
-        self._legal = memoryview(arrays.legal[own]).cast("B").cast("H")
+        self._legal = arrays.legal[own].data.cast("B").cast("H")
         self._seats = arrays.seats[own]
         self._dones = arrays.dones[own]
-        self._observations = memoryview(arrays.observations[own]).cast("B")
-        self._masks = memoryview(arrays.masks[own]).cast("B") if setup.masks else None
+        self._observations = arrays.observations[own].data.cast("B")
+        self._masks = arrays.masks[own].data.cast("B") if setup.masks else None
         self._tell()
 
     def check(self) -> str:
