@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from agricola.agents import results
 from agricola.agents.roster import make_agent
+from agricola.agents.row_files import check_file
 from agricola.agents.worker_pool import WorkerPool
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.engine.errors import BadOption, BadRecord
@@ -168,7 +168,7 @@ def check_dataset(path: Path) -> None:
     """Raise BadOption if a dataset can't be written to a file, before any game is played for it."""
     if path.suffix != ".parquet":
         raise BadOption(f"{path}: datasets are written as Parquet; end the name with .parquet")
-    results.check_file(path)
+    check_file(path)
 
 
 def _schema(arrow: Any) -> Any:
