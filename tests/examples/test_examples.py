@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 from types import ModuleType
 
@@ -50,3 +51,28 @@ def test_the_small_learner_learns_from_games(monkeypatch: pytest.MonkeyPatch) ->
         assert len(ended) >= 8
         assert all((policy.weights[name] != before[name]).any() for name in before)
         assert np.isfinite(example.mean_score(games, rng, 4, policy))
+
+
+def test_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of its cells but those that only draw, with fewer games."""
+    cells = json.loads((EXAMPLES / "openings.ipynb").read_text(encoding="utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code" and not cell["metadata"]]
+    assert not any(cell.get("outputs") for cell in cells)
+    names: dict[str, object] = {}
+    for text in code:
+        exec(text.replace('"greedy", 200', '"random", 6'), names)
+    out = capsys.readouterr().out
+    assert out.startswith("6 games, ")
+    assert "points more than the other" in out
+    assert " then " in out
+
+
+def test_the_notebook_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    matplotlib = pytest.importorskip("matplotlib", reason="matplotlib is not installed: it is for the notebook alone")
+    matplotlib.use("Agg")
+    cells = json.loads((EXAMPLES / "openings.ipynb").read_text(encoding="utf-8"))["cells"]
+    names: dict[str, object] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]).replace('"greedy", 200', '"random", 6'), names)
+    assert len(names["plt"].get_fignums()) == 2  # type: ignore[attr-defined]
