@@ -35,8 +35,9 @@ WORDS: Final = (
     "Sow", "TakeFromThem", "Grow", "OthersGain", "Breed", "PlaceAgain", "Renovate", "PayThem", "AskAgain", "PutOnSpace",
     "HarvestMore", "PayOwnersOf", "TakeAll", "AskOthers", "Repeat", "TheyGain", "MovePerson", "WakeNewborn", "Toll",
     "FillSpace", "PaidBy", "Afterwards", "PlaceGuest", "RebuildFences",
+    "PlaceNewborn",
 )  # fmt: skip
-"""The words of deeds that cards are declared with."""
+"""The words of deeds that cards are declared with; one that is not listed yet takes the last of their columns."""
 
 RULES: Final = (
     "acts_all_round", "stores", "from_hand", "cooks", "cooks_with_a", "cooks_more", "oven", "conversions", "recipes",
@@ -108,8 +109,7 @@ def card_row(card: Card, board: Board) -> bytearray:
     for thing in reachable(card):
         if isinstance(thing, Effect):
             word = type(thing).__name__
-            if word in WORDS:
-                row[_WORD + WORDS.index(word)] = 1
+            row[_WORD + (WORDS.index(word) if word in WORDS else _WORD_SLOTS - 1)] = 1
             goods = getattr(thing, "goods", None)
             if isinstance(goods, tuple) and len(goods) == KINDS:
                 _most(row, _TAKES if word in _PAYS else _GIVES, goods)
