@@ -43,9 +43,9 @@ RULES: Final = (
     "acts_all_round", "stores", "from_hand", "cooks", "cooks_with_a", "cooks_more", "oven", "conversions", "recipes",
     "offers", "any_time", "brings", "prices", "holds", "pasture_bonus", "small_pasture_bonus", "more_sheep",
     "sheep_in_stable", "one_stable_holds", "mixed_pastures", "extra_rooms", "more_fences", "card_fields", "plow",
-    "sows_more", "two_grain", "may_use_occupied", "opens_early", "bans", "delays_others", "permits", "as_minor", "counts_as",
-    "renovations", "can_still_place", "misses_harvest", "grows_anyway", "full_meals", "feeds_last", "litters", "leaves_crops",
-    "space", "scoring", "scoring_for_all",
+    "sows_more", "two_grain", "may_use_occupied", "opens_early", "bans", "delays_others", "permits", "as_minor",
+    "counts_as", "renovations", "can_still_place", "misses_harvest", "grows_anyway", "full_meals", "feeds_last",
+    "litters", "leaves_crops", "space", "scoring", "scoring_for_all",
 )  # fmt: skip
 """What a card changes for good, or can do besides what it does at a moment."""
 
