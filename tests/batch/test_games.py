@@ -97,7 +97,7 @@ def test_an_illegal_action_is_refused_and_no_game_is_played(processes: int) -> N
         before = told(games)
         actions = games.legal[:, 0].astype(int)
         actions[3] = games.actions.size - 1
-        with pytest.raises(NotLegal, match=r"game 3: action 2222 \(other action 256\) is not legal now"):
+        with pytest.raises(NotLegal, match=r"game 3: action 2260 \(other action 256\) is not legal now"):
             games.step(actions)
         assert told(games) == before
         actions[3] = -1

@@ -4,7 +4,7 @@ Numbers come in regions, one after the other:
 
     listed codes    one number for each code that can be listed beforehand, in the order of `listed_codes`
     ways to pay     by the place of the way among those that are offered
-    herds           by the sheep and the boar that are kept; how many cattle, the position tells
+    herds           by the sheep and the boar that are kept or taken; how many cattle, the position tells
     conversions     by the first of the goods that are given, and how often
     uses            goods that are converted at any time, in the same way
     others          what has no number of its own, or finds it taken: by its place among such actions of the decision
@@ -24,7 +24,7 @@ from agricola.encoding.action_numbers import MOST_CONVERTED, MOST_KEPT, MOST_USE
 from agricola.encoding.encoder import MAJOR_SLOTS, SLOTS
 from agricola.encoding.numbering import MAJORS, SPACE_SLOTS, card_numbers
 from agricola.engine.errors import NotLegal
-from agricola.engine.farm.grid import CELLS, cell_name, cell_names
+from agricola.engine.farm.grid import CELLS, EDGE_NAMES, cell_name, cell_names
 from agricola.engine.farm.pastures import SHAPES
 from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, bag, goods_code
 from agricola.engine.ids import MATERIAL_NAMES
@@ -63,6 +63,7 @@ def _farm_codes(edition: str) -> list[str]:
     return [
         *(f"{what}:{cell}" for what in ("room", "stable", "plow") for cell in cells),
         *("fence:" + "".join(cell_names(shape)) for shape in SHAPES),
+        *(f"edge:{edge}" for edge in EDGE_NAMES),
     ]
 
 

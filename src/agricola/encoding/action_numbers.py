@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.goods import KINDS
-from agricola.engine.kernel.actions import CONVERT, KEEP, PAY, PLACE, USE, Action
+from agricola.engine.kernel.actions import CONVERT, KEEP, PAY, PLACE, TAKE, USE, Action
 from agricola.engine.kernel.state import GameState
 
 WAYS_TO_PAY: Final = 32
@@ -59,7 +59,7 @@ class ActionNumbers:
         args = action.args
         if kind == PAY:
             return self.first_payment + args[0] if args[0] < WAYS_TO_PAY else -1
-        if kind == KEEP:
+        if kind in (KEEP, TAKE):
             sheep, boar = -args[0], -args[1]
             return self.first_herd + sheep * MOST_KEPT + boar if sheep < MOST_KEPT and boar < MOST_KEPT else -1
         goods = action.goods

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from agricola.agents.dataset import DatasetPlan, DatasetWriter, check_dataset, play_all
 from agricola.agents.progress import Bar
-from agricola.cli.exit_codes import DONE, INTERRUPTED, Commands, add_cards, add_command, add_decks
+from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_cards, add_command, add_decks
 from agricola.cli.local.game_options import check_game
 from agricola.editions.edition import DECKS
 from agricola.game import EDITIONS
@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
     interrupted = False
     with DatasetWriter(given.out) as writer:
         try:
-            with Bar("playing", patience=0, lines=True) as bar:
+            with Bar("playing", delay=0, lines=True) as bar:
                 for rows in playing:
                     writer.add(rows)
                     games += 1
