@@ -105,8 +105,8 @@ def is_priced(g: GameState, p: Player) -> bool:
     """Whether some card may change a player's prices: an own one, or one of the partner (revised 17.5.5)."""
     if p.abilities.priced:
         return True
-    partner = partner_of(g, p)
-    return partner is not None and len(partner.abilities.priced) > 0
+    team = g.board.team  # asked here, at each price: a call more for those who play alone would be felt
+    return team is not None and len(g.players[team.partners[p.seat]].abilities.priced) > 0
 
 
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
