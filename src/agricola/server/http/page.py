@@ -15,7 +15,7 @@ from agricola.server.http.requests import address_of
 from agricola.server.protection import limits
 from agricola.server.protection.limits import Limits
 
-PAGES: Final = frozenset(("", "r", "replay", "cards", "about"))
+PAGES: Final = frozenset(("", "r", "replay", "learn", "rules", "cards", "about"))
 """The first words of the paths that the page itself looks after."""
 
 _NO_PAGE: Final = """<!doctype html>

@@ -351,7 +351,21 @@ text-cards = Cards: { $cards }
 
 ## start
 
-start-subtitle = A farm of your own, one harvest at a time.
+start-subtitle = Fourteen rounds to turn two rooms and a meadow into a farm that feeds you all.
+start-learn = Learn in ten minutes
+start-learn-about = Your first farm, one step at a time
+start-learn-go = Show me
+start-learn-go-on = Go on with the lesson
+start-play = Play now
+start-play-about = Against the computer, on your level
+start-change = Change
+start-invite = Invite friends
+start-invite-about = One link, any device, no account
+start-invite-go = Make a table
+start-own = How you played
+start-rules = Rules
+start-with = Round { $round } · with
+start-go-on-do = Continue
 start-new = New game
 start-edition = Edition
 start-players = Players
@@ -374,7 +388,7 @@ start-name = Name
 start-name-of = Name of player { $letter }
 start-go = Start the game
 start-loading = Just a moment …
-start-go-on = Go on with your game
+start-go-on = Your game goes on
 start-resume = Your games
 start-over = over
 start-round = round { $round }
@@ -679,8 +693,11 @@ phase-end = end
 ## edition
 
 edition-original = Original edition
+    .short = Original
 edition-revised = Revised edition
+    .short = Revised
 edition-family = Family Edition
+    .short = Family
 
 ## category
 

@@ -345,7 +345,21 @@ text-cards = Cartes : { $cards }
 
 ## start
 
-start-subtitle = Une ferme à soi, récolte après récolte.
+start-subtitle = Quatorze manches pour faire de deux pièces et d’une prairie une ferme qui vous nourrit tous.
+start-learn = Apprendre en dix minutes
+start-learn-about = Votre première ferme, pas à pas
+start-learn-go = Montrez-moi
+start-learn-go-on = Reprendre la leçon
+start-play = Jouer tout de suite
+start-play-about = Contre l’ordinateur, à votre niveau
+start-change = Changer
+start-invite = Inviter des amis
+start-invite-about = Un lien, tous les appareils, sans compte
+start-invite-go = Dresser une table
+start-own = Vos résultats
+start-rules = Règles
+start-with = Manche { $round } · avec
+start-go-on-do = Continuer
 start-new = Nouvelle partie
 start-edition = Édition
 start-players = Joueurs
@@ -368,7 +382,7 @@ start-name = Nom
 start-name-of = Nom du joueur { $letter }
 start-go = Commencer la partie
 start-loading = Un instant…
-start-go-on = Reprendre votre partie
+start-go-on = Votre partie continue
 start-resume = Vos parties
 start-over = finie
 start-round = tour { $round }
@@ -673,8 +687,11 @@ phase-end = fin
 ## edition
 
 edition-original = Première édition
+    .short = Originale
 edition-revised = Édition révisée
+    .short = Révisée
 edition-family = Édition famille
+    .short = Familiale
 
 ## category
 

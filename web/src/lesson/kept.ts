@@ -1,0 +1,28 @@
+/** The first game as far as it was played, kept in this browser: it can be left and gone on with. */
+
+const KEY = "agricola.lesson";
+
+export interface Kept {
+  room: string;
+  /** Lets the neighbour act. */
+  token: string;
+  /** What was only to be read, and has been. */
+  read: string[];
+}
+
+export function kept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(lesson: Kept | null): void {
+  try {
+    if (lesson === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(lesson));
+  } catch {
+    // Without storage a lesson that is left begins anew.
+  }
+}
