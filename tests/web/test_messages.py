@@ -28,14 +28,14 @@ from tests.web.samples import messages_in
 _WEB = Path(__file__).parents[2] / "web" / "src"
 _SOURCE = Path(agricola.__file__).parent
 _OTHERS = [language for language in languages() if language != "en"]
-_PAGE_FILES = ("page", "screens", "lesson")
+_PAGE_FILES = ("page", "screens", "lesson", "rulebook")
 """What only the page says."""
 _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
     "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-",
-    "hand-", "help-key-", "kind-", "lesson-", "level-",
-    "level-about-", "option-", "panes-", "phase-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
+    "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "option-", "panes-", "phase-", "rule-",
+    "rules-about-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

@@ -2,6 +2,9 @@
 
 const KEY = "agricola.new-game";
 
+/** The editions, the usual one first. */
+export const EDITIONS = ["revised", "original", "family"] as const;
+
 export interface Wish {
   edition: string;
   players: number;

@@ -76,6 +76,9 @@ export class RoomLine {
   /** What the service has told last; what is shown may be behind it. */
   #told: State | null = null;
 
+  /** Asked before anything is done; who says no has said why. */
+  mayAct: (action: string) => boolean = () => true;
+
   constructor(readonly id: string) {}
 
   open(): void {
@@ -289,7 +292,7 @@ export class RoomLine {
 
   act(action: string): void {
     const head = this.#head();
-    if (head === null) return;
+    if (head === null || !this.mayAct(action)) return;
     this.tookBack = false;
     this.#order({ type: "act", ...head, action });
   }

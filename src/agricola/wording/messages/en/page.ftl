@@ -309,6 +309,7 @@ menu-hand-over = Let a computer play for me
 menu-handed-over = A computer player has taken your seat.
 menu-leave = To the first page
 menu-cards = All cards
+menu-what = What is this?
 
 ## help
 
@@ -762,3 +763,13 @@ food-cook = To cook:
 food-cook-each = { $good } gives { $food }
 food-short = { $short } short
 food-short-cook = { $short } short: cook, or eat your crops
+
+## lacking
+
+lacking-title = { $n ->
+    [one] { $n } food is missing at the harvest
+   *[other] { $n } food are missing at the harvest
+}
+lacking-say = The harvest follows this turn, and nothing on your farm could fill the table. Begging costs { $points } points for good. Undo the turn to do something else.
+lacking-back = Back to the turn
+lacking-end = End it and beg

@@ -105,6 +105,23 @@ undo-too-often = you have taken something back { $n ->
 
 ## What a hint is worth
 
+hint-because = { $why } ({ $outlook })
+hint-feeds = brings { $n } food; you lack { $short } at the harvest { $rounds ->
+    [0] after this round
+    [one] in { $rounds } round
+   *[other] in { $rounds } rounds
+}
+hint-grows = one more person, so one more action in every round
+hint-room = a room for one more person
+hint-renovates = a better house brings points for every room
+hint-pasture = a pasture for animals that breed
+hint-sows = what is sown multiplies
+hint-plows = a field to sow
+hint-card = { $card } works for you from now on
+hint-animals = { $goods }: points, food, and young
+hint-seed = { $goods }: seed, and points
+hint-material = { $goods } to build with
+hint-first = the first choice in the next round
 hint-meal = keeps points, pairs and seed as far as it goes
 hint-alone = { $points ->
     [one] about { $points } point in the end

@@ -306,6 +306,7 @@ menu-hand-over = Laisser jouer l’ordinateur
 menu-handed-over = Un ordinateur a pris votre place.
 menu-leave = Page d’accueil
 menu-cards = Toutes les cartes
+menu-what = Qu’est-ce que c’est ?
 
 ## help
 
@@ -730,3 +731,13 @@ food-cook = À cuisiner :
 food-cook-each = { $good } donne { $food }
 food-short = il manque { $short }
 food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
+
+## lacking
+
+lacking-title = { $n ->
+    [one] Il manque { $n } nourriture à la récolte
+   *[other] Il manque { $n } nourritures à la récolte
+}
+lacking-say = La récolte suit ce tour, et rien dans votre ferme ne peut remplir la table. Mendier coûte { $points } points pour toujours. Annulez le tour pour faire autre chose.
+lacking-back = Revenir au tour
+lacking-end = Terminer et mendier

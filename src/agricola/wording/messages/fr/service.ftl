@@ -105,6 +105,23 @@ undo-too-often = { $n ->
 
 ## Ce que vaut un conseil
 
+hint-because = { $why } ({ $outlook })
+hint-feeds = apporte { $n } nourriture ; il vous en manque { $short } à la récolte { $rounds ->
+    [0] après cette manche
+    [one] dans { $rounds } manche
+   *[other] dans { $rounds } manches
+}
+hint-grows = une personne de plus, donc une action de plus à chaque manche
+hint-room = une pièce pour une personne de plus
+hint-renovates = une meilleure maison, des points pour chaque pièce
+hint-pasture = un pâturage pour des animaux qui se reproduisent
+hint-sows = ce qui est semé se multiplie
+hint-plows = un champ à semer
+hint-card = { $card } travaille pour vous désormais
+hint-animals = { $goods } : points, nourriture et petits
+hint-seed = { $goods } : semence et points
+hint-material = { $goods } pour bâtir
+hint-first = le premier choix à la manche suivante
 hint-meal = garde autant que possible les points, les couples et les semences
 hint-alone = { $points ->
     [one] environ { $points } point à la fin

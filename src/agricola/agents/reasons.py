@@ -1,0 +1,93 @@
+"""Why a turn is worth a look, for people: what it changes of that which the evaluation counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from agricola.agents.habits import Habits
+from agricola.agents.weights import weights_for
+from agricola.engine.kernel.actions import PLACE, Action
+from agricola.engine.message import Message, say
+from agricola.game import Game
+
+_MATERIAL = ("wood", "clay", "reed", "stone")
+_ANIMALS = ("sheep", "boar", "cattle")
+_MOST = 2
+"""How many reasons are given: what counts most comes first."""
+
+
+def reasons(game: Game, action: Action) -> list[Message]:
+    """What speaks for using a space, the weightiest first; nothing for other actions.
+
+    The turn is carried through as habits would; where it ends a round, what came after it is left out.
+    """
+    seat = game.current_player
+    if seat is None or action.kind != PLACE:
+        return []
+    before = game.view(None)
+    trial = game.clone()
+    Habits(weights_for(trial.state.board)).play(trial.state, action)
+    after = trial.view(None)
+    old, new = before["seats"][seat], after["seats"][seat]
+    found = _grown(old, new)
+    if trial.round == game.round and not trial.is_terminal():
+        found = _fed(before, old, new) + found + _gathered(old, new)
+        if before["starting_player"] != after["starting_player"] == seat:
+            found.append(say("hint-first"))
+    return found[:_MOST]
+
+
+def _fed(view: Any, old: Any, new: Any) -> list[Message]:
+    """What a turn does about food that is missing at the next harvest."""
+    short = old["food_needed"] - old["goods"].get("food", 0)
+    more = new["goods"].get("food", 0) - old["goods"].get("food", 0)
+    left = [harvest - view["round"] for harvest in view["harvest_rounds"] if harvest >= view["round"]]
+    if short <= 0 or more <= 0 or not left:
+        return []
+    return [say("hint-feeds", n=more, short=short, rounds=min(left))]
+
+
+def _grown(old: Any, new: Any) -> list[Message]:
+    """What a turn adds to family and farm for good."""
+    found = []
+    if new["family"] + new["newborns"] > old["family"] + old["newborns"]:
+        found.append(say("hint-grows"))
+    if _count(new["rooms"]) > _count(old["rooms"]):
+        found.append(say("hint-room"))
+    if new["house"] != old["house"]:
+        found.append(say("hint-renovates"))
+    if len(new["pastures"]) > len(old["pastures"]):
+        found.append(say("hint-pasture"))
+    if _crops(new) > _crops(old):
+        found.append(say("hint-sows"))
+    if len(new["fields"]) > len(old["fields"]):
+        found.append(say("hint-plows"))
+    played = [card for card in new["cards"] if card not in old["cards"]]
+    if played:
+        found.append(say("hint-card", card=played[0]))
+    return found
+
+
+def _gathered(old: Any, new: Any) -> list[Message]:
+    """What goods a turn brings: animals, seed, material."""
+    more = {name: amount - old["goods"].get(name, 0) for name, amount in new["goods"].items()}
+    found = []
+    for code, names in (
+        ("hint-animals", _ANIMALS),
+        ("hint-seed", ("grain", "vegetable")),
+        ("hint-material", _MATERIAL),
+    ):
+        goods = {name: more[name] for name in names if more.get(name, 0) > 0}
+        if goods:
+            found.append(say(code, goods=goods))
+    return found
+
+
+def _count(rooms: Any) -> int:
+    return rooms if isinstance(rooms, int) else len(rooms)
+
+
+def _crops(farm: Any) -> int:
+    """How much grows on the fields."""
+    fields = farm["fields"]
+    return sum(fields) if isinstance(fields, list) else sum(sum(crop.values()) for crop in fields.values())

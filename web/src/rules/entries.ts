@@ -1,0 +1,116 @@
+/** The short rulebook: which entries an edition has, and which of them explains a thing of the table. */
+
+import type { Message } from "../lib/schema";
+import { within } from "../lib/wording";
+
+/** Each entry with the drawing that stands beside it. */
+const ICONS: Readonly<Record<string, string>> = {
+  goal: "points",
+  round: "person",
+  space: "wood",
+  house: "house-clay",
+  growth: "newborn",
+  field: "field",
+  sow: "grain",
+  pasture: "fence",
+  animals: "sheep",
+  stable: "stable",
+  harvest: "harvest",
+  begging: "begging",
+  cooking: "bread",
+  improvement: "major",
+  cards: "occupation",
+  start: "start",
+  score: "points",
+};
+
+export type Rule = keyof typeof ICONS & string;
+
+const GRID: readonly Rule[] = Object.keys(ICONS);
+const TILES: readonly Rule[] = GRID.filter((id) => id !== "cards");
+/** What is told in other words for a farm of tiles. */
+const OTHERWISE = new Set([
+  "goal",
+  "space",
+  "house",
+  "field",
+  "sow",
+  "pasture",
+  "animals",
+  "stable",
+  "cooking",
+  "improvement",
+  "score",
+]);
+
+export function isTiled(edition: string): boolean {
+  return edition === "family";
+}
+
+export function entriesOf(edition: string): readonly Rule[] {
+  return isTiled(edition) ? TILES : GRID;
+}
+
+/** The message of an entry in an edition. */
+export function messageOf(id: Rule, edition: string): string {
+  return isTiled(edition) && OTHERWISE.has(id) ? `rule-${id}-tiles` : `rule-${id}`;
+}
+
+export function iconOf(id: Rule): string {
+  return ICONS[id] ?? "help";
+}
+
+const BY_DEED: readonly (readonly [prefix: string, entry: Rule])[] = [
+  ["do-build-room", "house"],
+  ["do-renovate", "house"],
+  ["do-grow", "growth"],
+  ["do-plow", "field"],
+  ["do-sow", "sow"],
+  ["do-build-fences", "pasture"],
+  ["do-build-pastures", "pasture"],
+  ["do-build-stable", "stable"],
+  ["do-bake", "cooking"],
+  ["do-occupation", "cards"],
+  ["do-minor", "cards"],
+  ["do-major", "improvement"],
+  ["do-build-card", "improvement"],
+  ["do-build-improvement", "improvement"],
+  ["do-starting-player", "start"],
+  ["do-take", "space"],
+];
+
+/** The entries that explain what a space does. */
+export function entriesForDeed(does: Message): Rule[] {
+  const found = within(does).flatMap(({ code }) => {
+    const entry = BY_DEED.find(([prefix]) => code.startsWith(prefix))?.[1];
+    return entry === undefined ? [] : [entry];
+  });
+  return found.length === 0 ? ["space"] : [...new Set(found)];
+}
+
+const BY_ICON: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(["wood", "clay", "reed", "stone"].map((good) => [good, "space"])),
+  ...Object.fromEntries(["grain", "vegetable", "sow"].map((good) => [good, "sow"])),
+  ...Object.fromEntries(["sheep", "boar", "cattle", "paw", "gate"].map((good) => [good, "animals"])),
+  ...Object.fromEntries(["food", "harvest", "bowl-ready", "bowl-empty"].map((good) => [good, "harvest"])),
+  ...Object.fromEntries(["house-wood", "house-clay", "house-stone", "room"].map((good) => [good, "house"])),
+  ...Object.fromEntries(["occupation", "minor", "card", "traveling"].map((good) => [good, "cards"])),
+  fence: "pasture",
+  pasture: "pasture",
+  stable: "stable",
+  field: "field",
+  plow: "field",
+  person: "round",
+  newborn: "growth",
+  begging: "begging",
+  bread: "cooking",
+  major: "improvement",
+  points: "score",
+  bonus: "score",
+  start: "start",
+};
+
+/** The entry that explains a drawing. */
+export function entryForIcon(icon: string): Rule | null {
+  return BY_ICON[icon] ?? null;
+}
