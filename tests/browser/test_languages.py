@@ -106,7 +106,7 @@ def only_revised(page: Page) -> None:
     expect(page.get_by_test_id("card-E011")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", ["start", "settings", "gallery", "lobby", "table", "text", "scores", "replay"])
+@pytest.mark.parametrize("screen", ["start", "settings", "gallery", "lobby", "table", "text", "ending", "replay"])
 def test_french_leaves_nothing_in_english(enter: Enter, screen: str) -> None:
     page = show(enter(locale="fr-FR"), screen)
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -99,6 +99,27 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     assert "/replay/" in page.url
 
 
+def test_a_finished_game_is_a_film_with_hands_and_links_to_moments(ann: Guest, enter: Enter) -> None:
+    room = ann.upload(played("revised", 2, 9999, cards=True), names=None)
+    page = ann.go(f"/replay/{room}?after=40")
+    place = page.get_by_test_id("replay-place")
+    expect(place).to_have_text(re.compile("^40 / "))
+    page.get_by_test_id("seen-by-1").click()
+    expect(page.locator("#pane-cards .card").first).to_be_visible()
+    page.get_by_test_id("replay-harvest").click()
+    expect(page.get_by_test_id("subtitle")).to_contain_text(re.compile("[a-z]"))
+    expect(place).not_to_have_text(re.compile("^40 / "))
+    assert "?after=" in page.url
+    before = place.text_content()
+    page.get_by_test_id("replay-play").click()
+    expect(place).not_to_have_text(before or "")
+    page.get_by_test_id("replay-play").click()
+    moment = page.url
+    other = enter()
+    other.page.goto(moment)
+    expect(other.page.get_by_test_id("replay-place")).to_have_text(place.text_content() or "")
+
+
 def test_a_turn_ends_by_itself_when_that_is_set(ann: Guest) -> None:
     room = ann.create(PERSON, COMPUTER, seed=1)
     page = ann.go(f"/r/{room}")

@@ -67,7 +67,8 @@ export const api = {
   watch: (id: string): Promise<unknown> => json(`${room(id)}/watch`, {}),
   seat: (id: string, seat: number, change: SeatChange): Promise<unknown> => json(`${room(id)}/seats/${seat}`, change),
   state: (id: string, seat: number): Promise<State> => json(`${room(id)}/state?seat=${seat}`),
-  replay: (id: string, after: number): Promise<State> => json(`${room(id)}/replay?after=${after}`),
+  replay: (id: string, after: number, seat: number | null): Promise<State> =>
+    json(`${room(id)}/replay?after=${after}${seat === null ? "" : `&seat=${seat}`}`),
   review: (id: string): Promise<Review> => json(`${room(id)}/review`),
   judged: (id: string, after: number): Promise<Judged> => json(`${room(id)}/judged?after=${after}`),
   record: async (id: string): Promise<string> => (await request(`${room(id)}/record`)).text(),

@@ -264,11 +264,12 @@ class Lobby:
     # --- replays ------------------------------------------------------------------------------------------------------
 
     async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
-        """A game that is open to all, after a number of moves; as a spectator sees it, or the holder of a seat."""
+        """A game that is open to all, after a number of moves; as a spectator sees it, or a seat: one's own, or any in
+        the end, when hands are open."""
         if not room.record_open:
             raise Refusal(403, "not_over")
         own = room.seats_of(holder)
-        if seat is not None and seat not in own:
+        if seat is not None and (seat not in own if not room.playing.over else seat >= len(room.seats)):
             raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
         room_table, after, total = await self.replays.at(room, after)
         info = msgspec.structs.replace(room.info(), version=after, round=room_table.game.round)

@@ -54,3 +54,22 @@ ending-share-send = Send it …
 ending-share-png = Save as a picture (PNG)
 ending-share-svg = Save as a drawing (SVG)
 ending-share-failed = That did not work in this browser.
+
+## replay
+
+replay-round = Round { $round }, { $n } of { $of } turns
+replay-won = { $who } won with { $points }
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-harvest = Next harvest
+replay-speed = Speed
+replay-seen-by = Seen by
+replay-everybody = everybody
+replay-share = Share this moment
+replay-shared = The link to this moment is copied.
+replay-link = Link to this moment: { $link }
+replay-rounds = Rounds
+replay-begins = The game begins.
+replay-ending = To the ending

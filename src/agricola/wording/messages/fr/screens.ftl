@@ -54,3 +54,22 @@ ending-share-send = Envoyer …
 ending-share-png = Enregistrer l’image (PNG)
 ending-share-svg = Enregistrer le dessin (SVG)
 ending-share-failed = Ce navigateur ne l’a pas permis.
+
+## replay
+
+replay-round = Manche { $round }, { $n } tours sur { $of }
+replay-won = { $who } a gagné avec { $points }
+replay-play = Lire
+replay-pause = Pause
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-harvest = Récolte suivante
+replay-speed = Vitesse
+replay-seen-by = Vu par
+replay-everybody = tout le monde
+replay-share = Partager ce moment
+replay-shared = Le lien vers ce moment est copié.
+replay-link = Lien vers ce moment : { $link }
+replay-rounds = Manches
+replay-begins = La partie commence.
+replay-ending = Vers la fin

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { TurnPlace } from "../lib/schema";
+import { frames, harvestOn, placeIn, turnBack, turnOn } from "./film";
+
+const TURNS: TurnPlace[] = [0, 2, 5, 9].map((after, at) => ({ after, round: at < 2 ? 1 : 2, seat: at % 2 }));
+
+test("rounds are frames from their first turn to that of the next", () => {
+  expect(frames(TURNS, 12)).toEqual([
+    { round: 1, from: 0, to: 5, turns: 2 },
+    { round: 2, from: 5, to: 12, turns: 2 },
+  ]);
+});
+
+test("a step by turns goes to where one begins", () => {
+  expect(turnOn(TURNS, 2, 12)).toBe(5);
+  expect(turnOn(TURNS, 9, 12)).toBe(12);
+  expect(turnBack(TURNS, 5)).toBe(2);
+  expect(turnBack(TURNS, 0)).toBe(0);
+});
+
+test("a harvest lies at the end of its round", () => {
+  expect(harvestOn(frames(TURNS, 12), [2], 3)).toBe(12);
+  expect(harvestOn(frames(TURNS, 12), [2], 12)).toBeNull();
+});
+
+test("a link names a place", () => {
+  expect(placeIn("?after=7")).toBe(7);
+  expect(placeIn("?after=x")).toBe(0);
+});
