@@ -269,7 +269,7 @@ class Lobby:
         if not room.record_open:
             raise Refusal(403, "not_over")
         own = room.seats_of(holder)
-        if seat is not None and (seat not in own if not room.playing.over else seat >= len(room.seats)):
+        if seat is not None and (seat not in own if not room.room_table.over else seat >= len(room.seats)):
             raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
         room_table, after, total = await self.replays.at(room, after)
         info = msgspec.structs.replace(room.info(), version=after, round=room_table.game.round)
