@@ -34,8 +34,8 @@ _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
     "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-",
-    "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "option-", "panes-", "phase-", "rule-",
-    "rules-about-", "setting-", "setting-motion-", "setting-theme-", "short-", "tile-",
+    "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "panes-", "phase-",
+    "rule-", "rules-about-", "setting-", "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

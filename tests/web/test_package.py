@@ -13,6 +13,7 @@ _DRAWINGS = {
     "farm/GridYard.svelte": ["pickets"],
     "farm/PastureTile.svelte": ["barn(20, 22, 1.2)"],
     "pages/Door.svelte": ["DOORS[picture]"],
+    "pages/Lobby.svelte": ["scene"],
     "pages/Start.svelte": ["LANDSCAPE"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],

@@ -64,6 +64,7 @@ export const api = {
   mine: async (): Promise<RoomInfo[]> => (await json<Rooms>("/api/rooms?mine=1")).rooms,
   room: (id: string): Promise<RoomInfo> => json(room(id)),
   join: (id: string, wish: Join): Promise<Created> => json(`${room(id)}/join`, wish),
+  enter: (id: string, key: string): Promise<Created> => json(`${room(id)}/enter`, { key }),
   watch: (id: string): Promise<unknown> => json(`${room(id)}/watch`, {}),
   seat: (id: string, seat: number, change: SeatChange): Promise<unknown> => json(`${room(id)}/seats/${seat}`, change),
   state: (id: string, seat: number): Promise<State> => json(`${room(id)}/state?seat=${seat}`),

@@ -17,7 +17,14 @@ export interface Wish {
   /** Other ways to play and house rules, by name. */
   variants: string[];
   handOver: boolean;
+  /** How long people may think: a kind and minutes, "turn-3"; empty for no clock. */
+  clock: string;
+  private: boolean;
+  talk: boolean;
 }
+
+/** The clocks to choose from. */
+export const CLOCKS = ["", "turn-1", "turn-3", "turn-1440", "game-20", "game-45"] as const;
 
 export function remembered(): Wish {
   const wish: Wish = {
@@ -30,6 +37,9 @@ export function remembered(): Wish {
     options: {},
     variants: [],
     handOver: true,
+    clock: "",
+    private: false,
+    talk: true,
   };
   try {
     return { ...wish, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };

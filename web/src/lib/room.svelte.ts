@@ -330,9 +330,9 @@ export class RoomLine {
 
   /** Say something to everybody at the table, from a seat of one's own. */
   say(text: string): void {
-    const seat = this.state?.seat;
-    if (seat !== null && seat !== undefined && text.trim() !== "")
-      this.#send({ type: "say", id: fresh(), seat, text: text.trim() });
+    // While guests are awaited nobody is shown a seat, but some have one.
+    const seat = this.state?.seat ?? this.state?.you.seats[0];
+    if (seat !== undefined && text.trim() !== "") this.#send({ type: "say", id: fresh(), seat, text: text.trim() });
   }
 
   /** Hear nothing more of the person on a seat, or hear it again. */

@@ -2,8 +2,9 @@
 
 import { api, Refusal } from "../lib/api";
 import { remember, remembered, type Wish } from "../lib/defaults";
+import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
-import type { Catalog, EditionInfo, SeatWish } from "../lib/schema";
+import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
 import { wished } from "./variants";
 
 export class Wishing {
@@ -66,6 +67,12 @@ export class Wishing {
     return { kind: "computer", level: kind };
   }
 
+  #clock(): Clock | null {
+    const [kind, minutes] = this.wish.clock.split("-");
+    if (kind !== "turn" && kind !== "game") return null;
+    return { kind, seconds: 60 * Number(minutes) };
+  }
+
   /** Start the game that is wished, with other kinds of seats where they are given, and go there. */
   async start(others = this.seatKinds()): Promise<void> {
     const edition = this.edition;
@@ -84,7 +91,11 @@ export class Wishing {
         options: this.#changed(edition),
         seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
         hot_seat: people > 1 && this.wish.handOver,
+        clock: this.#clock(),
+        private: this.wish.private,
+        talk: this.wish.talk,
       });
+      keepLink(made);
       router.go(`/r/${made.room.id}`);
     } catch (error) {
       this.#failed(error);

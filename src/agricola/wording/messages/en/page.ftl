@@ -309,6 +309,7 @@ menu-hand-over = Let a computer play for me
 menu-handed-over = A computer player has taken your seat.
 menu-leave = To the first page
 menu-cards = All cards
+menu-company = At the table
 menu-what = What is this?
 
 ## help
@@ -383,6 +384,15 @@ start-people = People
 start-open = A friend, by link
 start-person = A person at this screen
 start-more = Options and names
+start-clock = Clock
+start-clock-none = none
+start-clock-turn-1 = 1 minute a turn
+start-clock-turn-3 = 3 minutes a turn
+start-clock-turn-1440 = 1 day a turn
+start-clock-game-20 = 20 minutes for all turns
+start-clock-game-45 = 45 minutes for all turns
+start-private = Private: only those with the link can find it
+start-talk = Players may talk to each other
 start-hand-over = Hide hands when the screen is handed over
 start-names = Names of the people at this screen
 start-name = Name

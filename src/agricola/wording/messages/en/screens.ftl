@@ -58,7 +58,6 @@ ending-share-failed = That did not work in this browser.
 ## replay
 
 replay-round = Round { $round }, { $n } of { $of } turns
-replay-won = { $who } won with { $points }
 replay-play = Play
 replay-pause = Pause
 replay-turn-back = One turn back
@@ -73,3 +72,45 @@ replay-link = Link to this moment: { $link }
 replay-rounds = Rounds
 replay-begins = The game begins.
 replay-ending = To the ending
+
+## lobby
+
+lobby-table = At the table
+lobby-free = Free
+lobby-share = Share
+lobby-for-friend = Keep it for a friend
+lobby-rename = Your name
+lobby-start = Start now, with computers on free seats
+lobby-private = private
+lobby-no-clock = no clock
+lobby-clock-turn = { $n ->
+    [one] { $n } minute a turn
+   *[other] { $n } minutes a turn
+}
+lobby-clock-game = { $n ->
+    [one] { $n } minute for all turns
+   *[other] { $n } minutes for all turns
+}
+company-here = here
+company-gone = not here
+company-away = away: a computer plays
+company-left = { $time } left
+company-vote = { $n ->
+    [0] Let a computer play
+   *[other] Let a computer play ({ $n } for it)
+}
+company-mute = Mute
+company-unmute = Hear again
+company-kick = Send away
+company-back = Take the seat back
+talk-title = What was said
+talk-none = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Say it
+talk-ready = Ready!
+talk-soon = Two minutes
+talk-missing = Who is missing?
+push-want = Tell me when it is my turn
+push-say = It is your turn.
+push-on = This browser will tell you.
+push-failed = This browser does not allow notices.

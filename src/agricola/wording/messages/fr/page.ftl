@@ -306,6 +306,7 @@ menu-hand-over = Laisser jouer l’ordinateur
 menu-handed-over = Un ordinateur a pris votre place.
 menu-leave = Page d’accueil
 menu-cards = Toutes les cartes
+menu-company = À la table
 menu-what = Qu’est-ce que c’est ?
 
 ## help
@@ -377,6 +378,15 @@ start-people = Personnes
 start-open = Un ami, par lien
 start-person = Une personne à cet écran
 start-more = Options et noms
+start-clock = Horloge
+start-clock-none = aucune
+start-clock-turn-1 = 1 minute par tour
+start-clock-turn-3 = 3 minutes par tour
+start-clock-turn-1440 = 1 jour par tour
+start-clock-game-20 = 20 minutes pour tous les tours
+start-clock-game-45 = 45 minutes pour tous les tours
+start-private = Privée : seuls ceux qui ont le lien la trouvent
+start-talk = Les joueurs peuvent se parler
 start-hand-over = Cacher les mains quand l’écran change de joueur
 start-names = Noms des personnes à cet écran
 start-name = Nom

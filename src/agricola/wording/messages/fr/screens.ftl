@@ -58,7 +58,6 @@ ending-share-failed = Ce navigateur ne l’a pas permis.
 ## replay
 
 replay-round = Manche { $round }, { $n } tours sur { $of }
-replay-won = { $who } a gagné avec { $points }
 replay-play = Lire
 replay-pause = Pause
 replay-turn-back = Un tour en arrière
@@ -73,3 +72,45 @@ replay-link = Lien vers ce moment : { $link }
 replay-rounds = Manches
 replay-begins = La partie commence.
 replay-ending = Vers la fin
+
+## lobby
+
+lobby-table = À la table
+lobby-free = Libre
+lobby-share = Partager
+lobby-for-friend = La garder pour un ami
+lobby-rename = Votre nom
+lobby-start = Commencer, avec des ordinateurs aux places libres
+lobby-private = privée
+lobby-no-clock = sans horloge
+lobby-clock-turn = { $n ->
+    [one] { $n } minute par tour
+   *[other] { $n } minutes par tour
+}
+lobby-clock-game = { $n ->
+    [one] { $n } minute pour tous les tours
+   *[other] { $n } minutes pour tous les tours
+}
+company-here = présent
+company-gone = absent
+company-away = absent : un ordinateur joue
+company-left = reste { $time }
+company-vote = { $n ->
+    [0] Laisser jouer un ordinateur
+   *[other] Laisser jouer un ordinateur ({ $n } pour)
+}
+company-mute = Ne plus entendre
+company-unmute = Entendre à nouveau
+company-kick = Renvoyer
+company-back = Reprendre la place
+talk-title = Ce qui s’est dit
+talk-none = Personne n’a encore rien dit.
+talk-say = Dire quelque chose
+talk-send = Le dire
+talk-ready = Prêt !
+talk-soon = Deux minutes
+talk-missing = Qui manque ?
+push-want = Me prévenir quand c’est mon tour
+push-say = C’est à vous de jouer.
+push-on = Ce navigateur vous préviendra.
+push-failed = Ce navigateur n’admet pas les notifications.
