@@ -1,0 +1,41 @@
+"""A table that waits for its guests: talk, a private link, seats for friends and computers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import Guest
+
+pytestmark = pytest.mark.browser
+
+
+def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Guest, enter: Enter) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("players-3").check()
+    page.get_by_test_id("seat-1").select_option("open")
+    page.get_by_test_id("seat-2").select_option("open")
+    page.get_by_test_id("more-options").click()
+    page.get_by_test_id("private").check()
+    page.get_by_test_id("clock").select_option("turn-3")
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("lobby")).to_contain_text("3 minutes a turn")
+    link = page.get_by_test_id("room-link").input_value()
+    assert "#play=" in link
+    bob = enter()
+    stranger = enter()
+    stranger.page.goto(link.partition("#")[0])
+    expect(stranger.page.get_by_test_id("nowhere")).to_be_visible()
+    bob.page.goto(link)
+    bob.page.get_by_test_id("join-name").fill("Bob")
+    bob.page.get_by_test_id("join").click()
+    bob.page.get_by_test_id("say").fill("Good evening")
+    bob.page.get_by_test_id("send").click()
+    expect(page.get_by_test_id("talk")).to_contain_text("Good evening")
+    page.get_by_test_id("lobby-start").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("company")).to_contain_text("Bob")
+    expect(page.get_by_test_id("company")).to_contain_text("Good evening")
