@@ -19,6 +19,7 @@ _DRAWINGS = {
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
     "paint/Scene.svelte": ["SCENES[name]"],
     "table/Coming.svelte": ["TREES"],
+    "table/Feeding.svelte": ["scene"],
 }
 """Where drawings are shown, and what draws them."""
 
