@@ -57,7 +57,7 @@ class Bulk:
             def submit(start: int) -> Future[Played]:
                 return pool.submit(self.play, start, min(self.batch, first + games - start), self.rare(total.counts))
 
-            running = {submit(start) for start, _ in zip(starts, range(2 * workers), strict=False)}
+            running = {submit(start) for _, start in zip(range(2 * workers), starts, strict=False)}
             while running:
                 done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
                 for batch in done:
