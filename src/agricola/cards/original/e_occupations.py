@@ -60,6 +60,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Land Agent",
         id="E147",
         players=3,
+        gist="1 vegetable; Take 1 Vegetable: 1 grain",
         text="You get 1 vegetable at once, and 1 grain each time you use Take 1 Vegetable.",
         on=[
             played >> gain(vegetable(1)),
@@ -70,6 +71,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Academic",
         id="E148",
         players=3,
+        gist="Counts as 2 occupations",
         text="It counts as 2 occupations for minor improvements, and for the points of the Reeve and the Tutor.",
         counts_as=2,
     ),
@@ -77,6 +79,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Master Baker",
         id="E149",
         players=4,
+        gist="Others bake bread: you may too",
         text="When another player bakes bread, you may bake bread too. You get 1 more food for every other Bake Bread "
         "action of yours.",
         on=[
@@ -87,6 +90,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Baker",
         id="E150",
+        gist="Bake bread now and in each harvest",
         text="You may bake bread at once, and at the start of the feeding phase of each harvest.",
         on=[
             played >> may(bake_bread()),
@@ -96,6 +100,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Master Builder",
         id="E151",
+        gist="With 5 rooms: 1 room for nothing, once",
         text="Once, at any time while your house has at least 5 rooms, you may add a room for nothing.",
         any_time_deeds=[once(when(rooms.at_least(5), build_rooms(1, NOTHING)))],
     ),
@@ -103,18 +108,21 @@ CARDS: Final[tuple[Card, ...]] = (
         "Berry Picker",
         id="E152",
         players=3,
+        gist="When you take wood: 1 food",
         text="When you take wood with a person's action, you get 1 food.",
         on=[takes(wood(1)) >> gain(food(1)), minor_gives(wood(1), "Building Material") >> gain(food(1))],
     ),
     occupation(
         "Mendicant",
         id=MENDICANT,
+        gist="2 begging cards cost no points",
         text="At the end up to 2 begging cards cost you no points.",
         score=_spared_begging,
     ),
     occupation(
         "Master Brewer",
         id="E154",
+        gist="Each harvest: 1 grain for 3 food",
         text="In the feeding phase of each harvest you may turn 1 grain into 3 food.",
         exchanges=[each_harvest(grain(1), food(3))],
     ),
@@ -122,6 +130,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Bread Seller",
         id="E155",
         players=3,
+        gist="Anybody bakes: 1 food for each grain",
         text="When anybody bakes bread, you too, you get 1 food for each grain that is baked.",
         on=[bakes.by_anyone() >> gain(for_each_done(food(1)))],
     ),
@@ -129,6 +138,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Brush Maker",
         id="E156",
         players=3,
+        gist="1, 2, 3 points for 2, 3, 4 boar cooked",
         text="Wild boar that you turn into food come on this card. At the end: 1/2/3 points for 2/3/4 of them.",
         on=[slaughters.when(cooked(BOAR)) >> hang_up(BOAR)],
         score=by_steps(on_this_card(BOAR), {2: 1, 3: 2, 4: 3}),
@@ -138,6 +148,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Thatcher",
         id="E157",
         players=3,
+        gist="Rooms, renovation, 6 cards: 1 reed less",
         text="Each room and each renovation costs you 1 reed less, and so do Water Mill, Half-timbered House, Chicken "
         "Coop, Holiday House, Mansion and Corn Storehouse.",
         prices=[
@@ -155,6 +166,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Turner",
         id="E158",
         players=3,
+        gist="1 food for 1 wood, at any time",
         text="At any time you may turn wood into food, 1 for 1.",
         meals=[any_time(wood(1), food(1))],
     ),
@@ -162,6 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Head of the Family",
         id="E159",
         players=4,
+        gist="Rooms, family growth though others are there",
         text="You may use the spaces for building rooms and for family growth although people of others stand there.",
         may_use_occupied=may_join("room building", "family growth", up_to=4),
     ),
@@ -169,6 +182,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Farmer",
         id=_FARMER,
         players=4,
+        gist="Fences: 1 wild boar first, then 1 cattle",
         text="The next time that you build fences you get 1 wild boar, each later time 1 cattle.",
         on=[builds_fences >> gain(amount("1 wild boar first, then 1 cattle", _a_boar_and_then_cattle))],
         notes=times_done(),
@@ -177,6 +191,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fisherman",
         id="E161",
         players=3,
+        gist="Fishing: twice the food; some for others",
         text="When you use Fishing, you may take twice the food that is there. Then you give 1 food to the owner of "
         "each Fishing Rod, Raft, Canoe, Fish Trap and Landing Net of others.",
         on=[
@@ -190,6 +205,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Meat Seller",
         id="E162",
+        gist="With an oven: animals into food",
         text="If you have an oven, at any time: sheep 2 food, wild boar 3, cattle 4.",
         cooks=cooking(sheep=2, boar=3, cattle=4),
         cooks_with_a="Oven",
@@ -198,6 +214,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Field Warden",
         id="E163",
         players=4,
+        gist="3 field spaces though others are there",
         text="You may use Take 1 Vegetable, Plow 1 Field and Plow Field and Sow although people of others stand there.",
         may_use_occupied=may_join("Take 1 Vegetable", "Plow 1 Field", "Plow Field and Sow", up_to=4),
     ),
@@ -205,6 +222,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Master Forester",
         id="E164",
         players=4,
+        gist="A space for wood; others pay you 2 food",
         text="A space for everybody, where 2 wood pile up each round. Whoever else uses it pays you 2 food first.",
         space=space(
             "2 Wood (Master Forester)",
@@ -218,6 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Yeoman Farmer",
         id=YEOMAN_FARMER,
         players=3,
+        gist="Points lost only for begging, unused spaces",
         text="At the end you lose points only for unused spaces and begging cards.",
         score=_spared_losses,
     ),
@@ -225,6 +244,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Undergardener",
         id="E166",
         players=4,
+        gist="Day Laborer: 1 vegetable too",
         text="Each time you use Day Laborer, you also get 1 vegetable.",
         on=[right_after_using("Day Laborer") >> gain(vegetable(1))],
     ),
@@ -232,6 +252,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Conjurer",
         id="E167",
         players=4,
+        gist="Traveling Players: 1 grain too",
         text="Each time you take the food of Traveling Players, you also get 1 grain.",
         on=[takes_from("traveling players") >> gain(grain(1))],
     ),
@@ -239,6 +260,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Greengrocer",
         id="E168",
         players=3,
+        gist="Take 1 Grain: 1 vegetable too",
         text="Each time you use Take 1 Grain, you also get 1 vegetable.",
         on=[right_after_using("Take 1 Grain") >> gain(vegetable(1))],
     ),
@@ -246,6 +268,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Storyteller",
         id="E169",
         players=4,
+        gist="Traveling Players: a vegetable for 1 food",
         text="When you take the food of Traveling Players, you may leave 1 food there and get 1 vegetable for it.",
         on=[
             right_after_taking(food(1)).on_spaces("traveling players")
@@ -256,6 +279,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Estate Manager",
         id="E170",
         players=3,
+        gist="Most of each animal: 2 to 4 points",
         text="At the end: 2/3/4 points with 3/4/5 players, if no other player has more sheep, more wild boar or more "
         "cattle than you.",
         score=_large_herds,
@@ -263,6 +287,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Dock Worker",
         id="E171",
+        gist="Trade wood, clay, reed and stone",
         text="At any time: 1 clay, 1 reed or 1 stone for 3 wood; 1 other building resource for 2 clay, 2 reed or 2 "
         "stone.",
         exchanges=[
@@ -277,6 +302,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E172",
         cost=food(2),
         category="Points Provider",
+        gist="1 point per stone room; costs 2 food more",
         text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
         score=per(rooms_of(STONE_HOUSE), 1),
     ),
@@ -284,6 +310,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chief's Daughter",
         id="E173",
         category="Points Provider",
+        gist="Stone house: 3 points; clay hut: 1",
         text="When another player plays the Chief, you may play this card at once for nothing. At the end: 3 points "
         "for a stone house, 1 for a clay hut.",
         from_hand=[plays("Chief").by_others() >> may(play_this_card())],
@@ -292,18 +319,21 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Tutor",
         id="E174",
+        gist="1 point per occupation after this one",
         text="At the end: 1 point for each occupation that you played after this one.",
         score=per(later_occupations, 1),
     ),
     occupation(
         "Hedge Keeper",
         id="E175",
+        gist="3 fences for nothing, each time",
         text="Whenever you build at least 1 fence, you may build 3 more for nothing.",
         more_fences=3,
     ),
     occupation(
         "Woodcutter",
         id="E176",
+        gist="When you take wood: 1 wood more",
         text="When you take wood with a person's action, you get 1 wood more.",
         on=[takes(wood(1)) >> gain(wood(1))],
     ),
@@ -311,6 +341,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Wooden Hut Builder",
         id="E177",
         players=3,
+        gist="1 point per wooden room",
         text="At the end: 1 point for each room of your wooden hut.",
         score=per(rooms_of(WOODEN_HOUSE), 1),
     ),
@@ -319,6 +350,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E178",
         players=4,
         needs=current_round.at_most(4),
+        gist="Round 11: 1 room for nothing",
         text="At the start of round 11 you may add a room for nothing, unless you live in a stone house. Only to be "
         "played up to round 4.",
         on=[round_start.when(in_rounds(11)).when(not_(lives_in(STONE_HOUSE))) >> may(build_rooms(1, NOTHING))],
@@ -327,6 +359,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Merchant",
         id="E179",
         category="Actions Booster",
+        gist="1 food: an improvement action again",
         text="After an action for a minor, or a major or minor improvement, you may pay 1 food to take it a second "
         "time.",
         on=[
@@ -339,6 +372,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Hobby Farmer",
         id="E180",
         players=4,
+        gist="1 vegetable, to be sown at once",
         text="You get 1 vegetable, which you may sow at once on an empty field of your farmyard.",
         on=[played >> then(gain(vegetable(1)), may(sow(VEGETABLE, at_most=1, on_cards=False)))],
     ),
@@ -346,6 +380,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cook",
         id="E181",
         players=4,
+        gist="Past the first 2, people eat 1 food",
         text="In each harvest only 2 of your people eat as usual; each of the others eats 1 food.",
         full_meals=2,
     ),
@@ -353,6 +388,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Charcoal Burner",
         id="E182",
         players=3,
+        gist="An oven is built: 1 food and 1 wood",
         text="When anybody builds an improvement that bakes bread, you too, you get 1 food and 1 wood.",
         on=[plays_improvement.by_anyone().when(_IT_BAKES) >> gain(food(1) + wood(1))],
     ),

@@ -81,12 +81,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Basketmaker",
         id="E183",
         players=4,
+        gist="Each harvest: 1 reed for 3 food",
         text="In each harvest you may turn 1 reed into 3 food.",
         exchanges=[each_harvest(reed(1), food(3))],
     ),
     occupation(
         "Grocer",
         id="E184",
+        gist="8 goods to buy, 1 food each",
         text="A pile lies on this card, from the top: reed, grain, stone, vegetable, wood, clay, reed, vegetable. At "
         "any time you may buy what is on top for 1 food.",
         exchanges=pile(food(1), reed(1), grain(1), stone(1), vegetable(1), wood(1), clay(1), reed(1), vegetable(1)),
@@ -95,6 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Clay Firer",
         id="E185",
         players=4,
+        gist="2 clay for 1 stone, 3 clay for 2",
         text="At any time you may turn 2 clay into 1 stone, or 3 clay into 2 stone.",
         exchanges=[any_time(clay(2), stone(1)), any_time(clay(3), stone(2))],
     ),
@@ -102,6 +105,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Clay Seller",
         id="E186",
         players=4,
+        gist="Clay for animals, reed or stone",
         text="At any time you may turn 2 clay into 1 sheep or 1 reed, 3 clay into 1 wild boar or 1 stone, and 4 clay "
         "into 1 cattle.",
         exchanges=[
@@ -115,24 +119,28 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Clay Deliveryman",
         id="E187",
+        gist="1 clay in each round from 6 on",
         text="Put 1 clay on each of the round spaces 6 to 14 that is still to come, for the start of those rounds.",
         on=[played >> schedule(clay(1), rounds(6, 7, 8, 9, 10, 11, 12, 13, 14))],
     ),
     occupation(
         "Clay Mixer",
         id="E188",
+        gist="When you take only clay: 2 clay more",
         text="When you take only clay with a person's action, you get 2 clay more.",
         on=[takes(clay(1), only=True) >> gain(clay(2))],
     ),
     occupation(
         "Lord of the Manor",
         id="E189",
+        gist="1 point per category with 4 points",
         text="At the end: 1 point for each category in which you have the most points there are, 4.",
         score=_full_categories,
     ),
     occupation(
         "Maid",
         id="E190",
+        gist="Clay hut: 1 food in each round to come",
         text="As soon as you live in a clay hut, put 1 food on each round space that is left, for the start of those "
         "rounds.",
         on=[as_soon_as(not_(lives_in(WOODEN_HOUSE))) >> schedule(food(1), next_rounds(14))],
@@ -140,6 +148,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Mason",
         id="E191",
+        gist="4 stone rooms: 1 room for nothing, once",
         text="Once, at any time while you have a stone house of at least 4 rooms, you may add a room for nothing.",
         any_time_deeds=[once(when(rooms_of(STONE_HOUSE).at_least(4), build_rooms(1, NOTHING)))],
     ),
@@ -147,6 +156,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Patron",
         id="E192",
         players=4,
+        gist="Each later occupation: 2 food first",
         text="Each time you play a later occupation, you get 2 food before you pay for it.",
         on=[before_occupation >> gain(food(2))],
     ),
@@ -154,24 +164,28 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pastor",
         id="E193",
         players=4,
+        gist="Alone with 2 rooms: 7 resources",
         text="Once, as soon as you alone have only 2 rooms: 3 wood, 2 clay, 1 reed and 1 stone.",
         on=[as_soon_as(only_player_with(rooms.exactly(2))) >> gain(wood(3) + clay(2) + reed(1) + stone(1))],
     ),
     occupation(
         "Plow Driver",
         id="E194",
+        gist="Stone house: 1 food plows 1 field each round",
         text="While you live in a stone house, you may pay 1 food at the start of each round to plow 1 field.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(pay(food(1)), plow())],
     ),
     occupation(
         "Plow Maker",
         id="E195",
+        gist="Plowing spaces: 1 field more for 1 food",
         text="When you plow on Plow 1 Field or Plow Field and Sow, you may pay 1 food to plow 1 more field.",
         on=[(plows.on_spaces("plow") >> may(pay(food(1)), plow())).once_per_use()],
     ),
     occupation(
         "Mushroom Collector",
         id="E196",
+        gist="When you take wood: 1 wood for 2 food",
         text="When you take wood that lies on an action space, you may leave 1 of it there for 2 food.",
         on=[right_after_taking(wood(1)) >> may(leave_of_that(wood(1)), gain(food(2)))],
     ),
@@ -179,6 +193,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Braggart",
         id="E197",
         players=3,
+        gist="Points for 5 or more improvements",
         text="At the end: 1/3/5/7/9 points for at least 5/6/7/8/9 improvements in front of you.",
         score=by_steps(improvements, {5: 1, 6: 3, 7: 5, 8: 7, 9: 9}),
     ),
@@ -188,6 +203,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Actions Booster",
         needs=current_round.at_most(9),
+        gist="Rounds 10, 12: others place 1 person fewer",
         text="In rounds 10 and 12 every other player who has offspring places one person fewer. Only to be played up "
         "to round 9.",
         on=[work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home)],
@@ -195,6 +211,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Renovator",
         id="E199",
+        gist="Renovating costs 2 clay or 2 stone less",
         text="A renovation to clay costs you 2 clay less, one to stone 2 stone less.",
         prices=[
             costs_less(RENOVATION, by=clay(2), only=to_house(CLAY_HOUSE)),
@@ -204,6 +221,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Conservator",
         id="E200",
+        gist="From wood to stone in one step",
         text="You may renovate a wooden hut to a stone house in one step.",
         renovations=straight_to(STONE_HOUSE),
         on=[renovates_from(WOODEN_HOUSE, to=STONE_HOUSE) >> do("note it", _note_the_step)],
@@ -213,12 +231,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cattle Whisperer",
         id="E201",
         players=4,
+        gist="1 cattle in 5 and in 9 rounds",
         text="Put 1 cattle on the round spaces 5 and 9 rounds from now, for the start of those rounds.",
         on=[played >> schedule(cattle(1), rounds_after(5, 9))],
     ),
     occupation(
         "Seasonal Worker",
         id="E202",
+        gist="Day Laborer: 1 grain, later a vegetable",
         text="Each time you use Day Laborer, you also get 1 grain, from round 6 on 1 vegetable if you prefer.",
         on=[
             right_after_using("Day Laborer").when(not_(from_round(6))) >> gain(grain(1)),
@@ -229,6 +249,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Shepherd",
         id="E203",
         players=4,
+        gist="4 sheep breed 2 lambs",
         text="With 4 sheep or more in the breeding phase of a harvest you get 2 lambs, not 1, if they find a place.",
         litters=[litter(SHEEP, parents=4, newborns=2)],
     ),
@@ -236,6 +257,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Master Shepherd",
         id="E204",
         players=4,
+        gist="1 sheep in each of the next 3 rounds",
         text="Put 1 sheep on each of the next 3 round spaces, for the start of those rounds.",
         on=[played >> schedule(sheep(1), next_rounds(3))],
     ),
@@ -243,6 +265,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Reed Collector",
         id="E205",
         players=3,
+        gist="1 reed in each of the next 4 rounds",
         text="Put 1 reed on each of the next 4 round spaces, for the start of those rounds.",
         on=[played >> schedule(reed(1), next_rounds(4))],
     ),
@@ -250,6 +273,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Swineherd",
         id="E206",
         players=4,
+        gist="1 Wild Boar: 1 wild boar more",
         text="Each time you use 1 Wild Boar, you get 1 more wild boar.",
         on=[right_after_using("1 Wild Boar") >> gain(boar(1))],
     ),
@@ -257,12 +281,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stablehand",
         id="E207",
         category="Farm Planner",
+        gist="Fences: 1 stable for nothing",
         text="When you build fences, you also build 1 stable for nothing, once in an action.",
         on=[(builds_fences >> build_stables(NOTHING, limit=1)).once_per_use()],
     ),
     occupation(
         "Stablemaster",
         id="E208",
+        gist="One unfenced stable holds 3 animals",
         text="One of your unfenced stables holds up to 3 animals of one kind.",
         one_stable_holds=3,
     ),
@@ -270,12 +296,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Quarryman",
         id="E209",
         players=3,
+        gist="2 food for 1 stone, at any time",
         text="At any time you may turn stone into food, 1 stone into 2.",
         meals=[any_time(stone(1), food(2))],
     ),
     occupation(
         "Stone Carrier",
         id="E210",
+        gist="When you take stone: 1 stone more",
         text="When you take stone with a person's action, you get 1 stone more. If other building resources come with "
         "it, that stone costs 1 food.",
         on=[
@@ -287,6 +315,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stonecutter",
         id="E211",
         players=3,
+        gist="Building costs 1 stone less",
         text="Every improvement, every room and every renovation costs you 1 stone less.",
         prices=[costs_less(IMPROVEMENT, ROOM, RENOVATION, by=stone(1))],
     ),
@@ -294,6 +323,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Dancer",
         id="E212",
         players=4,
+        gist="Traveling Players: at least 4 food",
         text="When you take the food of Traveling Players, you get at least 4 food, even if only 1 to 3 are there.",
         on=[takes_from("traveling players") >> gain(amount("enough for 4 food", _up_to_4_food))],
     ),
@@ -301,6 +331,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stockman",
         id="E213",
         players=4,
+        gist="An animal for stables 2, 3 and 4",
         text="You get 1 cattle when you build your second stable, 1 wild boar when you build your third, and 1 sheep "
         "when you build your fourth.",
         on=[
@@ -313,6 +344,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Potter",
         id="E214",
         players=3,
+        gist="Each harvest: 1 clay for 2 food",
         text="In each harvest you may turn 1 clay into 2 food.",
         exchanges=[each_harvest(clay(1), food(2))],
     ),
@@ -320,6 +352,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Tenant Farmer",
         id=TENANT_FARMER,
         players=4,
+        gist="1 animal of each kind, on loan",
         text="You get 1 sheep, 1 wild boar and 1 cattle. Before the scoring you return 1 of each, or lose 1 point for "
         "each that you keep or do not have.",
         on=[
@@ -333,6 +366,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E216",
         players=4,
         category="Farm Planner",
+        gist="Pastures hold mixed animals",
         text="Different kinds of animals may share a pasture.",
         mixed_pastures=True,
     ),
@@ -340,6 +374,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Reeve",
         id="E217",
         players=3,
+        gist="Wood by round; 3 points: most occupations",
         text="You get 4/3/2/1 wood if you play this card up to round 5/8/11/13. At the end: 3 points for everybody who "
         "has the most occupations.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -348,6 +383,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Carpenter",
         id="E218",
+        gist="Rooms: 3 of the material, 2 reed",
         text="A room costs you 3 of the material of your house and 2 reed.",
         prices=[rooms_cost(of_material=3, more=reed(2))],
     ),
@@ -355,6 +391,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Guildmaster",
         id="E341",
         players=3,
+        gist="Wood, clay or reed with the crafts",
         text="You get 4 wood when you build the Joinery or play the Cabinetmaker, 4 clay with the Pottery or the "
         "Potter, 3 reed with the Basketmaker's Workshop or the Basketmaker. When you play this card, you get 2 of that "
         "for each of them in front of you.",
