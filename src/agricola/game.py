@@ -14,6 +14,7 @@ from agricola.editions.revised import REVISED
 from agricola.engine.chance import seeded
 from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
+from agricola.engine.goods import FOOD
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card, ScoreLine
 from agricola.engine.kernel.event_log import EventLog, GameEvent
@@ -279,6 +280,9 @@ def new_game(
     hands: Sequence[Sequence[str]] = (),
     include: Sequence[str] = (),
     exclude: Sequence[str] = (),
+    kept: Sequence[Sequence[str]] = (),
+    extra_food: Sequence[int] = (),
+    starting_player: int | None = None,
     variants: Sequence[str] = (),
     house_rules: Sequence[str] = (),
     ask_forced: bool = False,
@@ -300,6 +304,10 @@ def new_game(
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
 
+    `kept` lists for each seat occupations of an earlier game that come into play before round 1, `extra_food` food that
+    each has beside the usual one, `starting_player` is the seat that begins where chance does not draw it: so the games
+    of a series begin (`agricola.series`). Alone one is dealt fewer occupations for those that one kept.
+
     `variants` names other ways to play, such as `("draft-quick",)`, `house_rules` switches single rules; both are told
     in docs/variants.md. What can't be played so, or not together, raises BadOption.
 
@@ -318,7 +326,8 @@ def new_game(
     options[VARIANTS_OPTION] = variants
     options[HOUSE_RULES_OPTION] = house_rules
     board = board_for(EDITIONS[edition], players, options, cards)
-    chosen = choose_cards(board, hands, include, exclude)
+    chosen = choose_cards(board, hands, include, exclude, kept)
+    _check_extra_food(extra_food, players)
     if seed is None:
         seed = secrets.randbits(128)
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
@@ -332,7 +341,11 @@ def new_game(
     if round_cards is not None:
         order = _chosen_order(board, round_cards)
     start = chance.below(players)
+    if starting_player is not None:
+        start = _chosen_start(starting_player, players)
     state = start_state(board, start, order, 0)
+    for player, food in zip(state.players, extra_food, strict=False):
+        player.goods[FOOD] += food
     if cards:
         deal_hands(state, chance, chosen)
     state.chance = chance.state
@@ -351,6 +364,12 @@ def new_game(
         setup["include"] = list(include)
     if exclude:
         setup["exclude"] = list(exclude)
+    if any(kept):
+        setup["kept"] = [list(cards) for cards in kept]
+    if any(extra_food):
+        setup["extra_food"] = list(extra_food)
+    if starting_player is not None:
+        setup["starting_player"] = starting_player
     if ask_forced:
         setup["ask_forced"] = True
     if ask_end_turn:
@@ -374,10 +393,29 @@ def _chance_lines(state: GameState) -> dict[str, object]:
     return told
 
 
-def choose_cards(board: Board, hands: Sequence[Sequence[str]], include: Sequence[str], exclude: Sequence[str]) -> Deal:
-    """What the caller wants dealt, checked."""
+def _check_extra_food(extra_food: Sequence[int], players: int) -> None:
+    if not isinstance(extra_food, list | tuple) or any(type(food) is not int or food < 0 for food in extra_food):
+        raise BadOption(f"extra_food lists a number of food from 0 on for each seat, not {extra_food!r}")
+    if len(extra_food) > players:
+        raise BadOption(f"extra_food names {len(extra_food)} seats for {players} players")
+
+
+def _chosen_start(seat: int, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise BadOption(f"starting_player is a seat from 0 to {players - 1}, not {seat!r}")
+    return seat
+
+
+def choose_cards(
+    board: Board,
+    hands: Sequence[Sequence[str]],
+    include: Sequence[str],
+    exclude: Sequence[str],
+    kept: Sequence[Sequence[str]] = (),
+) -> Deal:
+    """What the caller wants dealt, and what lies in front of the players at once, checked."""
     if not board.with_cards:
-        if hands or include or exclude:
+        if hands or include or exclude or any(kept):
             raise BadOption("without hand cards there are no hands to choose; use cards=True")
         return Deal((), (), ())
     if not isinstance(hands, list | tuple):
@@ -387,13 +425,21 @@ def choose_cards(board: Board, hands: Sequence[Sequence[str]], include: Sequence
     given = tuple(tuple(_card(board, name) for name in _names("hands", hand)) for hand in hands)
     added = tuple(_card(board, name) for name in _names("include", include))
     out = tuple(_card(board, name) for name in _names("exclude", exclude))
-    for seat, hand in enumerate(given):
+    if not isinstance(kept, list | tuple):
+        raise BadOption(f"kept lists occupations for each seat, not {kept!r}")
+    if len(kept) > board.players:
+        raise BadOption(f"kept names {len(kept)} seats for {board.players} players")
+    stay = tuple(tuple(_card(board, name) for name in _names("kept", names)) for names in kept)
+    for card in (card for cards in stay for card in cards):
+        if card.kind != OCCUPATION:
+            raise BadOption(f"{card.name} is a minor improvement; only occupations are kept")
+    for seat, hand in [*enumerate(given), *enumerate(stay)]:
         for card in hand:
             if card in out:
-                raise BadOption(f"{card.name} is in the hand of seat {seat} and excluded; leave it out of one of them")
+                raise BadOption(f"{card.name} of seat {seat} is excluded; leave it out of one of them")
             if card not in board.minors and card not in board.occupations and card not in added:
                 raise BadOption(f"{card.name} is not in this game: {_why_not_dealt(board, card)}")
-    return Deal(given, added, out)
+    return Deal(given, added, out, stay)
 
 
 def _why_not_dealt(board: Board, card: Card) -> str:

@@ -415,6 +415,9 @@ class Bookkeeper:
         book["hand"] = [one for one in book["hand"] if one != told["card"]]
         book["known_in_hand"] = [one for one in book["known_in_hand"] if one != told["card"]]
 
+    def _card_shuffled_back(self, book: Json, told: Json) -> None:
+        assert told["card"] not in book["hand"]
+
     def _card_offered(self, book: Json, told: Json) -> None:
         assert told["card"] not in book["hand"]
 

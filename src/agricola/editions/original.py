@@ -247,7 +247,7 @@ _SPACE_NAMES: Final = names_of(
 def _build(players: int, cards: bool, options: Options) -> Board:
     decks = str(options.get(DECKS, ""))
     dealt = tuple(card for card in ORIGINAL_CARDS if card.deck in decks)
-    return grid_board(
+    board = grid_board(
         "original",
         players,
         cards,
@@ -264,6 +264,10 @@ def _build(players: int, cards: bool, options: Options) -> Board:
         prices_in_any_order=True,
         no_cooking_from=HARVEST_NUMBER + 1,
     )
+    # Permanent occupations of a solo series cost nothing and count as played (17, OP-24).
+    board.kept_cost_their_own = False
+    board.kept_count_for_lessons = True
+    return board
 
 
 ORIGINAL: Final = Edition(

@@ -144,8 +144,8 @@ def read(
     for seat in reader.typed(data, "foreseen_by", list, [], "the position"):
         g.foreseen_by |= 1 << reader.seat(seat, "foreseen_by")
     g.round = reader.number(data, "round", 1, "the position")
-    # Before the first round a hand may be chosen; a position there tells its stack.
-    if not (0 if "stack" in data and board.openings else 1) <= g.round <= ROUNDS:
+    # Before the first round a hand may be chosen and kept occupations act; a position there tells its stack.
+    if not (0 if "stack" in data and (board.openings or board.with_cards) else 1) <= g.round <= ROUNDS:
         raise BadPosition(f"the position: there is no round {g.round}; they are 1 to {ROUNDS}")
     seats = reader.typed(data, "seats", list, [], "the position")
     if len(seats) > board.players:

@@ -9,6 +9,7 @@ from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import Deed, Repeat
 from agricola.engine.deeds.hands import MOST_STEPS, HandDeed
 from agricola.engine.deeds.improving import ENTER_PLAY
+from agricola.engine.deeds.kept_occupations import PLAY_KEPT
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, Work, could_place
 from agricola.engine.deeds.yard_actions import own_steps
 from agricola.engine.economy.costs import PAY_BILL
@@ -63,7 +64,7 @@ def _incomplete(g: GameState, frame: Frame) -> Message | None:
         return say("frame-needs-price")
     if effect is REACT and (frame.event is None or (not frame.reactions and frame.event.seat >= 0)):
         return say("frame-needs-reactions")
-    if effect is ENTER_PLAY and (frame.event is None or frame.event.card is None):
+    if effect in (ENTER_PLAY, PLAY_KEPT) and (frame.event is None or frame.event.card is None):
         return say("frame-needs-card")
     if isinstance(effect, BuildFences) and own_steps(frame.steps):
         if frame.event is None:

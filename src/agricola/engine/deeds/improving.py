@@ -18,6 +18,7 @@ from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     BEFORE_CARD,
     BY_CARD,
+    BY_KEEPING,
     BY_MAJOR_OR_MINOR_ACTION,
     BY_MINOR_ACTION,
     BY_MINOR_ACTION_AGAIN,
@@ -341,9 +342,10 @@ class EnterPlay(Effect):
         assert event.card is not None
         card = event.card
         p = g.players[f.seat]
-        if card.kind == OCCUPATION:
+        kept = event.played_by == BY_KEEPING
+        if card.kind == OCCUPATION and (not kept or g.board.kept_count_for_lessons):
             p.occupations_played += 1
-        if g.board.after_hand_card is not None and card.kind != MAJOR:
+        if g.board.after_hand_card is not None and card.kind != MAJOR and not kept:
             g.stack.append(Frame(g.board.after_hand_card, f.seat))
         if card.traveling:
             g.stack.append(Frame(PASS_ON, f.seat, f.space, 0, event))

@@ -132,6 +132,8 @@ CARD_TAKEN_BACK: Final = "card_taken_back"
 """A card that was played goes back to the hand of its player, and everybody knows it there (card)."""
 CARD_DISCARDED: Final = "card_discarded"
 """A card leaves a hand and the game unplayed (card, which only its owner sees)."""
+CARD_SHUFFLED_BACK: Final = "card_shuffled_back"
+"""An occupation that was kept from an earlier game can't be played and goes back into its pile (card)."""
 CARD_OFFERED: Final = "card_offered"
 """A card is in the pack that a player chooses from now (card, which only this player sees)."""
 CARD_LAID_OUT: Final = "card_laid_out"
@@ -149,7 +151,7 @@ EVENT_KINDS: Final = (
     STABLE_MOVED, RENOVATED, PLOWED, SOWED, HARVESTED, CROP_MOVED, CROP_ADDED, FED, BEGGED, BRED, PLACED, LIFTED,
     BORN, GREW_UP, LODGED, GUEST_CAME, JOINED_FAMILY, KEPT_HOME, STARTING_PLAYER, SCORED, CARD_DEALT, CARD_PLAYED,
     CARD_ENTERED, CARD_PASSED, CARD_RETURNED, CARD_TAKEN_BACK, CARD_DISCARDED, CARD_OFFERED, CARD_LAID_OUT,
-    CARD_TAKEN_UP, LOOKED_AHEAD, CARD_ACTIVATED,
+    CARD_TAKEN_UP, CARD_SHUFFLED_BACK, LOOKED_AHEAD, CARD_ACTIVATED,
 )  # fmt: skip
 """Every kind of event."""
 

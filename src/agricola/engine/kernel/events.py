@@ -99,6 +99,8 @@ BY_MAJOR_OR_MINOR_ACTION_AGAIN: Final = 5
 """By another "Major or Minor Improvement" action, which a card added to the first."""
 BY_ADDED_MAJOR_OR_MINOR_ACTION: Final = 6
 """By a "Major or Minor Improvement" action that a card added to something else."""
+BY_KEEPING: Final = 7
+"""By no action at all: it was kept from an earlier game, and comes into play before round 1."""
 
 # Where gained goods come from.
 FROM_SUPPLY: Final = 0

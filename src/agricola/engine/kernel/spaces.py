@@ -172,6 +172,10 @@ class Board:
         """What everybody may do who is asked to place a person; `allow_in_turn` adds to it."""
         self.after_hand_card: Effect | None = None
         """What comes after a hand card was played; `follow_hand_cards` sets it."""
+        self.kept_cost_their_own = True
+        """Whether occupations that are kept from an earlier game ask for their own cost, or for nothing."""
+        self.kept_count_for_lessons = False
+        """Whether they count when the cost of the next occupation is reckoned."""
         self.portions: tuple[Portion, ...] = USUAL_PORTIONS
         """What everybody is dealt."""
         self.stage_rounds = stage_rounds

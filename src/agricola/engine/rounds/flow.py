@@ -11,6 +11,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime
 from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
+from agricola.engine.deeds.kept_occupations import PLAY_KEPT
 from agricola.engine.deeds.placing import (
     END_TURN,
     PLACE_ON,
@@ -453,7 +454,8 @@ def flow_with(effect: Effect) -> Rounds:
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, THERE_AND_BACK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
                          *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, TAKE_ANIMALS, FENCES_FOR_PARTNER,
-                         ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT)  # fmt: skip
+                         ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT,
+                         PLAY_KEPT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from agricola.engine.chance import Chance
+from agricola.engine.deeds.kept_occupations import kept_frame
 from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
-from agricola.engine.kernel.dealing import dealt_by
+from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion, dealt_by
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.spaces import Board, open_spaces
 from agricola.engine.kernel.state import GameState, new_player
@@ -64,44 +65,68 @@ def tell_setup(g: GameState) -> None:
 
 
 class Deal:
-    """What a caller wants dealt: cards for each seat, cards added to the pool, cards taken out of it."""
+    """What a caller wants dealt: cards for each seat, cards added to the pool or taken out of it, and kept cards."""
 
-    __slots__ = ("excluded", "hands", "included")
+    __slots__ = ("excluded", "hands", "included", "kept")
 
     def __init__(
-        self, hands: tuple[tuple[Card, ...], ...], included: tuple[Card, ...], excluded: tuple[Card, ...]
+        self,
+        hands: tuple[tuple[Card, ...], ...],
+        included: tuple[Card, ...],
+        excluded: tuple[Card, ...],
+        kept: tuple[tuple[Card, ...], ...] = (),
     ) -> None:
         self.hands = hands
         self.included = included
         self.excluded = excluded
+        self.kept = kept
+        """The occupations that each seat kept from an earlier game, the oldest first."""
 
 
 def deal_hands(g: GameState, chance: Chance, deal: Deal) -> None:
     """Deal minor improvements and occupations to each; the rest stays in two piles that nobody sees."""
     g.minor_pile = _deal_kind(g, chance, deal, MINOR, g.board.minors)
     g.occupation_pile = _deal_kind(g, chance, deal, OCCUPATION, g.board.occupations)
+    seats = len(g.players)
+    for turn in range(seats - 1, -1, -1):
+        seat = (g.start + turn) % seats
+        if seat < len(deal.kept):
+            g.stack.extend([kept_frame(seat, card) for card in reversed(deal.kept[seat])])
+
+
+def _dealt_fewer(g: GameState, deal: Deal, kind: int, portions: list[Portion]) -> int:
+    """How many occupations somebody who plays alone is dealt fewer, so that there are 7 with those that were kept."""
+    kept = len(deal.kept[0]) if deal.kept and kind == OCCUPATION and len(g.players) == 1 else 0
+    if kept and sum([portion.number for portion in portions]) != HAND_OF_EACH_KIND:
+        raise BadOption(f"kept occupations take the place of dealt ones, so {HAND_OF_EACH_KIND} must be dealt")
+    if kept > HAND_OF_EACH_KIND:
+        raise BadOption(f"{kept} occupations are kept; alone one has {HAND_OF_EACH_KIND} of them in all")
+    return kept
 
 
 def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[Card, ...]) -> tuple[Card, ...]:
-    given = [card for hand in deal.hands for card in hand if card.kind == kind]
+    given = [card for hand in (*deal.hands, *deal.kept) for card in hand if card.kind == kind]
     if len(set(given)) != len(given):
-        raise BadOption("a card is in two hands, or twice in one")
+        raise BadOption("a card is in two hands or kept by two, or twice in one")
     more = [card for card in deal.included if card.kind == kind and card not in pool]
     pile = chance.shuffled([card for card in [*pool, *more] if card not in given and card not in deal.excluded])
     portions = [portion for portion in g.board.portions if portion.kind == kind]
+    fewer = _dealt_fewer(g, deal, kind, portions)
     for p in g.players:
         own = [card for card in deal.hands[p.seat] if card.kind == kind] if p.seat < len(deal.hands) else []
         if own and not portions:
             raise BadOption("hands are not dealt in this game but chosen from packs; leave hands out")
-        size = sum([portion.number for portion in portions])
+        size = sum([portion.number for portion in portions]) - fewer
         if len(own) > size:
             raise BadOption(f"seat {p.seat} is given {len(own)} cards of a kind; a hand holds {size}")
         p.hand = (*p.hand, *own)
         rest = list(own)
         for portion in portions:
-            given_of_it = [card for card in rest if portion.takes(card)][: portion.number]
+            number = max(portion.number - fewer, 0)
+            fewer -= portion.number - number
+            given_of_it = [card for card in rest if portion.takes(card)][:number]
             rest = [card for card in rest if card not in given_of_it]
-            wanted = portion.number - len(given_of_it)
+            wanted = number - len(given_of_it)
             dealt = dealt_by(portion, pile, wanted)
             if len(dealt) < wanted:
                 raise BadOption("too few cards are left to deal; exclude fewer, or choose another way to get a hand")

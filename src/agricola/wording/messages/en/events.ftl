@@ -91,6 +91,7 @@ event-card_dealt-hidden = A card drawn
 event-card_played = { $card } played
 event-card_entered = { $card } comes into play
 event-card_taken_back = { $card } goes back to the hand
+event-card_shuffled_back = { $card } can't be played and is shuffled back
 event-card_discarded = { $card } leaves the game unplayed
 event-card_discarded-hidden = A hand card leaves the game unplayed
 event-card_offered = { $card } can be kept

@@ -91,6 +91,7 @@ event-card_dealt-hidden = Une carte piochée
 event-card_played = { $card } : carte jouée
 event-card_entered = { $card } : carte en jeu
 event-card_taken_back = { $card } revient en main
+event-card_shuffled_back = { $card } ne peut pas être jouée et retourne dans la pile
 event-card_discarded = { $card } quitte la partie sans être jouée
 event-card_discarded-hidden = Une carte en main quitte la partie sans être jouée
 event-card_offered = { $card } : peut être gardée
