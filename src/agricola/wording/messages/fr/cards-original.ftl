@@ -1,5 +1,40 @@
 # Cartes de la première édition, par leur numéro : nom, texte et précisions, avec nos mots.
 
+# Field
+card-E011 = Champ
+    .text = Labourez 1 champ.
+    .ruling-1 = Elle laboure un seul champ : ni une charrue ni la Herse n’y ajoutent rien.
+# Fishing Rod
+card-E012 = Canne à pêche
+    .text = Chaque fois que vous utilisez Pêche, vous recevez 1 repas de plus, et 2 dès le tour 8.
+    .ruling-1 = Elle s’ajoute au Radeau et au Canoë.
+# Axe
+card-E013 = Hache
+    .text = Une pièce de votre maison en bois vous coûte 2 bois et 2 roseaux.
+    .ruling-1 = Pour une pièce, vous utilisez une seule de ces cartes : Hache, Charpentier, Enduiseur, Renforts d’argile.
+# Baker's Oven
+card-E014 = Four de boulanger
+    .text = Cuisson de pain : 5 repas chacune pour 2 céréales au plus. Quand vous le jouez, vous pouvez aussitôt cuire du pain.
+    .ruling-1 = Un four est un aménagement dont le nom contient ce mot ; celui-ci est aussi un four.
+    .ruling-2 = Un aménagement majeur que vous rendez peut être construit de nouveau, un mineur quitte la partie.
+    .ruling-3 = Chacun de vos fours et foyers cuit jusqu’à sa propre limite.
+# Baking Tray
+card-E015 = Plaque à pâtisserie
+    .text = Le Four en argile et le Four en pierre sont pour vous des aménagements mineurs. Eux et le Four à bois vous coûtent 1 matériau de construction de moins, à votre choix.
+    .ruling-1 = Vous pouvez construire ces fours avec une action d’aménagement mineur.
+    .ruling-2 = Ils sont aussi moins chers dans une action d’aménagement majeur.
+# Building Material
+card-E016 = Matériaux de construction
+    .text = Vous recevez 1 bois ou 1 argile.
+# Windmill
+card-E017 = Moulin à vent
+    .text = À tout moment : 2 repas pour une céréale, sans action de cuisson de pain.
+    .ruling-1 = Ce n’est pas un four et il ne cuit pas de pain.
+# Bean Field
+card-E018 = Champ de haricots
+    .text = Quand vous semez, vous pouvez aussi semer des légumes sur cette carte, comme sur un champ.
+    .ruling-1 = Tant qu’il porte des légumes, il compte comme champ de légumes.
+    .ruling-2 = Ce n’est pas un champ au décompte, mais ses légumes comptent.
 # Gypsy's Crock
 card-E019 = Marmite de bohémienne
     .text = 1 repas de plus pour chaque groupe de 2 marchandises que vous transformez en repas en une fois avec un Foyer, un Fourneau ou un Coin cuisine.
@@ -7,6 +42,294 @@ card-E019 = Marmite de bohémienne
     .ruling-2 = Les céréales cuites dans un Foyer ou un Fourneau comptent, celles d’un four non.
     .ruling-3 = Les animaux cuisinés faute de place comptent.
     .ruling-4 = Les cultures mangées crues ne comptent pas.
+# Simple Fireplace
+card-E020 = Foyer simple
+    .text = À tout moment : légume 2 repas, mouton 1, sanglier 2, bœuf 3. Cuisson de pain : 2 repas par céréale.
+    .ruling-1 = C’est un Foyer : vous pouvez le rendre pour un Fourneau, et il quitte alors la partie.
+# Half-timbered House
+card-E021 = Maison à colombages
+    .text = À la fin : 1 point pour chaque pièce de votre maison en pierre, sauf si vous avez le Manoir.
+    .ruling-1 = Sans maison en pierre, elle ne vaut rien.
+    .ruling-2 = Elle s’ajoute au Chef et aux Sabots.
+# Raft
+card-E022 = Radeau
+    .text = Chaque fois que vous utilisez Pêche, vous recevez 1 repas de plus ou 1 roseau.
+# Manger
+card-E023 = Mangeoire
+    .text = À la fin : 1/2/3/4 points si vos pâturages occupent au moins 6/7/8/9 cases de votre ferme.
+    .ruling-1 = On additionne les cases de tous vos pâturages.
+# Animal Pen
+card-E024 = Parc à animaux
+    .text = Placez 2 repas sur la case de chaque tour à venir ; vous les recevez au début de ce tour.
+    .ruling-1 = Le tour en cours ne compte pas.
+# Spices
+card-E025 = Épices
+    .text = 1 repas de plus pour chaque légume que vous transformez en repas avec un Foyer, un Fourneau ou un Coin cuisine.
+    .ruling-1 = Cela vaut pour chaque légume.
+# Plane
+card-E026 = Rabot
+    .text = Chaque fois que vous transformez 1 bois en repas avec la Menuiserie, la Scierie ou l’Ébéniste, vous recevez 1 repas de plus, ou vous transformez un second bois en 2 repas.
+    .ruling-1 = Si vous avez plusieurs de ces cartes, il aide chacune d’elles à une récolte.
+    .ruling-2 = Il ne transforme pas de bois en repas à lui seul.
+# Wood-fired Oven
+card-E027 = Four à bois
+    .text = Cuisson de pain : 3 repas par céréale. Quand vous le jouez, vous pouvez aussitôt cuire du pain.
+    .ruling-1 = C’est un four et il peut être rendu pour une autre carte.
+# Clogs
+card-E028 = Sabots
+    .text = À la fin : 1 point pour une maison en argile, 2 pour une maison en pierre.
+    .ruling-1 = Ils comptent la maison même si d’autres cartes la comptent aussi.
+# Shepherd's Pipe
+card-E029 = Flûte de berger
+    .text = Un pâturage où vous gardez des moutons en accueille 2 de plus. Une étable non clôturée accueille jusqu’à 2 moutons.
+    .ruling-1 = Avec le Petit exploitant, un pâturage pour 2 accueille 5 moutons.
+    .ruling-2 = L’étable du Maître d’étable accueille 3 animaux, et pas plus avec elle.
+# Canoe
+card-E030 = Canoë
+    .text = Chaque fois que vous utilisez Pêche, vous recevez 1 repas de plus et 1 roseau.
+# Carp Pond
+card-E031 = Étang à carpes
+    .text = Placez 1 repas sur la case de chaque tour impair à venir ; vous le recevez au début de ce tour.
+    .ruling-1 = Les aménagements majeurs et mineurs comptent.
+# Potato Dibber
+card-E032 = Plantoir à pommes de terre
+    .text = Sur chaque champ où vous semez des légumes vient 1 légume de plus de la réserve.
+    .ruling-1 = Les cartes de champ pour légumes le reçoivent aussi.
+# Ceramics
+card-E033 = Céramique
+    .text = Vous recevez aussitôt 2 repas. La Poterie est pour vous un aménagement mineur et ne vous coûte rien.
+    .ruling-1 = Un four est un aménagement dont le nom contient ce mot ; vous n’êtes pas tenu de le garder.
+    .ruling-2 = Vous pouvez construire la Poterie avec toute action d’aménagement.
+# Basket
+card-E034 = Corbeille
+    .text = Quand vous prenez du bois qui se trouve sur une case d’action, vous pouvez en laisser 2 pour 3 repas.
+    .ruling-1 = Le bois doit s’être trouvé sur la case ; ce que la réserve ou une carte y ajoute ne compte pas.
+    .ruling-2 = La Corbeille, la Cueilleuse de champignons et l’Attrapeur de cochons agissent ensemble si assez de bois est pris.
+# Corn Scoop
+card-E035 = Pelle à grain
+    .text = Chaque fois que vous utilisez 1 céréale, vous recevez 1 céréale de plus.
+    .ruling-1 = Seule l’utilisation de cette case compte, pas les céréales qu’apporte une autre carte.
+# Clay Roof
+card-E036 = Toit en argile
+    .text = Dans le prix d’une pièce ou d’une rénovation, vous pouvez payer 1 ou 2 argiles à la place d’autant de roseaux.
+    .ruling-1 = Vous pouvez payer 1 roseau et 1 argile pour une pièce.
+    .ruling-2 = Avec plusieurs pièces, il vaut pour chacune.
+    .ruling-3 = Le roseau dans le prix d’une carte reste du roseau.
+# Clay Supports
+card-E037 = Renforts d’argile
+    .text = Une pièce de votre maison en argile peut vous coûter 2 argiles, 1 bois et 1 roseau.
+    .ruling-1 = Vous décidez pour chaque pièce d’une action.
+    .ruling-2 = Pour une pièce, vous utilisez une seule de ces cartes : Hache, Charpentier, Enduiseur, Renforts d’argile.
+# Madonna Statue
+card-E038 = Statue de la Madone
+    .text = Rendez 2 de vos aménagements. Elle n’a pas d’autre effet.
+    .ruling-1 = Deux aménagements quelconques, majeurs ou mineurs, conviennent.
+    .ruling-2 = Un aménagement majeur que vous rendez peut être construit de nouveau, un mineur quitte la partie.
+    .ruling-3 = Ce qui se trouve sur une carte rendue est perdu, et ses animaux ont besoin d’une autre place.
+# Market Stall
+card-E039 = Étal de marché
+    .text = Vous recevez 1 légume.
+    .ruling-1 = La céréale doit être dans votre réserve avant que vous le jouiez.
+# Mini Pasture
+card-E040 = Petit pâturage
+    .text = Clôturez gratuitement une seule case de votre ferme.
+    .ruling-1 = La case doit toucher vos pâturages, si vous en avez.
+    .ruling-2 = Il vous faut assez de clôtures.
+    .ruling-3 = Les cartes qui agissent quand vous construisez des clôtures agissent.
+# Millstone
+card-E041 = Meule
+    .text = Chaque fois que vous cuisez du pain, vous recevez 2 repas de plus.
+    .ruling-1 = Elle donne 2 repas pour toute une action de cuisson de pain.
+# Helpful Neighbors
+card-E042 = Voisins serviables
+    .text = Vous recevez 1 pierre ou 1 roseau.
+# Fruit Tree
+card-E043 = Arbre fruitier
+    .text = Placez 1 repas sur la case de chaque tour à venir de 8 à 14 ; vous le recevez au début de ce tour.
+# Outhouse
+card-E044 = Latrines
+    .text = Ne se jouent que tant qu’un autre joueur a moins de 2 savoir-faire. Elles n’ont pas d’effet.
+    .ruling-1 = Vos propres savoir-faire n’importent pas.
+    .ruling-2 = Si vous jouez seul, vous ne pouvez pas les jouer.
+# Private Forest
+card-E045 = Forêt privée
+    .text = Placez 1 bois sur la case de chaque tour pair à venir ; vous le recevez au début de ce tour.
+    .ruling-1 = Le bois est là pour ce que vos autres cartes font au début de ce tour.
+# Sack Cart
+card-E046 = Charrette à sacs
+    .text = Placez 1 céréale sur la case de chaque tour à venir parmi 5, 8, 11 et 14 ; vous la recevez au début de ce tour.
+# Lettuce Patch
+card-E047 = Carré de salades
+    .text = Quand vous semez, vous pouvez aussi semer des légumes sur cette carte, comme sur un champ. Quand vous en récoltez un ici, vous pouvez aussitôt le transformer en 4 repas.
+    .ruling-1 = Un légume que vous gardez est ensuite un légume ordinaire.
+    .ruling-2 = Tant qu’il porte des légumes, il compte comme champ de légumes.
+    .ruling-3 = Ce n’est pas un champ au décompte, mais ses légumes comptent.
+# Reed Pond
+card-E048 = Étang à roseaux
+    .text = Placez 1 roseau sur la case de chacun des 3 prochains tours ; vous le recevez au début de ces tours.
+    .ruling-1 = Moins si la partie finit avant.
+# Writing Desk
+card-E049 = Écritoire
+    .text = Quand vous jouez un savoir-faire sur une case d’action, vous pouvez ensuite en jouer un second pour 2 repas.
+    .ruling-1 = Il n’y a pas de troisième savoir-faire dans une action.
+    .ruling-2 = Les cartes qui agissent quand vous jouez un savoir-faire agissent pour les deux.
+    .ruling-3 = Un savoir-faire joué par une carte n’est pas une telle action.
+# Builder's Trowel
+card-E050 = Truelle
+    .text = À tout moment, vous pouvez rénover votre maison en bois en maison en argile, sans action.
+    .ruling-1 = Vous payez quand même la rénovation.
+    .ruling-2 = Elle ne sert pas à rénover en pierre.
+# Spindle
+card-E051 = Fuseau
+    .text = À la récolte des champs, vous recevez 1 repas si vous avez 3 ou 4 moutons, 2 repas si vous en avez plus.
+    .ruling-1 = Les animaux comptent où qu’ils soient.
+# Stable
+card-E052 = Étable
+    .text = Construisez 1 étable gratuitement.
+    .ruling-1 = L’étable peut être dans un pâturage ou ailleurs.
+    .ruling-2 = Vous ne pouvez pas la jouer s’il ne vous reste aucune étable.
+# Butter Churn
+card-E053 = Baratte
+    .text = À la récolte des champs, vous recevez 1 repas par groupe de 3 moutons et 1 repas par groupe de 2 bœufs.
+    .ruling-1 = Les moutons et les bœufs se comptent à part.
+# Quarry
+card-E054 = Carrière
+    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 3 pierres.
+# Stone House Extension
+card-E055 = Agrandissement en pierre
+    .text = Construisez gratuitement une pièce de votre maison en pierre.
+    .ruling-1 = Vous payez le prix de la carte et rien d’autre pour la pièce.
+    .ruling-2 = Vous ne pouvez pas la jouer sans maison en pierre, ni sans case à côté d’elle.
+# Stone Tongs
+card-E056 = Pinces à pierre
+    .text = Chaque fois que vous utilisez l’une des deux cases 1 pierre, vous recevez 1 pierre de plus.
+    .ruling-1 = Les autres cases qui donnent de la pierre ne comptent pas.
+# Dovecote
+card-E057 = Pigeonnier
+    .text = Placez 1 repas sur la case de chaque tour à venir de 10 à 14 ; vous le recevez au début de ce tour.
+# Animal Yard
+card-E058 = Enclos
+    .text = Cette carte accueille 2 animaux, de la même espèce ou non.
+    .ruling-1 = Des nouveau-nés peuvent y vivre.
+    .ruling-2 = Ce n’est pas un pâturage, ni au décompte ni pour d’autres cartes.
+# Drinking Trough
+card-E059 = Abreuvoir
+    .text = Chacun de vos pâturages accueille 2 animaux de plus, avec ou sans étable.
+    .ruling-1 = La maison et les étables non clôturées n’accueillent rien de plus.
+# Cattle Market
+card-E060 = Marché aux bestiaux
+    .text = Vous recevez 1 bœuf.
+    .ruling-1 = Vous pouvez aussitôt cuisiner le bœuf.
+# Riding Plow
+card-E061 = Charrue à siège
+    .text = Deux fois dans la partie, vous pouvez labourer jusqu’à 3 champs au lieu de 1 sur Labourage ou Labourage et/ou semailles.
+    .ruling-1 = Vous pouvez vous arrêter après 1 ou 2 champs.
+    .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-3 = Elle n’agit pas quand une autre carte laboure.
+# Turnwrest Plow
+card-E062 = Charrue tourne-oreille
+    .text = Une fois dans la partie, vous pouvez labourer jusqu’à 3 champs au lieu de 1 sur Labourage ou Labourage et/ou semailles.
+    .ruling-1 = Vous pouvez vous arrêter après 1 ou 2 champs.
+    .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-3 = Elle n’agit pas quand une autre carte laboure.
+# Land Agent
+card-E147 = Agent agricole
+    .text = Vous recevez aussitôt 1 légume, et 1 céréale chaque fois que vous utilisez 1 légume.
+# Academic
+card-E148 = Universitaire
+    .text = Il compte comme 2 savoir-faire pour les aménagements mineurs, et pour les points du Bailli et du Précepteur.
+    .ruling-1 = Pour le prix d’un savoir-faire, il compte une fois.
+# Master Baker
+card-E149 = Maître boulanger
+    .text = Quand un autre joueur cuit du pain, vous pouvez aussi cuire du pain. Vous recevez 1 repas de plus pour chacune de vos autres actions de cuisson de pain.
+    .ruling-1 = Pour le pain que vous cuisez parce qu’un autre joueur en cuit, vous ne recevez aucun repas de plus.
+# Baker
+card-E150 = Boulanger
+    .text = Vous pouvez cuire du pain aussitôt, et au début du repas de famille de chaque récolte.
+    .ruling-1 = C’est une seule action, où chaque aménagement de boulangerie sert jusqu’à sa limite.
+# Master Builder
+card-E151 = Maître d’œuvre
+    .text = Une fois, à tout moment où votre maison a au moins 5 pièces, vous pouvez ajouter une pièce gratuitement.
+# Berry Picker
+card-E152 = Cueilleuse de baies
+    .text = Quand vous prenez du bois par l’action d’une personne, vous recevez 1 repas.
+    .ruling-1 = Une case qui donne du bois de la réserve compte, et les Matériaux de construction aussi si vous choisissez le bois.
+    .ruling-2 = Le bois de toute autre carte ne compte pas.
+# Mendicant
+card-E153 = Mendiant
+    .text = À la fin, jusqu’à 2 cartes de mendicité ne vous coûtent aucun point.
+# Master Brewer
+card-E154 = Maître brasseur
+    .text = Au repas de famille de chaque récolte, vous pouvez transformer 1 céréale en 3 repas.
+# Bread Seller
+card-E155 = Vendeuse de pain
+    .text = Quand quelqu’un cuit du pain, vous aussi, vous recevez 1 repas pour chaque céréale cuite.
+# Brush Maker
+card-E156 = Brossier
+    .text = Les sangliers que vous transformez en repas vont sur cette carte. À la fin : 1/2/3 points pour 2/3/4 d’entre eux.
+    .ruling-1 = Si plusieurs de vos cartes veulent un animal, vous choisissez ; chaque animal va sur une seule carte.
+    .ruling-2 = Les sangliers cuisinés faute de place comptent.
+# Thatcher
+card-E157 = Couvreur de chaume
+    .text = Chaque pièce et chaque rénovation vous coûte 1 roseau de moins, et de même le Moulin à eau, la Maison à colombages, le Poulailler, la Maison de vacances, le Manoir et le Grenier à blé.
+    .ruling-1 = Il s’ajoute aux autres cartes qui baissent un prix, et aucun prix ne tombe sous 0.
+# Turner
+card-E158 = Tourneur sur bois
+    .text = À tout moment, vous pouvez transformer du bois en repas, 1 pour 1.
+# Head of the Family
+card-E159 = Chef de famille
+    .text = Vous pouvez utiliser les cases pour construire des pièces et pour les naissances bien que des personnes d’autres joueurs s’y trouvent.
+    .ruling-1 = Vous ne pouvez pas utiliser une case où se trouve une de vos propres personnes.
+    .ruling-2 = Sur une case occupée qui offre un choix, vous pouvez seulement construire une pièce ou avoir une naissance.
+# Farmer
+card-E160 = Paysan
+    .text = La prochaine fois que vous construisez des clôtures, vous recevez 1 sanglier, et chaque fois suivante 1 bœuf.
+    .ruling-1 = Vous recevez un seul animal, même si vous clôturez plusieurs pâturages en une action.
+    .ruling-2 = Il agit aussi avec le Petit pâturage, le Surveillant des clôtures et le Gardien des haies.
+# Fisherman
+card-E161 = Pêcheur
+    .text = Quand vous utilisez Pêche, vous pouvez prendre le double des repas qui s’y trouvent. Vous donnez ensuite 1 repas au propriétaire de chaque Canne à pêche, Radeau, Canoë, Nasse et Épuisette des autres.
+    .ruling-1 = Vous payez 1 repas par carte, et rien pour les vôtres.
+    .ruling-2 = Vous pouvez payer avec les repas que vous venez de prendre.
+# Meat Seller
+card-E162 = Vendeur de viande
+    .text = Si vous avez un four, à tout moment : mouton 2 repas, sanglier 3, bœuf 4.
+    .ruling-1 = Seul un aménagement dont le nom contient « four » comme mot est un four.
+# Field Warden
+card-E163 = Garde champêtre
+    .text = Vous pouvez utiliser 1 légume, Labourage et Labourage et/ou semailles bien que des personnes d’autres joueurs s’y trouvent.
+    .ruling-1 = Vous ne pouvez pas utiliser une case où se trouve une de vos propres personnes.
+# Master Forester
+card-E164 = Maître forestier
+    .text = Une case pour tous, où s’accumulent 2 bois à chaque tour. Tout autre joueur qui l’utilise vous paie d’abord 2 repas.
+    .ruling-1 = C’est une autre case que 2 bois sur le plateau.
+    .ruling-2 = Vous n’y payez rien.
+# Yeoman Farmer
+card-E165 = Riche fermier
+    .text = À la fin, vous ne perdez de points que pour les cases inutilisées et les cartes de mendicité.
+    .ruling-1 = Vous ne perdez pas non plus de points pour les animaux du Métayer.
+    .ruling-2 = Ce que vous ne perdez pas n’est pas négatif.
+# Undergardener
+card-E166 = Aide-jardinier
+    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 1 légume.
+# Conjurer
+card-E167 = Prestidigitateur
+    .text = Chaque fois que vous prenez les repas de Spectacle, vous recevez aussi 1 céréale.
+    .ruling-1 = Sur la case où l’on peut construire une pièce à la place, seuls les repas comptent.
+# Greengrocer
+card-E168 = Marchand de légumes
+    .text = Chaque fois que vous utilisez 1 céréale, vous recevez aussi 1 légume.
+    .ruling-1 = Une céréale que vous donne une carte n’est pas une utilisation de la case.
+# Storyteller
+card-E169 = Conteur
+    .text = Quand vous prenez les repas de Spectacle, vous pouvez y laisser 1 repas et recevoir 1 légume à la place.
+# Estate Manager
+card-E170 = Administrateur du domaine
+    .text = À la fin : 2/3/4 points à 3/4/5 joueurs, si aucun autre joueur n’a plus de moutons, plus de sangliers ou plus de bœufs que vous.
+    .ruling-1 = Une égalité suffit.
+# Dock Worker
+card-E171 = Docker
+    .text = À tout moment : 1 argile, 1 roseau ou 1 pierre pour 3 bois ; 1 autre matériau de construction pour 2 argiles, 2 roseaux ou 2 pierres.
 # Chief
 card-E172 = Chef
     .text = À la fin : 1 point pour chaque pièce de votre maison en pierre. Coûte 2 repas de plus à jouer.
@@ -15,26 +338,185 @@ card-E172 = Chef
 card-E173 = Fille du chef
     .text = Quand un autre joueur joue le Chef, vous pouvez jouer cette carte aussitôt et gratuitement. À la fin : 3 points pour une maison en pierre, 1 pour une maison en argile.
     .ruling-1 = Vous pouvez aussi la jouer comme tout autre savoir-faire.
+# Tutor
+card-E174 = Précepteur
+    .text = À la fin : 1 point pour chaque savoir-faire que vous avez joué après celui-ci.
+    .ruling-1 = Les savoir-faire comptent dans l’ordre où ils ont été joués.
+# Hedge Keeper
+card-E175 = Gardien des haies
+    .text = Chaque fois que vous construisez au moins 1 clôture, vous pouvez en construire 3 de plus gratuitement.
+    .ruling-1 = Il agit chaque fois que vous construisez des clôtures, aussi par une carte comme le Petit pâturage ou le Surveillant des clôtures.
+    .ruling-2 = Vous pouvez construire les 3 clôtures seules, si elles ferment un pâturage.
+# Woodcutter
+card-E176 = Bûcheron
+    .text = Quand vous prenez du bois par l’action d’une personne, vous recevez 1 bois de plus.
+    .ruling-1 = Une case qui donne du bois de la réserve compte, le bois des cartes non.
+    .ruling-2 = Si vous laissez tout le bois sur la case, vous n’en avez pas pris.
+# Wooden Hut Builder
+card-E177 = Constructeur en bois
+    .text = À la fin : 1 point pour chaque pièce de votre maison en bois.
+# Hut Builder
+card-E178 = Bâtisseur de cabanes
+    .text = Au début du tour 11, vous pouvez ajouter une pièce gratuitement, sauf si vous habitez une maison en pierre. Ne se joue que jusqu’au tour 4.
 # Merchant
 card-E179 = Marchand
     .text = Après une action d’aménagement mineur, ou majeur ou mineur, vous pouvez payer 1 repas pour la faire une seconde fois.
     .ruling-1 = Vous pouvez répéter une action une fois.
     .ruling-2 = Une action d’aménagement majeur ou mineur donne ainsi deux majeurs, deux mineurs ou un de chaque.
     .ruling-3 = Avec l’Homme d’affaires, vous pouvez répéter l’aménagement mineur de la case du premier joueur, et chacun est suivi d’un autre.
+# Hobby Farmer
+card-E180 = Fermier amateur
+    .text = Vous recevez 1 légume, que vous pouvez aussitôt semer sur un champ vide de votre ferme.
+    .ruling-1 = Vous ne semez ainsi ni autre légume ni céréale, et sur aucune carte de champ.
+# Cook
+card-E181 = Cuisinier
+    .text = À chaque récolte, seules 2 de vos personnes mangent comme d’habitude ; chacune des autres mange 1 repas.
+    .ruling-1 = La personne de la Hutte de roseaux est aussi une de vos personnes.
+# Charcoal Burner
+card-E182 = Charbonnier
+    .text = Quand quelqu’un construit un aménagement qui cuit du pain, vous aussi, vous recevez 1 repas et 1 bois.
+    .ruling-1 = Les Foyers et les Fourneaux cuisent du pain, et tous les fours aussi.
+# Basketmaker
+card-E183 = Vannier
+    .text = À chaque récolte, vous pouvez transformer 1 roseau en 3 repas.
+# Grocer
+card-E184 = Épicier
+    .text = Une pile se trouve sur cette carte, de haut en bas : roseau, céréale, pierre, légume, bois, argile, roseau, légume. À tout moment, vous pouvez acheter ce qui est au-dessus pour 1 repas.
+# Clay Firer
+card-E185 = Cuiseur d’argile
+    .text = À tout moment, vous pouvez transformer 2 argiles en 1 pierre, ou 3 argiles en 2 pierres.
+# Clay Seller
+card-E186 = Vendeur d’argile
+    .text = À tout moment, vous pouvez transformer 2 argiles en 1 mouton ou 1 roseau, 3 argiles en 1 sanglier ou 1 pierre, et 4 argiles en 1 bœuf.
+# Clay Deliveryman
+card-E187 = Livreur d’argile
+    .text = Placez 1 argile sur la case de chaque tour à venir de 6 à 14, pour le début de ces tours.
+# Clay Mixer
+card-E188 = Mélangeur d’argile
+    .text = Quand vous ne prenez que de l’argile par l’action d’une personne, vous recevez 2 argiles de plus.
+    .ruling-1 = L’argile que vous choisissez sur une case compte.
+# Lord of the Manor
+card-E189 = Châtelain
+    .text = À la fin : 1 point pour chaque catégorie où vous avez le plus de points possible, 4.
+    .ruling-1 = Quatre étables clôturées sont une telle catégorie, les pièces et les personnes non.
+# Maid
+card-E190 = Servante
+    .text = Dès que vous habitez une maison en argile, placez 1 repas sur la case de chaque tour restant, pour le début de ces tours.
+    .ruling-1 = Dans une maison en argile ou en pierre, elle agit quand vous la jouez.
+    .ruling-2 = Une maison en bois qui devient une maison en pierre en une seule étape compte aussi.
+# Mason
+card-E191 = Maçon
+    .text = Une fois, à tout moment où vous avez une maison en pierre d’au moins 4 pièces, vous pouvez ajouter une pièce gratuitement.
+# Patron
+card-E192 = Mécène
+    .text = Chaque fois que vous jouez ensuite un savoir-faire, vous recevez 2 repas avant de le payer.
+    .ruling-1 = Les 2 repas peuvent payer ce savoir-faire.
+    .ruling-2 = Il ne donne rien pour lui-même.
+# Pastor
+card-E193 = Pasteur
+    .text = Une fois, dès que vous êtes seul à n’avoir que 2 pièces : 3 bois, 2 argiles, 1 roseau et 1 pierre.
+# Plow Driver
+card-E194 = Laboureur
+    .text = Tant que vous habitez une maison en pierre, vous pouvez payer 1 repas au début de chaque tour pour labourer 1 champ.
+    .ruling-1 = Ni les charrues ni la Herse n’y aident.
+# Plow Maker
+card-E195 = Fabricant de charrues
+    .text = Quand vous labourez sur Labourage ou Labourage et/ou semailles, vous pouvez payer 1 repas pour labourer 1 champ de plus.
+    .ruling-1 = Vous labourez avant de semer : vous pouvez donc aussi semer le nouveau champ.
+    .ruling-2 = Il se combine avec une charrue ou la Herse.
+# Mushroom Collector
+card-E196 = Cueilleuse de champignons
+    .text = Quand vous prenez du bois qui se trouve sur une case d’action, vous pouvez en laisser 1 pour 2 repas.
+    .ruling-1 = Le bois doit s’être trouvé sur la case ; ce que la réserve ou une carte y ajoute ne compte pas.
+# Braggart
+card-E197 = Vantard
+    .text = À la fin : 1/3/5/7/9 points pour au moins 5/6/7/8/9 aménagements devant vous.
 # Ratcatcher
 card-E198 = Chasseur de rats
     .text = Aux tours 10 et 12, tout autre joueur qui a des enfants place une personne de moins. Ne se joue que jusqu’au tour 9.
     .ruling-1 = Les enfants sont les troisième, quatrième et cinquième membres d’une famille.
     .ruling-2 = Qui reste à la maison mange quand même à la récolte.
+# Renovator
+card-E199 = Rénovateur
+    .text = Une rénovation en argile vous coûte 2 argiles de moins, une rénovation en pierre 2 pierres de moins.
+# Conservator
+card-E200 = Conservateur
+    .text = Vous pouvez rénover une maison en bois en maison en pierre en une seule étape.
+    .ruling-1 = L’étape coûte 1 pierre par pièce et 1 roseau.
+# Cattle Whisperer
+card-E201 = Chuchoteur de bœufs
+    .text = Placez 1 bœuf sur les cases des tours qui viennent dans 5 et 9 tours, pour le début de ces tours.
+# Seasonal Worker
+card-E202 = Saisonnier
+    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 1 céréale, dès le tour 6 plutôt 1 légume si vous préférez.
+# Shepherd
+card-E203 = Berger
+    .text = Avec 4 moutons ou plus à la reproduction d’une récolte, vous recevez 2 agneaux, et non 1, s’ils trouvent une place.
+    .ruling-1 = S’il n’y a de place que pour 1 mouton de plus, 1 agneau naît.
+    .ruling-2 = Les moutons que vous cuisinez avant la reproduction ne comptent pas parmi les 4.
+# Master Shepherd
+card-E204 = Maître berger
+    .text = Placez 1 mouton sur la case de chacun des 3 prochains tours, pour le début de ces tours.
+# Reed Collector
+card-E205 = Ramasseur de roseaux
+    .text = Placez 1 roseau sur la case de chacun des 4 prochains tours, pour le début de ces tours.
+# Swineherd
+card-E206 = Porcher
+    .text = Chaque fois que vous utilisez 1 sanglier, vous recevez 1 sanglier de plus.
+    .ruling-1 = Il n’agit pas sur la case où l’on choisit entre des animaux.
 # Stablehand
 card-E207 = Valet d’étable
     .text = Quand vous construisez des clôtures, vous construisez aussi 1 étable gratuitement, une fois par action.
     .ruling-1 = L’étable peut être dans le nouveau pâturage ou ailleurs.
     .ruling-2 = Les clôtures du Surveillant des clôtures autour de cette étable n’en apportent pas une seconde.
+# Stablemaster
+card-E208 = Maître d’étable
+    .text = Une de vos étables non clôturées accueille jusqu’à 3 animaux d’une espèce.
+    .ruling-1 = Les autres étables non clôturées accueillent 1 animal chacune.
+    .ruling-2 = La Flûte de berger n’ajoute rien à cette étable, mais aux autres.
+# Quarryman
+card-E209 = Carrier
+    .text = À tout moment, vous pouvez transformer de la pierre en repas, 1 pierre en 2.
+# Stone Carrier
+card-E210 = Porteur de pierres
+    .text = Quand vous prenez de la pierre par l’action d’une personne, vous recevez 1 pierre de plus. Si d’autres matériaux de construction viennent avec elle, cette pierre coûte 1 repas.
+    .ruling-1 = La pierre des cartes ne compte pas.
+# Stonecutter
+card-E211 = Tailleur de pierre
+    .text = Chaque aménagement, chaque pièce et chaque rénovation vous coûte 1 pierre de moins.
+    .ruling-1 = Aucun prix ne tombe sous 0 : le Bois d’œuvre ne coûte donc rien.
+# Dancer
+card-E212 = Danseuse
+    .text = Quand vous prenez les repas de Spectacle, vous recevez au moins 4 repas, même s’il n’y en a que 1 à 3.
+# Stockman
+card-E213 = Éleveur de bétail
+    .text = Vous recevez 1 bœuf quand vous construisez votre deuxième étable, 1 sanglier pour la troisième et 1 mouton pour la quatrième.
+    .ruling-1 = Plusieurs étables en une action peuvent vous donner plusieurs animaux.
+# Potter
+card-E214 = Potier
+    .text = À chaque récolte, vous pouvez transformer 1 argile en 2 repas.
+# Tenant Farmer
+card-E215 = Métayer
+    .text = Vous recevez 1 mouton, 1 sanglier et 1 bœuf. Avant le décompte, vous en rendez 1 de chaque, ou perdez 1 point pour chacun que vous gardez ou n’avez pas.
+    .ruling-1 = Vous n’avez pas à rendre les animaux prêtés eux-mêmes : tout animal de l’espèce convient.
 # Animal Keeper
 card-E216 = Soigneur d’animaux
     .text = Des animaux d’espèces différentes peuvent partager un pâturage.
     .ruling-1 = Un pâturage n’accueille pas plus d’animaux qu’avant.
+# Reeve
+card-E217 = Bailli
+    .text = Vous recevez 4/3/2/1 bois si vous jouez cette carte jusqu’au tour 5/8/11/13. À la fin : 3 points pour chaque joueur qui a le plus de savoir-faire.
+# Carpenter
+card-E218 = Charpentier
+    .text = Une pièce vous coûte 3 unités du matériau de votre maison et 2 roseaux.
+# Feed Pellets
+card-E338 = Granulés
+    .text = À chaque repas de famille, vous pouvez échanger 1 légume contre 1 animal d’une espèce que vous avez.
+    .ruling-1 = Un seul animal à chaque récolte.
+    .ruling-2 = Il lui faut une place, sinon vous le cuisinez.
+# Guildmaster
+card-E341 = Maître de guilde
+    .text = Vous recevez 4 bois quand vous construisez la Menuiserie ou jouez l’Ébéniste, 4 argiles avec la Poterie ou le Potier, 3 roseaux avec la Vannerie ou le Vannier. Quand vous jouez cette carte, vous en recevez 2 pour chacune d’elles devant vous.
 # Punner
 card-I070 = Dame à main
     .text = Quand un autre joueur laboure plus d’un champ avec une charrue ou la Herse, vous pouvez labourer 1 champ.
