@@ -158,12 +158,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fieldsman",
         id="I219",
+        gist="Sow only 1 or 2 fields: 2 or 1 crop more",
         text="When you sow 1 field, 2 more of what you sow come on it; when you sow 2 fields, 1 more on each.",
         sows_more=more_sown_on({1: 2, 2: 1}),
     ),
     occupation(
         "Well Builder",
         id="I220",
+        gist="The Well for 1 wood, 1 stone, as a minor",
         text="The Well is a minor improvement for you and costs you 1 wood and 1 stone.",
         minor_for_you=named("Well"),
         prices=[costs_instead(IMPROVEMENT, of=wood(1) + stone(1), only=named("Well"))],
@@ -172,6 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Village Elder",
         id="I221",
         players=3,
+        gist="Wood by round; 3 points: most improvements",
         text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
         "who has the most improvements.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -181,6 +184,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Social Climber",
         id="I222",
         players=4,
+        gist="Renovate early: 3, 2 or 1 stone",
         text="When you renovate, you get 3/2/1 stone as the first/second/third player whose home is of that material.",
         on=[renovates >> gain(amount("3, 2 or 1 stone", _stone_by_rank))],
     ),
@@ -188,6 +192,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Harvest Helper",
         id="I223",
         players=3,
+        gist="Harvest: 1 grain from another's field",
         text="Between the field phase and the feeding phase you may take 1 grain from a field of another player, who "
         "gets 2 food from the general supply.",
         on=[
@@ -199,6 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Field Worker",
         id="I224",
         players=3,
+        gist="Others sow: 1 food; of 3 players, 1 grain",
         text="Each time another player sows, you get 1 grain with 3 players, 1 food with more.",
         on=[
             sows.by_others().when(players.at_most(3)) >> gain(grain(1)),
@@ -208,18 +214,21 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Field Watchman",
         id="I225",
+        gist="Take 1 Grain: plow 1 field too",
         text="Each time you use Take 1 Grain, you may plow 1 field afterwards.",
         on=[right_after_using("Take 1 Grain") >> may(plow())],
     ),
     occupation(
         "Gardener",
         id="I226",
+        gist="Harvested vegetables stay on the fields",
         text="The vegetables that you harvest come from the supply; those on your fields stay there.",
         leaves_crops=[VEGETABLE],
     ),
     occupation(
         "Church Warden",
         id=_WARDEN,
+        gist="Wood by round; 3 points: 5 people in round 14",
         text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
         "who placed 5 people or more in round 14.",
         on=[
@@ -234,6 +243,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I228",
         players=3,
         category="Actions Booster",
+        gist="Starting player: one more improvement",
         text="On the starting player space you may build or play one more improvement after the minor one.",
         on=[
             plays_improvement_by(BY_MINOR_ACTION, BY_MINOR_ACTION_AGAIN).on_spaces("starting player")
@@ -244,6 +254,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sycophant",
         id="I229",
         players=4,
+        gist="Earns when anybody uses Take 1 Grain",
         text="Other players pay you 1 food before they use Take 1 Grain. Each time somebody uses it, yourself "
         "included, you also get 1 food from the general supply.",
         on=[
@@ -255,6 +266,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Clay Digger",
         id="I230",
         players=4,
+        gist="A space for clay; others pay you 3 food",
         text="Put 3 clay on this action space for everybody, which gets 1 clay in each round. Others pay you 3 food to "
         "use it.",
         space=space(
@@ -269,6 +281,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Manservant",
         id="I231",
+        gist="Stone house: 3 food in each round to come",
         text="As soon as you live in a stone house, put 3 food on each round space that is left; you get it when those "
         "rounds start.",
         on=[as_soon_as(lives_in(STONE_HOUSE)) >> schedule(food(3), next_rounds(14))],
@@ -277,6 +290,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Midwife",
         id="I232",
         players=4,
+        gist="Food when a family outgrows yours",
         text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
         "larger by 2 or more.",
         on=[grows.by_others() >> gain(amount("1 or 2 food", _larger_family))],
@@ -284,6 +298,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Farm Steward",
         id="I233",
+        gist="Clay or stone: 1 child without room",
         text="Once you live in a clay hut or a stone house, one family growth on an action space needs no room.",
         grows_anyway=lambda g, seat: lives_in(CLAY_HOUSE, STONE_HOUSE).test(g, seat, None),
         notes=times_done(),
@@ -293,12 +308,14 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I234",
         players=3,
         category="Building Resource Provider",
+        gist="Others get wood: buy 1 for 1 food",
         text="When another player gets wood by an action, you may buy 1 wood from that player for 1 food.",
         on=[takes(wood(1)).by_others() >> buy_from_them(wood(1), food(1))],
     ),
     occupation(
         "Wood Collector",
         id="I235",
+        gist="1 wood in each of the next 5 rounds",
         text="Put 1 wood on each of the next 5 round spaces; you get it when those rounds start.",
         on=[played >> schedule(wood(1), next_rounds(5))],
     ),
@@ -306,6 +323,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Hide Farmer",
         id=HIDE_FARMER,
         players=3,
+        gist="At the end: 1 food saves an unused space",
         text="Just before scoring you may pay 1 food for any of your unused farmyard spaces; these cost you no points.",
         on=[before_scoring >> repeat(unused_spaces, then(pay(food(1)), do("spare a space", _pay_for_a_space)))],
         score=_spared_spaces,
@@ -315,6 +333,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Juggler",
         id="I237",
         players=4,
+        gist="Traveling Players: twice the food",
         text="Each time you take the food of Traveling Players, you may take as much again. Then you give the others 1 "
         "food for each Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer and Storyteller "
         "in front of them.",
@@ -330,6 +349,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chamberlain",
         id="I238",
         category="Actions Booster",
+        gist="From round 11 use the round cards to come",
         text="At the start of round 11, or now if that is past, the remaining round cards are turned up; only you may "
         "use them before their rounds.",
         on=[
@@ -344,6 +364,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id=_PROFITEER,
         players=4,
         category="Food Provider",
+        gist="1 grain for 3 food, or 2 from a buyer",
         text="At any time: 1 grain for 3 food, unless another player buys the grain from you for 2 food.",
         any_time_deeds=[
             when(
@@ -364,12 +385,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cowherd",
         id="I240",
         players=3,
+        gist="1 Cattle: 1 cattle more",
         text="Each time you use 1 Cattle, you get 1 more cattle.",
         on=[right_after_using("1 Cattle") >> gain(cattle(1))],
     ),
     occupation(
         "Clay Plasterer",
         id="I241",
+        gist="Clay rooms and renovation cost less",
         text="Renovating your wooden hut to clay costs you 1 clay and 1 reed, each room of a clay hut 3 clay and 2 "
         "reed.",
         prices=[
@@ -380,6 +403,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Clay Hut Builder",
         id="I242",
+        gist="Clay hut: 2 clay in each of 5 rounds",
         text="As soon as you live in a clay hut or a stone house, put 2 clay on each of the next 5 round spaces; you "
         "get it when those rounds start.",
         on=[as_soon_as(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> schedule(clay(2), next_rounds(5))],
@@ -387,6 +411,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Bricklayer",
         id="I243",
+        gist="Building costs 1 clay less, rooms 2",
         text="You pay 1 clay less for each improvement and renovation, and 2 clay less for each room.",
         prices=[costs_less(IMPROVEMENT, RENOVATION, by=clay(1)), costs_less(ROOM, by=clay(2))],
     ),

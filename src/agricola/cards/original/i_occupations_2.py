@@ -150,6 +150,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Layabout",
         id="I244",
         category="Food Provider",
+        gist="No part in the next harvest",
         text="You take no part in the next harvest.",
         on=[played >> do("miss the next harvest", _skip_the_next_harvest)],
         misses_harvest=_lies_about,
@@ -159,6 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Market Crier",
         id="I245",
         players=3,
+        gist="Take 1 Grain: more; 1 grain for others",
         text="Each time you use Take 1 Grain, you may take 1 more grain and 1 vegetable. Then each other player gets 1 "
         "grain.",
         on=[right_after_using("Take 1 Grain") >> may(gain(grain(1) + vegetable(1)), others_gain(grain(1)))],
@@ -167,6 +169,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Milking Hand",
         id="I246",
         players=4,
+        gist="Food and points for cattle",
         text="In the field phase of each harvest you get 1/2/3 food for 1/3/5 cattle. At the end: 1 point for every 2 "
         "cattle.",
         on=[field_phase >> gain(by_steps(supply_of(CATTLE), {1: food(1), 3: food(2), 5: food(3)}))],
@@ -175,12 +178,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Butcher",
         id="I247",
+        gist="Animals into food, at any time",
         text="At any time: sheep 1 food, wild boar 2, cattle 3.",
         cooks=cooking(sheep=1, boar=2, cattle=3),
     ),
     occupation(
         "Net Fisherman",
         id="I248",
+        gist="Reed taken: food of Fishing at round end",
         text="If a person of yours took reed on an action space in this round, you take all the food that lies on "
         "Fishing when people return home.",
         on=[
@@ -194,6 +199,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I249",
         players=4,
         category="Actions Booster",
+        gist="Others use the players: play an occupation",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
         on=[takes_from("traveling players").by_others() >> may(play_occupation(1, how=BY_CARD))],
     ),
@@ -201,6 +207,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sheep Whisperer",
         id="I250",
         players=4,
+        gist="1 sheep in 4, 7, 9 and 11 rounds",
         text="Put 1 sheep on the spaces of the rounds 4, 7, 9 and 11 rounds from now; you get it when those rounds "
         "start.",
         on=[played >> schedule(sheep(1), rounds_after(4, 7, 9, 11))],
@@ -209,6 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Reed Buyer",
         id="I251",
         players=4,
+        gist="Others take reed: buy 1 for 1 food",
         text="When reed is taken for the first time in a round, and by another player, you may buy 1 of it for 1 food. "
         "That player also gets 1 food from the supply.",
         on=[
@@ -223,6 +231,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pig Breeder",
         id="I252",
         players=4,
+        gist="1 boar now, bred after round 12",
         text="You get 1 wild boar at once. At the end of round 12 your wild boar breed, if there is room for the "
         "newborn.",
         on=[played >> gain(boar(1)), round_end.when(in_rounds(12)) >> breed(BOAR)],
@@ -231,6 +240,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pig Catcher",
         id="I253",
         players=4,
+        gist="When you take wood: 2 wood for 1 boar",
         text="When you take wood that lies on an action space, you may leave 2 of it there for 1 wild boar.",
         on=[right_after_taking(wood(2)) >> may(leave_of_that(wood(2)), gain(boar(1)))],
     ),
@@ -238,6 +248,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Groom",
         id="I254",
         players=4,
+        gist="Stone house: 1 stable each round for 1 wood",
         text="While you live in a stone house, you may build 1 stable for 1 wood at the start of each round.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(build_stables(wood(1), limit=1))],
     ),
@@ -245,6 +256,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stone Buyer",
         id="I255",
         players=4,
+        gist="Others take stone: buy 1 for 1 food",
         text="When stone is taken for the first time in a round, and by another player, you may buy 1 of it for 1 "
         "food. That player also gets 1 food from the supply.",
         on=[
@@ -259,6 +271,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Stone Carver",
         id="I256",
+        gist="Each harvest: 1 stone for 3 food",
         text="Once each harvest: 1 stone for 3 food.",
         exchanges=[each_harvest(stone(1), food(3))],
     ),
@@ -266,6 +279,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Street Musician",
         id="I257",
         players=4,
+        gist="Others use the players: 1 grain",
         text="Each time another player takes the food of Traveling Players, you get 1 grain.",
         on=[takes_from("traveling players").by_others() >> gain(grain(1))],
     ),
@@ -273,6 +287,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cabinetmaker",
         id="I258",
         players=3,
+        gist="Each harvest: 1 wood for 2 food",
         text="Once each harvest: 1 wood for 2 food.",
         exchanges=[each_harvest(wood(1), food(2))],
     ),
@@ -280,6 +295,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Dealer",
         id="I259",
         players=3,
+        gist="Animal spaces: one more for 1 food",
         text="Each time you use 1 Sheep, 1 Wild Boar or 1 Cattle, you may buy 1 more animal of that kind for 1 food.",
         on=[
             right_after_using("1 Sheep") >> buy(sheep(1), food(1)),
@@ -292,6 +308,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I260",
         players=4,
         category="Actions Booster",
+        gist="1 food: place first in the round",
         text="When another player is starting player, you may give that player 1 food and place your first person "
         "before everybody else.",
         on=[
@@ -307,6 +324,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Outrider",
         id="I261",
         players=4,
+        gist="Newest round card: 1 grain",
         text="Each time you use the newest round card, you get 1 grain.",
         on=[
             # Where a second part may follow, the grain comes before it (OP-27).
@@ -318,6 +336,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Water Carrier",
         id="I262",
+        gist="A Well is built: 1 food each round",
         text="Each time somebody builds the Well, put 1 food on each round space that is left; now too if it has been "
         "built already. You get it when those rounds start.",
         on=[
@@ -328,6 +347,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fence Builder",
         id=_FENCE_BUILDER,
+        gist="A space of your choice: fences too",
         text="Put one of your fences on an action space of your choice. When you use that space, you may also build "
         "fences.",
         on=[
@@ -340,6 +360,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fencer",
         id="I264",
         players=4,
+        gist="Others build fences: 1 or 2 wood",
         text="Each time another player builds fences, you get 1 wood, or 2 wood for 5 fences or more.",
         on=[
             builds_fences.by_others()
@@ -351,6 +372,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fence Deliveryman",
         id=_DELIVERYMAN,
+        gist="4 fences in 6 and 10 rounds, 2 food each time",
         text="Put 4 of your fences each on the round spaces 6 and 10 rounds from now. When those rounds start, you may "
         "pay 2 food to build them.",
         on=[
@@ -371,6 +393,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Rancher",
         id="I340",
         players=4,
+        gist="Most used spaces: 1 wood each round",
         text="At the start of each round you get 1 wood if you use more farmyard spaces than every other player.",
         on=[round_start.when(_LARGEST_FARM) >> gain(wood(1))],
     ),
