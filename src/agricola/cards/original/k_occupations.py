@@ -83,12 +83,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Serf",
         id="K266",
         players=4,
+        gist="Sowing space: 1 grain, or swap for vegetable",
         text="Each time you use Sow and/or Bake Bread, you first get 1 grain, or trade 1 grain for 1 vegetable.",
         on=[uses("Sow and/or Bake Bread") >> either(gain(grain(1)), then(pay(grain(1)), gain(vegetable(1))))],
     ),
     occupation(
         "Adoptive Parents",
         id="K267",
+        gist="1 food: the newborn works at once",
         text="When your family grows, you may at once pay 1 food: the child can be placed in this round and is no "
         "newborn any more.",
         on=[grows.when(condition("a birth", _was_born)) >> may(pay(food(1)), do("adopt the child", _take_in))],
@@ -96,6 +98,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Pieceworker",
         id="K268",
+        gist="Resource or crop spaces: buy 1 more",
         text="When you get wood, clay, reed, stone or grain on an action space, you may buy 1 more of it for 1 food; "
         "when you get a vegetable there, 1 more for 2 food.",
         on=[
@@ -112,6 +115,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id=_ACROBAT,
         players=4,
         category="Actions Booster",
+        gist="Traveling Players: move on to a field space",
         text="After Traveling Players you may move that person, once everybody has placed, to Take 1 Grain, Plow 1 "
         "Field or Plow Field and Sow if it is free, and use it.",
         on=[
@@ -124,6 +128,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Wet Nurse",
         id="K270",
+        gist="New rooms: a child in each for 1 food",
         text="When you build rooms, your family may grow once for each of them, for 1 food each, if there is room.",
         on=[builds_rooms >> repeat(number_done, then(pay(food(1)), family_growth()))],
     ),
@@ -132,12 +137,14 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K271",
         players=4,
         category="Actions Booster",
+        gist="Others play occupations: you too, for food",
         text="When another player plays an occupation, you may play one for 3 food, from your fourth on for 2 food.",
         on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2, how=BY_CARD))],
     ),
     occupation(
         "Frame Builder",
         id="K272",
+        gist="Building: 1 wood for clay or stone",
         text="For each renovation 1 wood may stand in for 1 clay or 1 stone, for each room for 2 clay or 2 stone.",
         prices=[
             may_pay(wood(1), instead_of=(clay(1), stone(1)), of=(RENOVATION,), times=1),
@@ -148,6 +155,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Basin Maker",
         id="K273",
         players=4,
+        gist="Boar cooked: wood turns into points",
         text="For each wild boar that you turn into food you may put up to 2 wood from your supply on this card. At "
         "the end: 1 point for each wood here, but not for the 1st, 4th, 7th and 10th.",
         on=[slaughters.when(cooked(BOAR)) >> lay_aside(wood(1), BOAR, each=2)],
@@ -157,6 +165,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Organic Farmer",
         id="K274",
+        gist="1 point per pasture with 3 places free",
         text="At the end: 1 point for each pasture with an animal in it that could still take 3 more.",
         on=[before_scoring >> let_animals_go()],
         score=per(airy_pastures, 1),
@@ -165,6 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Perpetual Student",
         id="K275",
         players=4,
+        gist="Let others draw your occupation: 3 food",
         text="When you may play an occupation, you may let another player draw one of yours: you get 3 food before "
         "you pay for it, and must play it.",
         permits=[DRAWING_OCCUPATIONS],
@@ -174,6 +184,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Constable",
         id="K276",
         players=3,
+        gist="Wood by round; 5 points: no negative ones",
         text="You get 4 wood before round 6, 3 before round 9, 2 before round 12, 1 before round 14. At the end: 5 "
         "points for everybody who has no negative points.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -183,6 +194,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Manufacturer",
         id="K277",
         players=3,
+        gist="Crafts cost 2 resources less, as minors",
         text="In a clay or stone house, the Joinery, the Pottery and the Basketmaker's Workshop are minor improvements "
         "for you and cost 2 building resources less, of your choice.",
         minor_for_you=_WORKSHOPS,
@@ -191,12 +203,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Forester",
         id="K278",
+        gist="A field for 3 stacks of wood",
         text="This card is a field with 3 stacks, on which only wood grows. Wood is sown and harvested as grain is.",
         card_fields=[(WOOD,), (WOOD,), (WOOD,)],
     ),
     occupation(
         "Scholar",
         id="K279",
+        gist="Stone house: play a card each round",
         text="In a stone house you may play a card as each round starts: an occupation for 1 food, or an improvement "
         "for its price.",
         on=[
@@ -209,6 +223,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K280",
         players=3,
         category="Points Provider",
+        gist="Points for boar and cattle cooked",
         text="Wild boar and cattle that you cook come on this card. At the end: 1/2/3 points for 2/4/6 wild boar and "
         "for 2/3/4 cattle.",
         on=[slaughters.when(cooked(BOAR, CATTLE)) >> hang_up(BOAR, CATTLE)],
@@ -219,6 +234,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Traveling Salesman",
         id="K281",
         category="Actions Booster",
+        gist="Improvement actions: a major, or 2 minors",
         text="On an action space you may build a major improvement in a minor improvement action, and play 2 minor "
         "ones in a major or minor improvement action.",
         permits=[MAJOR_BY_MINOR_ACTION],
@@ -240,6 +256,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "House Steward",
         id="K282",
         players=3,
+        gist="Wood by round; 3 points: most rooms",
         text="You get 4 wood before round 6, 3 before round 9, 2 before round 12, 1 before round 14. At the end: 3 "
         "points for everybody who has the most rooms.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -248,12 +265,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Wood Deliveryman",
         id="K283",
+        gist="1 wood in each round from 8 on",
         text="Put 1 wood on each round space from 8 to 14 that is to come; you get it when that round starts.",
         on=[played >> schedule(wood(1), rounds(8, 9, 10, 11, 12, 13, 14))],
     ),
     occupation(
         "Wood Distributor",
         id="K284",
+        gist="2 wood; spread 3 Wood over 3 other spaces",
         text="You get 2 wood now. At the start of each work phase you may move the wood of 3 Wood in equal parts to "
         "1 Clay, 1 Reed and Fishing.",
         on=[
@@ -265,6 +284,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Tinsmith",
         id="K285",
         players=3,
+        gist="Clay into food, more with a Well",
         text="At any time you may turn clay into 1 food each, 2 clay into 3 food while somebody has a Well.",
         meals=[
             any_time(clay(1), food(1)),
@@ -274,6 +294,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Smallholder",
         id="K286",
+        gist="Small farm: more animals, more crops",
         text="Your pastures for 2 animals hold 3. While you have at most 2 fields, 1 more grain or vegetable from the "
         "supply comes on each field that you sow.",
         small_pastures_hold_more=1,
@@ -283,6 +304,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Storehouse Clerk",
         id="K287",
         players=4,
+        gist="5 stone, 6 reed, 7 clay, 8 wood: 1 more",
         text="At the start of each round you get 1 more stone if you have 5, 1 reed if you have 6, 1 clay if you have "
         "7, 1 wood if you have 8.",
         on=[
@@ -296,6 +318,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Storehouse Keeper",
         id="K288",
         players=4,
+        gist="Reed and stone taken: 1 clay or 1 grain",
         text="When you take reed and stone with the same action of a person, you also get 1 clay or 1 grain.",
         on=[takes(reed(1) + stone(1)) >> choose_goods([clay(1), grain(1)])],
     ),
@@ -304,6 +327,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K289",
         players=4,
         category="Actions Booster",
+        gist="Crop spaces: move on to sow",
         text="When everybody has placed, you may move a person from Take 1 Grain or Take 1 Vegetable to a free space "
         "with a sow action and use it.",
         on=[work_end >> may(move_person(["Take 1 Grain", "Take 1 Vegetable"], ["sow"]))],
@@ -311,6 +335,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Clay Worker",
         id="K290",
+        gist="When you take wood or clay: 1 clay",
         text="When you take wood or clay with a person's action, you get 1 clay more.",
         on=[takes(wood(1), clay(1)) >> gain(clay(1))],
     ),

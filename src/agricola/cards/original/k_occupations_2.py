@@ -155,18 +155,21 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         cost=food(4),
         category="Actions Booster",
+        gist="Family growth, even without room",
         text="Family growth at once, even without room. Costs 4 food more to play.",
         on=[played.must(family_growth(needs_room=False))],
     ),
     occupation(
         "Market Woman",
         id="K292",
+        gist="You get vegetables: 2 grain too",
         text="When a person's action or a minor improvement brings you vegetables, you also get 2 grain.",
         on=[takes(vegetable(1)) >> gain(grain(2)), minor_gives(vegetable(1)) >> gain(grain(2))],
     ),
     occupation(
         "Plowman",
         id="K293",
+        gist="A field for 1 food in 4, 7 and 10 rounds",
         text="Put a field on the round spaces 4, 7 and 10 rounds from now. When those rounds start, you may plow it "
         "for 1 food.",
         on=[played >> schedule(may(pay(food(1)), plow()), rounds_after(4, 7, 10))],
@@ -175,6 +178,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Brushwood Collector",
         id="K294",
         players=3,
+        gist="Rooms, renovation: 1 wood for all reed",
         text="For a room or a renovation you may pay 1 wood in place of all the reed.",
         prices=[may_pay(wood(1), instead_of=reed(1), of=(ROOM, RENOVATION), all_together=True)],
     ),
@@ -182,6 +186,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cattle Breeder",
         id="K295",
         players=4,
+        gist="1 cattle now, bred after round 12",
         text="You get 1 cattle. When round 12 ends, your cattle breed if the calf finds a place.",
         on=[
             played >> gain(cattle(1)),
@@ -192,6 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Seed Seller",
         id="K296",
         players=3,
+        gist="1 grain; Take 1 Grain: 1 more",
         text="You get 1 grain now, and 1 more grain each time you use Take 1 Grain.",
         on=[
             played >> gain(grain(1)),
@@ -202,6 +208,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sheep Farmer",
         id="K297",
         players=3,
+        gist="1 sheep more; 3 sheep for boar and cattle",
         text="When you take sheep with a person's action, you get 1 sheep more. At any time, but not while animals "
         "breed, you may exchange 3 sheep for 1 wild boar and 1 cattle.",
         on=[takes(sheep(1)) >> gain(sheep(1))],
@@ -211,6 +218,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Shepherd Boy",
         id="K298",
         players=4,
+        gist="Stone house: 1 sheep in each round to come",
         text="As soon as your house is of stone, 1 sheep goes on every round space that is left; you get it when that "
         "round starts.",
         on=[as_soon_as(lives_in(STONE_HOUSE)) >> schedule(sheep(1), next_rounds(14))],
@@ -219,6 +227,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Slaughterman",
         id="K299",
         players=3,
+        gist="Others turn animals into food: 1 food",
         text="When another player turns animals into food, you get 1 food. You feed your family after everybody else.",
         on=[food_when_others_slaughter("K299")],
         feeds_last=True,
@@ -226,6 +235,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Schnaps Distiller",
         id="K300",
+        gist="Each harvest: 1 vegetable for 5 food",
         text="Once each harvest: 1 vegetable for 5 food.",
         exchanges=[each_harvest(vegetable(1), food(5))],
     ),
@@ -233,6 +243,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Wood Carver",
         id="K301",
         category="Building Resource Provider",
+        gist="Once a round building costs 1 wood less",
         text="Once a round an improvement, a wooden room, a stable or fences cost you 1 wood less.",
         prices=[_carved()],
         notes=in_this_round("used in this round"),
@@ -241,6 +252,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pig Whisperer",
         id="K302",
         players=4,
+        gist="1 wild boar in 4, 7 and 10 rounds",
         text="Put 1 wild boar on the round spaces 4, 7 and 10 rounds from now; you get it when those rounds start.",
         on=[played >> schedule(boar(1), rounds_after(4, 7, 10))],
     ),
@@ -248,6 +260,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stone Breaker",
         id="K303",
         players=4,
+        gist="Renovate clay to stone at any time",
         text="At any time you may renovate your clay hut to stone, at the usual price.",
         any_time_deeds=[renovate(to=STONE_HOUSE)],
     ),
@@ -255,6 +268,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Veterinarian",
         id=_VET,
         players=4,
+        gist="Draw 2 animals each round; keep 1 of a pair",
         text="Put 4 sheep, 3 wild boar and 2 cattle in a container. As each round starts, draw two; if they are "
         "alike, keep one. The others go back.",
         on=[
@@ -267,6 +281,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Handler",
         id="K305",
         players=4,
+        gist="An animal for 1 food in rounds 7, 10, 14",
         text="Put 1 sheep on the space of round 7, 1 wild boar on 10, 1 cattle on 14. When those rounds start, you may "
         "buy the animal for 1 food.",
         on=[
@@ -278,6 +293,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Animal Tamer",
         id="K306",
+        gist="Each room holds 1 animal",
         text="Every room of your house is home to 1 animal of any kind.",
         holds=one_animal_per(rooms),
     ),
@@ -285,6 +301,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Breeder",
         id="K307",
         players=4,
+        gist="New pasture: buy 2 animals",
         text="When you fence unused spaces as a new pasture, you may buy 2 sheep for 1 food, 2 wild boar for 2 food or "
         "2 cattle for 3 food.",
         on=[
@@ -302,6 +319,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Foreman",
         id="K308",
         players=4,
+        gist="1 food on a space each round",
         text="At the start of each work phase you may put 1 food from the supply on an action space of your choice.",
         on=[decides_before_work(pick("put 1 food on a space", _spaces_in_play, _put_food_there))],
     ),
@@ -309,12 +327,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Weaver",
         id="K309",
         players=4,
+        gist="2 sheep: 1 food each round",
         text="At the start of each work phase you get 1 food if you have 2 sheep.",
         on=[work_start.when(has(sheep(2))) >> gain(food(1))],
     ),
     occupation(
         "Resource Seller",
         id=_SELLER,
+        gist="You get the resource on top: 1 more of it",
         text="A pile lies on this card, from the top: wood, clay, reed, clay, stone, clay, stone. When you get the "
         "resource that lies on top, you get that one too.",
         on=[gains.when(condition("what lies on top", _top_was_received)) >> do("hand out the top", _hand_out)],
@@ -324,6 +344,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Magician",
         id="K311",
         players=4,
+        gist="Traveling Players, last person: grain, food",
         text="When your last person takes the food of Traveling Players, you get 1 grain and 1 food more.",
         on=[takes_from("traveling players").when(_WITH_THE_LAST_PERSON) >> gain(grain(1) + food(1))],
     ),
@@ -331,6 +352,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fence Overseer",
         id="K312",
         category="Farm Planner",
+        gist="New stable: fence its space for 1 food",
         text="Once a round you may pay 1 food to fence the space of a stable that you have just built, without wood.",
         on=[(builds_stable >> may(pay(food(1)), fence_what_was_built())).once_per_round()],
         notes=in_this_round("used in this round"),
@@ -339,6 +361,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Trainer",
         id="K342",
         players=4,
+        gist="Traveling Players: animals for its food",
         text="When you take food from Traveling Players, you may at once buy animals with it: sheep and wild boar for "
         "2 food each, cattle for 3.",
         on=[takes_from("traveling players") >> pick("buy animals", _animals_for_that_food, _buy, optional=True)],
