@@ -517,25 +517,279 @@ card-E338 = Granulés
 # Guildmaster
 card-E341 = Maître de guilde
     .text = Vous recevez 4 bois quand vous construisez la Menuiserie ou jouez l’Ébéniste, 4 argiles avec la Poterie ou le Potier, 3 roseaux avec la Vannerie ou le Vannier. Quand vous jouez cette carte, vous en recevez 2 pour chacune d’elles devant vous.
+# Moldboard Plow
+card-I063 = Charrue à versoir
+    .text = Deux fois dans la partie, vous pouvez labourer 2 champs au lieu de 1 sur Labourage.
+    .ruling-1 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-2 = Elle n’agit pas sur Labourage et/ou semailles.
+# Alms
+card-I064 = Aumône
+    .text = Vous recevez 1 repas pour chaque tour achevé.
+    .ruling-1 = Le tour en cours n’est pas achevé : au tour 5, vous recevez 4 repas.
+# Baker's Kitchen
+card-I065 = Fournil
+    .text = Coûte 2 pierres et un four que vous rendez. Cuisson de pain : 5 repas chacune pour 2 céréales au plus. Quand vous le jouez, vous pouvez aussitôt cuire du pain.
+    .ruling-1 = Seul un aménagement dont le nom contient « four » comme mot est un four ; un majeur retourne sur le plateau.
+    .ruling-2 = Il n’est pas lui-même un four.
+# Village Well
+card-I066 = Puits du village
+    .text = Coûte le Puits, que vous rendez. Placez 1 repas sur la case de chacun des 3 prochains tours ; vous le recevez au début de ces tours.
+    .ruling-1 = Les repas que le Puits a placés restent à vous.
+    .ruling-2 = Le Puits peut être construit de nouveau, avec de nouveaux repas.
+# Threshing Board
+card-I067 = Planche à battre
+    .text = Chaque fois que vous utilisez Labourage ou Labourage et/ou semailles, vous pouvez cuire du pain ensuite.
+# Harrow
+card-I068 = Herse
+    .text = Une fois dans la partie, vous pouvez labourer 2 champs au lieu de 1 sur Labourage ou Labourage et/ou semailles. Chaque autre joueur le peut aussi une fois, et vous paie 2 repas pour cela.
+    .ruling-1 = Vous ne pouvez pas refuser à un joueur qui paie.
+    .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-3 = Elle agit sur les cases elles-mêmes : pas avec Champ, le Gardien des champs ou le Laboureur.
+    .ruling-4 = Avec le Fabricant de charrues, vous pouvez labourer ensuite un champ de plus.
+# Strawberry Patch
+card-I069 = Carré de fraises
+    .text = Placez 1 repas sur la case de chacun des 3 prochains tours ; vous le recevez au début de ces tours.
+    .ruling-1 = Les champs vides et les champs de céréales ne comptent pas.
 # Punner
 card-I070 = Dame à main
     .text = Quand un autre joueur laboure plus d’un champ avec une charrue ou la Herse, vous pouvez labourer 1 champ.
     .ruling-1 = L’autre joueur doit vraiment labourer au moins deux champs avec cette action.
+# Holiday House
+card-I071 = Maison de vacances
+    .text = Aucune de vos personnes ne travaille au tour 14. Ne se joue que jusqu’au tour 13.
+    .ruling-1 = Vous payez 3 bois et 2 roseaux, ou 3 argiles et 2 roseaux ; aucun toit ne vous épargne le roseau.
+    .ruling-2 = Ce qui vient au début du tour 14 vient quand même.
+# Goose Pond
+card-I072 = Étang aux oies
+    .text = Placez 1 repas sur la case de chacun des 4 prochains tours ; vous le recevez au début de ces tours.
+# Guest
+card-I073 = Invité
+    .text = Au prochain tour, vous pouvez aussi placer un invité, comme une de vos personnes.
+    .ruling-1 = L’invité n’est pas de la famille : il n’a pas besoin de pièce, ne mange rien et travaille à côté de 5 personnes.
+    .ruling-2 = Joué au tour 14, il n’apporte rien.
+# Grain Cart
+card-I074 = Charrette à grain
+    .text = Chaque fois que vous utilisez 1 céréale, vous recevez 2 céréales de plus.
+    .ruling-1 = Les céréales que vous donne une carte ne la déclenchent pas, 1 légume non plus.
+# Hand Mill
+card-I075 = Moulin à bras
+    .text = À chaque repas de famille : ou bien 1 céréale pour 2 repas, ou bien 2 céréales pour 4 repas.
+    .ruling-1 = Vous l’utilisez une fois par repas de famille.
+# Rake
+card-I076 = Râteau
+    .text = À la fin : 2 points si vous avez 5 champs, ou 6 champs si la Herse, la Dame à main, le Joug ou une charrue se trouve devant vous.
+    .ruling-1 = Les cartes de champ ne sont pas ici des champs.
+    .ruling-2 = Les outils des autres joueurs n’importent pas.
+# Shepherd's Crook
+card-I077 = Houlette de berger
+    .text = Chaque fois que vous clôturez un nouveau pâturage de 4 cases ou plus, vous recevez 2 moutons pour lui.
+    .ruling-1 = Une partie d’un ancien pâturage n’est pas un nouveau pâturage, aussi grande soit-elle.
+# Copse
+card-I078 = Bosquet
+    .text = Cette carte est un champ à 2 piles, où ne pousse que du bois. Le bois se sème et se récolte comme les céréales.
+    .ruling-1 = De 1 bois il en vient 3 ; vous en prenez un à chaque récolte des champs.
+    .ruling-2 = Ce n’est pas un champ, ni pour les pré-requis ni au décompte.
+    .ruling-3 = Le Cultivateur y ajoute du bois, le Petit exploitant et le Purin non.
+# Wood Cart
+card-I079 = Charrette à bois
+    .text = Chaque fois qu’une de vos personnes prend du bois qui se trouve sur une case d’action, vous recevez 2 bois de plus.
+    .ruling-1 = Le bois de la réserve générale, comme sur la case à cinq joueurs avec roseau et pierre, ne compte pas.
+# Spinney
+card-I080 = Boqueteau
+    .text = Chaque fois qu’un autre joueur utilise 3 bois, vous recevez 1 de ces bois.
+    .ruling-1 = Vous ne recevez rien de la case 4 bois.
+# Wooden Hut Extension
+card-I081 = Agrandissement en bois
+    .text = Construisez aussitôt 1 pièce de votre maison en bois, pour le seul prix de cette carte.
+    .ruling-1 = Il faut une maison en bois et une place pour la pièce.
+# Wooden Crane
+card-I082 = Grue en bois
+    .text = Chaque fois que vous utilisez l’une des deux cases 1 pierre, vous recevez 1 pierre de plus ; pour 1 repas, vous pouvez en prendre 2 à la place.
+    .ruling-1 = Elle n’agit pas sur les cases qui donnent à la fois roseau et pierre.
+# Wooden Path
+card-I083 = Chemin de bois
+    .text = À la fin : 2 points si personne n’a le Chemin d’argile ni la Route pavée.
+    .ruling-1 = Un Chemin d’argile ou une Route pavée le bat, même les vôtres.
+# Chicken Coop
+card-I084 = Poulailler
+    .text = Placez 1 repas sur la case de chacun des 8 prochains tours ; vous le recevez au début de ces tours.
+    .ruling-1 = Vous payez 2 bois et 1 roseau, ou 2 argiles et 1 roseau, jamais un mélange de bois et d’argile.
+# Cooking Corner
+card-I085 = Coin cuisine
+    .text = Coûte un Fourneau que vous rendez. À tout moment : légume 4 repas, mouton 2, sanglier 3, bœuf 4. Cuisson de pain : 3 repas par céréale.
+    .ruling-1 = Un Foyer ne le paie pas.
+# Corn Storehouse
+card-I086 = Grenier à blé
+    .text = Après la récolte des champs de chaque récolte, vous pouvez semer des céréales sur des champs vides ; il en vient 1 de moins sur chacun.
+    .ruling-1 = C’est semer : les cartes qui agissent quand vous semez agissent, et celles qui ajoutent des cultures en ajoutent.
+    .ruling-2 = Vous payez soit 2 bois soit 2 argiles, et 2 roseaux.
+    .ruling-3 = Il vient avant l’Aide-moissonneur.
+# Flagon
+card-I087 = Cruche
+    .text = Chaque fois que quelqu’un construit le Puits ou joue le Puits du village, vous recevez 4 repas et tous les autres 1 repas ; maintenant aussi pour chacun d’eux qui est en jeu.
+    .ruling-1 = Jouée plus tard, elle compte le Puits et le Puits du village qui sont en jeu.
+    .ruling-2 = Un Puits construit de nouveau apporte de nouveau les repas.
+# Lasso
+card-I088 = Lasso
+    .text = Vous pouvez placer deux personnes de suite si l’une d’elles utilise 1 mouton, 1 sanglier ou 1 bœuf.
+    .ruling-1 = La troisième personne attend votre prochain tour de jeu ; avec quatre personnes, vous pouvez l’utiliser deux fois dans un tour.
+    .ruling-2 = Bétail n’est pas l’une des trois cases.
+# Clay Path
+card-I089 = Chemin d’argile
+    .text = À la fin : 2 points si personne n’a la Route pavée.
+# Planter Box
+card-I090 = Jardinière
+    .text = Sur chaque champ à côté de votre maison viennent, quand vous le semez, 2 céréales ou 1 légume de plus de la réserve.
+    .ruling-1 = À côté veut dire qu’il a un bord commun avec une pièce.
+    .ruling-2 = Vous dites quelles cultures vous semez à côté de la maison.
+    .ruling-3 = Les cartes de champ ne sont à côté d’aucune pièce.
+# Ladder
+card-I091 = Échelle
+    .text = Vous payez 1 roseau de moins pour chaque pièce et chaque rénovation, et pour le Moulin à eau, la Maison à colombages, le Poulailler, la Maison de vacances, le Manoir et le Grenier à blé.
+    .ruling-1 = Elle vaut pour chaque pièce.
+# Manure
+card-I092 = Fumier
+    .text = À la fin de chaque tour sans récolte, vous pouvez prendre 1 céréale ou légume de chacun de vos champs.
+    .ruling-1 = Vous choisissez les champs un par un ; les cartes de champ en sont, mais le bois reste.
+    .ruling-2 = Ce n’est pas une récolte : les cartes qui agissent à une récolte ne font rien.
+# Milking Shed
+card-I093 = Salle de traite
+    .text = Au début de chaque récolte des champs, vous recevez 1 repas par groupe de 5 moutons et par groupe de 3 bœufs de tous les joueurs ensemble.
+    .ruling-1 = Les animaux dans les maisons et sur les cartes comptent aussi.
+    .ruling-2 = Elle agit avant tout le reste de la récolte des champs.
+# Paved Road
+card-I094 = Route pavée
+    .text = À la fin : 2 points.
+# Fish Trap
+card-I095 = Nasse
+    .text = 1 repas de plus chaque fois que vous utilisez Pêche ou recevez du roseau sur une case d’action.
+    .ruling-1 = Le roseau que vous choisissez sur une case compte, celui d’une carte non.
+# Reed Exchange
+card-I096 = Échange de roseaux
+    .text = Vous recevez 2 roseaux.
+    .ruling-1 = Ni 1 contre 1, ni 1 bois et 1 argile contre 2 roseaux.
+# Slaughterhouse
+card-I097 = Abattoir
+    .text = Quand un autre joueur transforme des animaux en repas, vous recevez 1 repas. Vous nourrissez votre famille après tous les autres.
+    .ruling-1 = Vous ne recevez rien pour vos propres animaux.
+    .ruling-2 = Quel que soit le nombre d’animaux qu’un joueur transforme en repas dans un repas de famille, vous recevez 1 repas.
+# Schnaps Distillery
+card-I098 = Distillerie
+    .text = Une fois par récolte : 1 légume pour 4 repas. À la fin : 1 point pour votre cinquième légume et 1 pour le sixième.
+    .ruling-1 = Les légumes sur les champs comptent à la fin.
+# Straw-thatched Roof
+card-I099 = Toit de chaume
+    .text = Vous ne payez plus de roseau quand vous construisez des pièces ou rénovez.
+    .ruling-1 = Le roseau d’un aménagement se paie toujours.
 # Tavern
 card-I100 = Taverne
     .text = Une case d’action pour tous : 3 repas. Vous seul pouvez y prendre 2 points à la place.
     .ruling-1 = Elle accueille une personne par tour, comme toute case d’action.
     .ruling-2 = Vous ne recevez rien quand d’autres l’utilisent.
+# Animal Feed
+card-I101 = Fourrage
+    .text = Juste avant le décompte, vous recevez 1 animal de plus de chaque espèce que vous avez, s’il y a de la place pour lui.
+    .ruling-1 = Vous pouvez lâcher d’autres animaux pour faire de la place.
+    .ruling-2 = Les champs de céréales et de légumes comptent de même pour les quatre.
+# Wildlife Reserve
+card-I102 = Réserve naturelle
+    .text = Elle accueille 1 mouton, 1 sanglier et 1 bœuf.
+    .ruling-1 = Des nouveau-nés peuvent y vivre, mais ce n’est pas un pâturage au décompte.
+# Water Mill
+card-I103 = Moulin à eau
+    .text = À la fin de chaque récolte des champs, chaque joueur peut transformer ici 1 céréale en 3 repas. Les autres vous donnent 1 de ces repas.
+    .ruling-1 = Chaque joueur l’utilise une fois par récolte, et vous ne donnez rien à personne.
+    .ruling-2 = Qui manque la récolte ne peut pas l’utiliser.
+# Weekly Market
+card-I104 = Marché hebdomadaire
+    .text = Vous recevez 2 légumes.
+    .ruling-1 = Il vous faut les 3 céréales avant que les légumes vous rapportent quoi que ce soit.
+# Fieldsman
+card-I219 = Cultivateur
+    .text = Quand vous semez 1 champ, il y vient 2 cultures semées de plus ; quand vous semez 2 champs, 1 de plus sur chacun.
+    .ruling-1 = Quand vous semez 3 champs ou plus, rien ne s’ajoute.
+    .ruling-2 = Chaque pile d’une carte de champ est un champ ; le bois sur une carte en reçoit aussi plus.
+    .ruling-3 = Tous les champs d’une action comptent, quelles que soient les étapes où vous les semez.
+# Well Builder
+card-I220 = Puisatier
+    .text = Le Puits est pour vous un aménagement mineur et vous coûte 1 bois et 1 pierre.
+    .ruling-1 = Après une amélioration en Puits du village, vous pouvez reconstruire le Puits à ce prix.
+# Village Elder
+card-I221 = Ancien du village
+    .text = S’il reste au moins 1/3/6/9 tours, vous recevez aussitôt 1/2/3/4 bois. À la fin : 3 points pour chaque joueur qui a le plus d’aménagements.
+    .ruling-1 = Les aménagements majeurs et mineurs comptent, et chaque joueur qui en a le plus reçoit les points.
+# Social Climber
+card-I222 = Parvenu
+    .text = Quand vous rénovez, vous recevez 3/2/1 pierres si vous êtes le premier/deuxième/troisième joueur dont la maison est de ce matériau.
+    .ruling-1 = La pierre vient avant l’aménagement de la même action.
+    .ruling-2 = Qui rénove directement du bois à la pierre ne compte que parmi les maisons en pierre.
+    .ruling-3 = Les rénovations faites avant que vous l’ayez joué n’apportent rien.
+# Harvest Helper
+card-I223 = Aide-moissonneur
+    .text = Entre la récolte des champs et le repas de famille, vous pouvez prendre 1 céréale d’un champ d’un autre joueur, qui reçoit 2 repas de la réserve générale.
+    .ruling-1 = Il ne prend jamais de vos propres champs, mais il peut prendre des Terres cultivées d’un autre.
+    .ruling-2 = Le Grenier à blé sème avant cela.
+# Field Worker
+card-I224 = Ouvrier agricole
+    .text = Chaque fois qu’un autre joueur sème, vous recevez 1 céréale à 3 joueurs, 1 repas à plus de joueurs.
+    .ruling-1 = Plusieurs champs dans une action comptent une fois.
+# Field Watchman
+card-I225 = Gardien des champs
+    .text = Chaque fois que vous utilisez 1 céréale, vous pouvez labourer 1 champ ensuite.
+    .ruling-1 = Ce n’est pas l’utilisation d’une case de labour : rien de ce qui en demande une ne s’y joint.
+# Gardener
+card-I226 = Jardinier
+    .text = Les légumes que vous récoltez viennent de la réserve ; ceux de vos champs y restent.
+    .ruling-1 = Les légumes sur les cartes de champ restent aussi.
+# Church Warden
+card-I227 = Marguillier
+    .text = S’il reste au moins 1/3/6/9 tours, vous recevez aussitôt 1/2/3/4 bois. À la fin : 3 points pour chaque joueur qui a placé 5 personnes ou plus au tour 14.
+    .ruling-1 = Les personnes restées à la maison ou qui viennent de naître ne comptent pas.
 # Businessman
 card-I228 = Homme d’affaires
     .text = Sur la case du premier joueur, vous pouvez construire ou jouer un autre aménagement après le mineur.
     .ruling-1 = Vous devez d’abord jouer l’aménagement mineur.
     .ruling-2 = Avec le Marchand ambulant, vous pouvez y jouer 3 aménagements mineurs.
+# Sycophant
+card-I229 = Flagorneur
+    .text = Les autres joueurs vous paient 1 repas avant d’utiliser 1 céréale. Chaque fois que quelqu’un l’utilise, vous compris, vous recevez aussi 1 repas de la réserve générale.
+    .ruling-1 = Qui ne peut pas payer ne peut pas utiliser la case.
+    .ruling-2 = Une céréale que donne une carte ne le déclenche pas.
+# Clay Digger
+card-I230 = Glaisier
+    .text = Placez 3 argiles sur cette case d’action pour tous, qui reçoit 1 argile à chaque tour. Les autres vous paient 3 repas pour l’utiliser.
+    .ruling-1 = Vous-même n’y payez rien.
+    .ruling-2 = C’est une case de plus à côté de 1 argile et des autres cases d’argile.
+# Manservant
+card-I231 = Valet
+    .text = Dès que vous habitez une maison en pierre, placez 3 repas sur la case de chaque tour restant ; vous les recevez au début de ces tours.
+    .ruling-1 = Joué dans une maison en pierre, il place les repas aussitôt.
+# Midwife
+card-I232 = Sage-femme
+    .text = Quand la famille d’un autre joueur s’agrandit et dépasse alors la vôtre, vous recevez 1 repas, ou 2 repas si elle la dépasse de 2 ou plus.
+    .ruling-1 = Les repas viennent de la réserve générale.
+# Farm Steward
+card-I233 = Régisseur
+    .text = Dès que vous habitez une maison en argile ou en pierre, une naissance sur une case d’action ne demande pas de pièce.
+    .ruling-1 = Il est épuisé par la première naissance sans pièce ; une naissance avec pièce ne l’épuise pas.
+    .ruling-2 = Sur la case de naissance avec pièce, vous pouvez quand même jouer l’aménagement mineur.
 # Wood Buyer
 card-I234 = Acheteur de bois
     .text = Quand un autre joueur reçoit du bois par une action, vous pouvez lui acheter 1 bois pour 1 repas.
     .ruling-1 = L’autre joueur ne peut pas refuser.
     .ruling-2 = Il agit aussi sur la case à cinq joueurs qui donne roseau, pierre et bois.
+# Wood Collector
+card-I235 = Ramasseur de bois
+    .text = Placez 1 bois sur la case de chacun des 5 prochains tours ; vous le recevez au début de ces tours.
+    .ruling-1 = Le bois d’un tour peut payer l’étable du Palefrenier dans ce tour.
+# Hide Farmer
+card-I236 = Paysan peaussier
+    .text = Juste avant le décompte, vous pouvez payer 1 repas pour toute case inutilisée de votre ferme ; ces cases ne vous coûtent aucun point.
+    .ruling-1 = Aucun animal ne peut être transformé en repas pour cela, car la dernière reproduction est passée.
+# Juggler
+card-I237 = Jongleur
+    .text = Chaque fois que vous prenez les repas de Spectacle, vous pouvez en prendre encore autant. Vous donnez alors aux autres 1 repas pour chaque Magicien, Prestidigitateur, Musicien de rue, Marionnettiste, Acrobate, Danseuse, Dresseur et Conteur devant eux.
+    .ruling-1 = Vos propres cartes ne coûtent rien, et un joueur qui en a deux reçoit 2 repas.
 # Chamberlain
 card-I238 = Chambellan
     .text = Au début du tour 11, ou maintenant s’il est passé, les cartes de tour restantes sont révélées ; vous seul pouvez les utiliser avant leur tour.
@@ -545,20 +799,129 @@ card-I239 = Spéculateur en grain
     .text = À tout moment : 1 céréale contre 3 repas, sauf si un autre joueur vous achète la céréale pour 2 repas.
     .ruling-1 = Si plusieurs joueurs veulent la céréale, vous choisissez qui l’obtient.
     .ruling-2 = Seuls les joueurs qui peuvent payer sont interrogés, et de nouveau pour chaque céréale.
+# Cowherd
+card-I240 = Vacher
+    .text = Chaque fois que vous utilisez 1 bœuf, vous recevez 1 bœuf de plus.
+    .ruling-1 = Il n’agit pas sur Bétail.
+# Clay Plasterer
+card-I241 = Enduiseur
+    .text = Rénover votre maison en bois en argile vous coûte 1 argile et 1 roseau, chaque pièce d’une maison en argile 3 argiles et 2 roseaux.
+    .ruling-1 = C’est un prix à part : Charpentier, Hache ou Renforts d’argile ne s’y joignent pas, mais le Briqueteur si.
+# Clay Hut Builder
+card-I242 = Bâtisseur de huttes
+    .text = Dès que vous habitez une maison en argile ou en pierre, placez 2 argiles sur la case de chacun des 5 prochains tours ; vous les recevez au début de ces tours.
+    .ruling-1 = Joué dans une maison en argile ou en pierre, il place l’argile aussitôt.
+    .ruling-2 = Il agit une fois dans la partie, aussi quand vous rénovez directement du bois à la pierre.
+# Bricklayer
+card-I243 = Briqueteur
+    .text = Vous payez 1 argile de moins pour chaque aménagement et chaque rénovation, et 2 argiles de moins pour chaque pièce.
+    .ruling-1 = L’argile que vous payez à la place d’autre chose compte aussi.
 # Layabout
 card-I244 = Fainéant
     .text = Vous ne participez pas à la prochaine récolte.
     .ruling-1 = Vous ne récoltez rien, ne nourrissez personne, et vos animaux ne se reproduisent pas.
     .ruling-2 = Joué dans un tour avec récolte, c’est cette récolte que vous manquez.
+# Market Crier
+card-I245 = Crieur public
+    .text = Chaque fois que vous utilisez 1 céréale, vous pouvez prendre 1 céréale de plus et 1 légume. Chaque autre joueur reçoit alors 1 céréale.
+    .ruling-1 = Une céréale que vous donne une carte ne le déclenche pas.
+# Milking Hand
+card-I246 = Trayeur
+    .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/3/5 bœufs. À la fin : 1 point par groupe de 2 bœufs.
+    .ruling-1 = Pour 2 bœufs, vous recevez 1 repas.
+    .ruling-2 = Il n’agit qu’aux récoltes.
+# Butcher
+card-I247 = Boucher
+    .text = À tout moment : mouton 1 repas, sanglier 2, bœuf 3.
+# Net Fisherman
+card-I248 = Pêcheur au filet
+    .text = Si une de vos personnes a pris du roseau sur une case d’action dans ce tour, vous prenez tous les repas qui se trouvent sur Pêche au retour à la maison.
+    .ruling-1 = Le roseau que vous choisissez sur une case compte, celui d’une carte non.
 # Puppeteer
 card-I249 = Marionnettiste
     .text = Quand un autre joueur prend les repas de Spectacle, vous pouvez payer 1 repas pour jouer un savoir-faire.
     .ruling-1 = Il vous faut le repas avant l’effet du savoir-faire, même s’il en rapporte.
     .ruling-2 = Qui construit une pièce sur la case à cinq joueurs ne le déclenche pas.
+# Sheep Whisperer
+card-I250 = Chuchoteuse de moutons
+    .text = Placez 1 mouton sur les cases des tours qui viennent dans 4, 7, 9 et 11 tours ; vous le recevez au début de ces tours.
+# Reed Buyer
+card-I251 = Acheteur de roseaux
+    .text = Quand du roseau est pris pour la première fois dans un tour, et par un autre joueur, vous pouvez en acheter 1 pour 1 repas. Ce joueur reçoit aussi 1 repas de la réserve.
+    .ruling-1 = L’autre joueur ne peut pas refuser.
+    .ruling-2 = Si vous prenez vous-même le premier roseau d’un tour, la carte ne fait rien dans ce tour.
+    .ruling-3 = Le roseau qui vient des cases Tour ne compte pas.
+# Pig Breeder
+card-I252 = Éleveur de porcs
+    .text = Vous recevez aussitôt 1 sanglier. À la fin du tour 12, vos sangliers se reproduisent, s’il y a de la place pour le nouveau-né.
+    .ruling-1 = Il faut deux sangliers et une place pour le troisième, comme pour toute reproduction.
+# Pig Catcher
+card-I253 = Attrapeur de cochons
+    .text = Quand vous prenez du bois qui se trouve sur une case d’action, vous pouvez en laisser 2 pour 1 sanglier.
+    .ruling-1 = Le bois doit s’être trouvé sur la case ; ce que la réserve ou une carte y ajoute ne compte pas.
+# Groom
+card-I254 = Palefrenier
+    .text = Tant que vous habitez une maison en pierre, vous pouvez construire 1 étable pour 1 bois au début de chaque tour.
+    .ruling-1 = Le bois qui vient au début du tour peut la payer.
+    .ruling-2 = Le Surveillant des clôtures peut clôturer la nouvelle étable.
+# Stone Buyer
+card-I255 = Acheteur de pierre
+    .text = Quand de la pierre est prise pour la première fois dans un tour, et par un autre joueur, vous pouvez en acheter 1 pour 1 repas. Ce joueur reçoit aussi 1 repas de la réserve.
+    .ruling-1 = L’autre joueur ne peut pas refuser.
+    .ruling-2 = Si vous prenez vous-même la première pierre d’un tour, la carte ne fait rien dans ce tour.
+    .ruling-3 = La pierre qui vient des cases Tour ne compte pas.
+# Stone Carver
+card-I256 = Sculpteur sur pierre
+    .text = Une fois par récolte : 1 pierre pour 3 repas.
+# Street Musician
+card-I257 = Musicien de rue
+    .text = Chaque fois qu’un autre joueur prend les repas de Spectacle, vous recevez 1 céréale.
+    .ruling-1 = Qui construit une pièce sur la case à cinq joueurs ne le déclenche pas.
+# Cabinetmaker
+card-I258 = Ébéniste
+    .text = Une fois par récolte : 1 bois pour 2 repas.
+# Animal Dealer
+card-I259 = Marchand de bestiaux
+    .text = Chaque fois que vous utilisez 1 mouton, 1 sanglier ou 1 bœuf, vous pouvez acheter 1 animal de plus de cette espèce pour 1 repas.
+    .ruling-1 = Il n’agit pas sur Bétail.
 # Taster
 card-I260 = Goûteur
     .text = Quand un autre est premier joueur, vous pouvez lui donner 1 repas et placer votre première personne avant tout le monde.
     .ruling-1 = Le premier joueur place ensuite, et vous avez encore votre tour habituel après cela.
+# Outrider
+card-I261 = Éclaireur
+    .text = Chaque fois que vous utilisez la carte de tour la plus récente, vous recevez 1 céréale.
+    .ruling-1 = La carte la plus récente est celle du tour en cours.
+# Water Carrier
+card-I262 = Porteur d’eau
+    .text = Chaque fois que quelqu’un construit le Puits, placez 1 repas sur la case de chaque tour restant ; maintenant aussi s’il est déjà construit. Vous le recevez au début de ces tours.
+    .ruling-1 = Le Puits du village n’apporte rien, mais un Puits construit de nouveau si.
+# Fence Builder
+card-I263 = Poseur de clôtures
+    .text = Placez une de vos clôtures sur une case d’action de votre choix. Quand vous utilisez cette case, vous pouvez aussi construire des clôtures.
+    .ruling-1 = Vous pouvez choisir toute case en jeu, aussi celle d’une carte.
+    .ruling-2 = La clôture sur la case ne peut plus être construite.
+    .ruling-3 = Vous construisez après tout le reste sur cette case, et payez les clôtures.
+    .ruling-4 = Vous ne pouvez pas le jouer s’il ne vous reste aucune clôture.
+# Fencer
+card-I264 = Clôturier
+    .text = Chaque fois qu’un autre joueur construit des clôtures, vous recevez 1 bois, ou 2 bois pour 5 clôtures ou plus.
+    .ruling-1 = Toutes les clôtures d’une action comptent ensemble.
+# Fence Deliveryman
+card-I265 = Livreur de clôtures
+    .text = Placez 4 de vos clôtures sur chacune des cases des tours qui viennent dans 6 et 10 tours. Au début de ces tours, vous pouvez payer 2 repas pour les construire.
+    .ruling-1 = Les clôtures sur les cases Tour ne peuvent pas être construites autrement.
+    .ruling-2 = Vous payez 2 repas même si vous en construisez moins de 4.
+    .ruling-3 = Celles que vous ne construisez pas sont de nouveau à vous.
+    .ruling-4 = Les cases après le dernier tour n’en reçoivent pas.
+# Clay Deposit
+card-I337 = Gisement d’argile
+    .text = Une case d’action pour tous : vous payer 1 repas, puis prendre 5 argiles. Vous ne payez rien et pouvez y prendre 2 points à la place.
+    .ruling-1 = Elle accueille une personne par tour, comme toute case d’action.
+# Rancher
+card-I340 = Éleveur de ranch
+    .text = Au début de chaque tour, vous recevez 1 bois si vous utilisez plus de cases de ferme que chacun des autres joueurs.
+    .ruling-1 = Une égalité n’apporte rien.
 # Reed Hut
 card-K138 = Hutte de roseaux
     .text = Une de vos personnes qui n’est pas encore en jeu y habite. Elle travaille et mange, mais ne vaut aucun point et n’est pas de la famille.
