@@ -922,6 +922,148 @@ card-I337 = Gisement d’argile
 card-I340 = Éleveur de ranch
     .text = Au début de chaque tour, vous recevez 1 bois si vous utilisez plus de cases de ferme que chacun des autres joueurs.
     .ruling-1 = Une égalité n’apporte rien.
+# Acreage
+card-K105 = Terres cultivées
+    .text = Cette carte est un champ à 2 piles, où ne poussent que des céréales.
+    .ruling-1 = Chaque pile qui porte des céréales compte comme champ de céréales pour les pré-requis.
+    .ruling-2 = Ce n’est pas un champ au décompte, mais ses céréales comptent.
+# Bakehouse
+card-K106 = Boulangerie
+    .text = Cuisson de pain : 5 repas chacune pour 2 céréales au plus. Quand vous la jouez, vous pouvez aussitôt cuire du pain.
+    .ruling-1 = Seule une carte dont le nom contient « four » comme mot peut être rendue ; un Fournil n’en est pas une.
+    .ruling-2 = Un Four en argile ou un Four en pierre que vous rendez peut être reconstruit par tous.
+# Lumber
+card-K107 = Bois d’œuvre
+    .text = Vous recevez 3 bois.
+# Beehive
+card-K108 = Ruche
+    .text = Placez 2 repas sur la case de chaque tour pair à venir ; vous les recevez au début de ce tour.
+# Spit Roast
+card-K109 = Rôti à la broche
+    .text = Quand vous transformez des animaux en repas lors d’un repas de famille, vous recevez 1 repas de plus, une fois par repas de famille.
+    .ruling-1 = Un seul repas de plus par repas de famille, quel que soit le nombre d’animaux que vous cuisinez.
+# Brewery
+card-K110 = Brasserie
+    .text = Une fois par récolte : 1 céréale pour 3 repas. À la fin : 1 point pour votre neuvième céréale.
+    .ruling-1 = Les céréales de la réserve, des champs et des cartes comptent.
+# Bread Paddle
+card-K111 = Pelle à pain
+    .text = Chaque fois que vous jouez un savoir-faire, vous pouvez aussi cuire du pain.
+    .ruling-1 = Elle agit aussi quand le Marionnettiste ou l’Éducatrice vous laisse jouer le savoir-faire.
+# Bookshelf
+card-K112 = Bibliothèque
+    .text = Chaque fois que vous jouez un savoir-faire, vous recevez 3 repas avant de le payer.
+    .ruling-1 = Les repas peuvent payer le savoir-faire.
+# Flail
+card-K113 = Fléau
+    .text = Après Labourage ou Labourage et/ou semailles, vous pouvez aussi cuire du pain.
+    .ruling-1 = Vous pouvez cuire quelles que soient les actions de la case que vous avez faites.
+# Duck Pond
+card-K114 = Mare aux canards
+    .text = Placez 1 repas sur la case de chacun des 3 prochains tours ; vous le recevez au début de ces tours.
+# Swing Plow
+card-K115 = Charrue sans avant-train
+    .text = Deux fois dans la partie, vous pouvez labourer jusqu’à 3 champs au lieu de 1 sur Labourage.
+    .ruling-1 = Vous pouvez vous arrêter après 1 ou 2 champs.
+    .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-3 = Elle n’agit pas sur Labourage et/ou semailles.
+# Granary
+card-K116 = Grenier
+    .text = Placez 1 céréale sur la case de chaque tour à venir parmi 8, 10 et 12 ; vous la recevez au début de ce tour.
+    .ruling-1 = Vous payez soit 3 bois soit 3 argiles, sans mélange.
+    .ruling-2 = Recevoir la céréale n’est pas une utilisation de 1 céréale.
+# Greenhouse
+card-K117 = Serre
+    .text = Placez 1 légume sur les cases des tours qui viennent dans 4 et 7 tours. Au début de ces tours, vous pouvez l’acheter pour 1 repas.
+    .ruling-1 = Un légume que vous n’achetez pas retourne à la réserve.
+# Liquid Manure
+card-K118 = Purin
+    .text = Sur chaque champ que vous semez vient 1 céréale ou légume de plus de la réserve.
+    .ruling-1 = Ce que vous avez semé avant de le jouer reste tel quel.
+    .ruling-2 = Les cartes de champ pour céréales et légumes le reçoivent aussi, le bois non.
+    .ruling-3 = Il s’ajoute à toutes les cartes qui mettent davantage sur les champs.
+# Crooked Plow
+card-K119 = Charrue courbe
+    .text = Une fois dans la partie, vous pouvez labourer jusqu’à 3 champs au lieu de 1 sur Labourage.
+    .ruling-1 = Vous pouvez vous arrêter après 1 ou 2 champs.
+    .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
+    .ruling-3 = Elle n’agit pas sur Labourage et/ou semailles.
+# House Goat
+card-K120 = Chèvre domestique
+    .text = Vous recevez 1 repas à chaque repas de famille. Aucun autre animal ne peut vivre dans votre maison.
+    .ruling-1 = Un animal de compagnie sans autre place est cuisiné ou lâché quand vous la jouez.
+    .ruling-2 = Le Dompteur n’a pas d’effet à côté d’elle.
+# Sawhorse
+card-K121 = Chevalet de sciage
+    .text = Votre prochaine étable ne coûte rien, pas plus que les 3e, 6e, 9e, 12e et 15e de vos clôtures.
+    .ruling-1 = Les clôtures se comptent comme elles sont dans votre ferme quand vous construisez.
+    .ruling-2 = Une clôture gratuite que vous ne construisez pas dans une action n’est pas gardée pour plus tard.
+    .ruling-3 = Il s’ajoute au Gardien des haies.
+    .ruling-4 = Une étable qui de toute façon ne coûte rien est aussi la prochaine étable.
+# Sawmill
+card-K122 = Scierie
+    .text = Une fois par récolte : 1 bois pour 3 repas. À la fin : 1/2/3 points pour 2/4/5 bois.
+    .ruling-1 = Une Menuiserie que vous reconstruisez apporte son échange, mais aucun point bonus.
+# Wooden Strongbox
+card-K123 = Coffre en bois
+    .text = À la fin : 2 points pour 5 pièces, 4 points pour 6 ou plus.
+    .ruling-1 = Les pièces peuvent être en argile ou en pierre.
+# Yoke
+card-K124 = Joug
+    .text = Vous pouvez aussitôt labourer 1 champ pour chaque charrue et pour la Herse, quel que soit le joueur qui l’a jouée.
+    .ruling-1 = Les savoir-faire ne sont pas des charrues, et les charrues en main ne comptent pas.
+# Broom
+card-K125 = Balai
+    .text = Tous les aménagements mineurs de votre main quittent la partie ; piochez-en 7 nouveaux. Vous pouvez en jouer 1 aussitôt.
+    .ruling-1 = L’aménagement que vous jouez aussitôt se paie, et ses pré-requis doivent être remplis.
+# Landing Net
+card-K126 = Épuisette
+    .text = 2 repas chaque fois que vous recevez du roseau sur une case d’action, ou 1 repas si d’autres matériaux de construction viennent avec lui.
+# Clapper
+card-K127 = Crécelle
+    .text = Quand vous utilisez une case de naissance, et maintenant si vous en avez utilisé une dans ce tour, placez 1 céréale sur chacun de vos champs qui porte des céréales.
+    .ruling-1 = Chaque pile des Terres cultivées qui porte des céréales en reçoit une.
+    .ruling-2 = La case à cinq joueurs compte si vous l’avez utilisée pour une naissance.
+    .ruling-3 = Une naissance apportée par une carte ne compte pas.
+# Cooking Hearth
+card-K128 = Fourneau
+    .text = À tout moment : légume 3 repas, mouton 2, sanglier 3, bœuf 4. Cuisson de pain : 3 repas par céréale.
+    .ruling-1 = Un Foyer que vous rendez peut être reconstruit par tous.
+# Corn Sheaf
+card-K129 = Gerbe de blé
+    .text = Vous recevez 1 céréale.
+# Herb Garden
+card-K130 = Jardin d’herbes
+    .text = Placez 1 repas sur la case de chacun des 5 prochains tours ; vous le recevez au début de ces tours.
+# Clay Pit
+card-K131 = Glaisière
+    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 3 argiles.
+# Clay Hut Extension
+card-K132 = Agrandissement en argile
+    .text = Ajoutez 1 pièce à votre maison en argile, pour laquelle vous ne payez rien de plus.
+    .ruling-1 = Vous ne pouvez pas le jouer dans une maison en bois ou en pierre.
+# Milking Stool
+card-K133 = Tabouret de traite
+    .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/3/5 bœufs. À la fin : 1 point par groupe de 2 bœufs.
+# Ox Team
+card-K134 = Attelage de bœufs
+    .text = Vous pouvez aussitôt labourer autant de champs qu’il reste de tours entiers à venir, mais 3 au plus.
+    .ruling-1 = Vous pouvez labourer moins de champs.
+# Horse
+card-K135 = Cheval
+    .text = À la fin : 2 points si vous n’avez pas de mouton, pas de sanglier ou pas de bœuf.
+    .ruling-1 = Vous perdez quand même le point pour l’espèce manquante.
+    .ruling-2 = Deux espèces manquantes ne valent pas plus qu’une.
+# Brushwood Roof
+card-K136 = Toit de branchages
+    .text = Pour une pièce ou une rénovation, du bois peut remplacer 1 ou 2 des roseaux.
+    .ruling-1 = Vous pouvez mélanger : au lieu de 2 roseaux, aussi 1 bois et 1 roseau.
+    .ruling-2 = Il aide pour chaque pièce d’une action.
+    .ruling-3 = Il n’aide pas pour le roseau des aménagements comme la Maison de vacances.
+# Turnip Field
+card-K137 = Champ de navets
+    .text = Cette carte est un champ où ne poussent que des légumes. Quand vous la jouez, vous pouvez aussitôt semer.
+    .ruling-1 = Tant qu’il porte des légumes, il compte comme champ de légumes pour les pré-requis, mais jamais au décompte.
 # Reed Hut
 card-K138 = Hutte de roseaux
     .text = Une de vos personnes qui n’est pas encore en jeu y habite. Elle travaille et mange, mais ne vaut aucun point et n’est pas de la famille.
@@ -929,14 +1071,104 @@ card-K138 = Hutte de roseaux
     .ruling-2 = Elle ne compte pas quand on regarde s’il y a de la place pour une naissance.
     .ruling-3 = C’est l’une de vos cinq personnes.
     .ruling-4 = Une action de naissance peut la faire entrer dans la maison au lieu d’une nouvelle personne.
+# Sleeping Corner
+card-K139 = Coin à dormir
+    .text = Vous pouvez utiliser les cases de naissance où se trouvent déjà d’autres joueurs.
+    .ruling-1 = Sur la case à cinq joueurs, vous pouvez alors seulement avoir une naissance, pas jouer de savoir-faire.
+    .ruling-2 = Vous ne pouvez pas rejoindre une de vos propres personnes.
+# Swan Lake
+card-K140 = Lac aux cygnes
+    .text = Placez 1 repas sur la case de chacun des 5 prochains tours ; vous le recevez au début de ces tours.
+# Boar Breeding
+card-K141 = Élevage de sangliers
+    .text = Vous recevez 1 sanglier.
+    .ruling-1 = Vous pouvez aussitôt cuisiner le sanglier.
+# Stone Cart
+card-K142 = Charrette à pierres
+    .text = Placez 1 pierre sur la case de chaque tour pair à venir ; vous la recevez au début de ce tour.
+# Stone Exchange
+card-K143 = Échange de pierres
+    .text = Vous recevez 2 pierres.
+    .ruling-1 = Vous payez soit 2 bois soit 2 argiles, sans mélange.
+# Mansion
+card-K144 = Manoir
+    .text = À la fin : 2 points pour chaque pièce de votre maison en pierre, en plus de ses points habituels.
+    .ruling-1 = Il se combine avec le Chef.
+# Forest Pasture
+card-K145 = Pâturage en forêt
+    .text = Cette carte accueille autant de sangliers que vous voulez.
+    .ruling-1 = Ses sangliers comptent au décompte, et les nouveau-nés peuvent y être placés.
+    .ruling-2 = Ce n’est pas un pâturage au décompte.
+# Loom
+card-K146 = Métier à tisser
+    .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/4/7 moutons. À la fin : 1 point par groupe de 3 moutons.
+# Serf
+card-K266 = Serf
+    .text = Chaque fois que vous utilisez Semailles et/ou cuisson de pain, vous recevez d’abord 1 céréale, ou échangez 1 céréale contre 1 légume.
+    .ruling-1 = La céréale ou le légume peut être semé dans la même action.
+# Adoptive Parents
+card-K267 = Parents adoptifs
+    .text = Quand votre famille s’agrandit, vous pouvez aussitôt payer 1 repas : l’enfant peut être placé dans ce tour et n’est plus un nouveau-né.
+    .ruling-1 = Vous décidez juste après la naissance.
+    .ruling-2 = Un enfant adopté mange 2 repas à la prochaine récolte.
+    .ruling-3 = Les enfants qu’apportent des cartes peuvent aussi être adoptés.
+# Pieceworker
+card-K268 = Ouvrier à la tâche
+    .text = Quand vous recevez du bois, de l’argile, du roseau, de la pierre ou des céréales sur une case d’action, vous pouvez en acheter 1 de plus pour 1 repas ; quand vous y recevez un légume, 1 de plus pour 2 repas.
+    .ruling-1 = Les marchandises des cartes et des cases Tour ne comptent pas.
+    .ruling-2 = Pour plusieurs sortes de marchandises sur une case, vous pouvez en acheter une de chaque.
 # Acrobat
 card-K269 = Acrobate
     .text = Après Spectacle, quand tous ont placé, vous pouvez déplacer cette personne sur 1 céréale, Labourage ou Labourage et/ou semailles si la case est libre, et l’utiliser.
     .ruling-1 = Sur la case à cinq joueurs, vous devez avoir pris les repas, pas construit la pièce.
+# Wet Nurse
+card-K270 = Nourrice
+    .text = Quand vous construisez des pièces, vous pouvez avoir une naissance pour chacune d’elles, pour 1 repas chaque fois, s’il y a de la place.
+    .ruling-1 = Les pièces qui viennent de cartes comptent.
+    .ruling-2 = Les nouveau-nés agissent dès le tour suivant.
 # Educator
 card-K271 = Éducatrice
     .text = Quand un autre joueur joue un savoir-faire, vous pouvez en jouer un pour 3 repas, pour 2 repas dès votre quatrième.
     .ruling-1 = Elle agit aussi quand le savoir-faire de l’autre joueur vient d’une carte.
+# Frame Builder
+card-K272 = Bâtisseur de colombages
+    .text = Pour chaque rénovation, 1 bois peut remplacer 1 argile ou 1 pierre ; pour chaque pièce, 2 argiles ou 2 pierres.
+    .ruling-1 = Il aide pour chaque pièce d’une action, une fois.
+# Basin Maker
+card-K273 = Fabricant de cuvettes
+    .text = Pour chaque sanglier que vous transformez en repas, vous pouvez placer jusqu’à 2 bois de votre réserve sur cette carte. À la fin : 1 point pour chaque bois ici, sauf pour le 1er, le 4e, le 7e et le 10e.
+    .ruling-1 = Chaque sanglier compte pour une seule carte : Fabricant de cuvettes, Tanneur, Brossier, Taxidermiste ou Fourrures.
+# Organic Farmer
+card-K274 = Paysan biologique
+    .text = À la fin : 1 point pour chaque pâturage occupé par un animal qui pourrait encore en accueillir 3 de plus.
+    .ruling-1 = Le Pâturage en forêt compte tant qu’un sanglier s’y trouve.
+    .ruling-2 = Vous pouvez réarranger vos animaux, et en lâcher avant le décompte.
+# Perpetual Student
+card-K275 = Éternel étudiant
+    .text = Quand vous pouvez jouer un savoir-faire, vous pouvez laisser un autre joueur en tirer un des vôtres : vous recevez 3 repas avant de le payer, et devez le jouer.
+    .ruling-1 = Il est tiré parmi les savoir-faire de votre main dont les conditions propres sont remplies.
+    .ruling-2 = Pour les repas qui vous manquent, vous prenez des cartes de mendicité.
+    .ruling-3 = Il agit avec toute carte qui vous laisse jouer un savoir-faire, comme l’Érudit.
+# Constable
+card-K276 = Gendarme
+    .text = Vous recevez 4 bois avant le tour 6, 3 avant le tour 9, 2 avant le tour 12, 1 avant le tour 14. À la fin : 5 points pour chaque joueur qui n’a aucun point négatif.
+    .ruling-1 = Vous aussi recevez les points si vous n’en perdez aucun.
+    .ruling-2 = Ce que le Riche fermier vous épargne n’est pas négatif.
+# Manufacturer
+card-K277 = Manufacturier
+    .text = Dans une maison en argile ou en pierre, la Menuiserie, la Poterie et la Vannerie sont pour vous des aménagements mineurs et coûtent 2 matériaux de construction de moins, à votre choix.
+    .ruling-1 = Les autres aménagements majeurs restent ce qu’ils sont.
+# Forester
+card-K278 = Forestier
+    .text = Cette carte est un champ à 3 piles, où ne pousse que du bois. Le bois se sème et se récolte comme les céréales.
+    .ruling-1 = De 1 bois il en vient 3 ; vous en prenez un à chaque récolte des champs.
+    .ruling-2 = Avec le Cultivateur, 1 pile reçoit 5 bois, 2 piles en reçoivent 4 chacune.
+    .ruling-3 = Ce n’est pas un champ, ni pour les pré-requis ni au décompte.
+# Scholar
+card-K279 = Érudit
+    .text = Dans une maison en pierre, vous pouvez jouer une carte au début de chaque tour : un savoir-faire pour 1 repas, ou un aménagement à son prix.
+    .ruling-1 = Une carte par tour.
+    .ruling-2 = L’aménagement peut être majeur.
 # Tanner
 card-K280 = Tanneur
     .text = Les sangliers et bœufs que vous cuisinez vont sur cette carte. À la fin : 1/2/3 points pour 2/4/6 sangliers et pour 2/3/4 bœufs.
@@ -949,27 +1181,155 @@ card-K281 = Marchand ambulant
     .ruling-2 = Avec le Marchand, vous pouvez jouer 4 aménagements mineurs dans une action d’aménagement majeur ou mineur, pour 1 repas.
     .ruling-3 = Avec le Marchand, vous pouvez aussi construire 2 aménagements majeurs dans une action d’aménagement mineur, pour 1 repas.
     .ruling-4 = Avec l’Homme d’affaires, vous pouvez jouer 3 aménagements mineurs sur la case du premier joueur.
+# House Steward
+card-K282 = Intendant de maison
+    .text = Vous recevez 4 bois avant le tour 6, 3 avant le tour 9, 2 avant le tour 12, 1 avant le tour 14. À la fin : 3 points pour chaque joueur qui a le plus de pièces.
+# Wood Deliveryman
+card-K283 = Livreur de bois
+    .text = Placez 1 bois sur la case de chaque tour à venir de 8 à 14 ; vous le recevez au début de ce tour.
+# Wood Distributor
+card-K284 = Distributeur de bois
+    .text = Vous recevez 2 bois maintenant. Au début de chaque journée de travail, vous pouvez déplacer le bois de 3 bois en parts égales sur 1 argile, 1 roseau et Pêche.
+    .ruling-1 = Le bois qui ne se divise pas par 3 reste sur la case de bois.
+    .ruling-2 = Si vous avez refusé, vous pouvez encore le faire quand un autre a agi avant le premier placement.
+# Tinsmith
+card-K285 = Ferblantier
+    .text = À tout moment, vous pouvez transformer des argiles en 1 repas chacune, 2 argiles en 3 repas tant que quelqu’un a un Puits.
+    .ruling-1 = Le Puits du village est un Puits.
+    .ruling-2 = Avec un Puits, une argile seule apporte toujours 1 repas.
+# Smallholder
+card-K286 = Petit exploitant
+    .text = Vos pâturages pour 2 animaux en accueillent 3. Tant que vous avez au plus 2 champs, 1 céréale ou légume de plus de la réserve vient sur chaque champ que vous semez.
+    .ruling-1 = Les cartes de champ ne comptent pas parmi les 2 champs, mais celles pour céréales ou légumes reçoivent plus.
+    .ruling-2 = Le bois du Bosquet et du Forestier non.
+    .ruling-3 = Avec l’Abreuvoir, un tel pâturage en accueille 5.
+# Storehouse Clerk
+card-K287 = Commis d’entrepôt
+    .text = Au début de chaque tour, vous recevez 1 pierre de plus si vous en avez 5, 1 roseau si vous en avez 6, 1 argile si vous en avez 7, 1 bois si vous en avez 8.
+    .ruling-1 = Ce qui se trouve sur la case Tour vient d’abord et compte donc.
+# Storehouse Keeper
+card-K288 = Magasinier
+    .text = Quand vous prenez du roseau et de la pierre par la même action d’une personne, vous recevez aussi 1 argile ou 1 céréale.
+    .ruling-1 = Les deux doivent venir de la case elle-même.
 # Countryman
 card-K289 = Campagnard
     .text = Quand tous ont placé, vous pouvez déplacer une personne de 1 céréale ou 1 légume sur une case libre où l’on sème, et l’utiliser.
     .ruling-1 = Les cases où l’on sème sont Semailles et/ou cuisson de pain et, dès qu’elle est là, Labourage et/ou semailles.
+# Clay Worker
+card-K290 = Ouvrier de l’argile
+    .text = Quand vous prenez du bois ou de l’argile par l’action d’une personne, vous recevez 1 argile de plus.
+    .ruling-1 = Une case qui donne du bois de la réserve compte.
 # Lover
 card-K291 = Amant
     .text = Une naissance aussitôt, même sans pièce libre. Coûte 4 repas de plus à jouer.
     .ruling-1 = Vous ne pouvez pas le jouer si vos cinq personnes sont en jeu.
     .ruling-2 = Si vous construisez ensuite une pièce, cet enfant y habite : elle n’est pas libre pour une naissance qui demande de la place.
+# Market Woman
+card-K292 = Marchande
+    .text = Quand l’action d’une personne ou un aménagement mineur vous apporte des légumes, vous recevez aussi 2 céréales.
+    .ruling-1 = Ce que coûte un aménagement mineur se paie avant que les céréales viennent.
+    .ruling-2 = Les légumes des savoir-faire et de la récolte ne comptent pas.
+# Plowman
+card-K293 = Valet de charrue
+    .text = Placez un champ sur les cases des tours qui viennent dans 4, 7 et 10 tours. Au début de ces tours, vous pouvez le labourer pour 1 repas.
+    .ruling-1 = Un champ que vous ne labourez pas alors est perdu.
+# Brushwood Collector
+card-K294 = Ramasseur de branchages
+    .text = Pour une pièce ou une rénovation, vous pouvez payer 1 bois à la place de tout le roseau.
+    .ruling-1 = Un bois remplace tout le roseau d’une pièce ; vous ne pouvez pas n’en remplacer qu’une partie.
+# Cattle Breeder
+card-K295 = Éleveur de bœufs
+    .text = Vous recevez 1 bœuf. À la fin du tour 12, vos bœufs se reproduisent si le veau trouve une place.
+# Seed Seller
+card-K296 = Vendeur de semences
+    .text = Vous recevez 1 céréale maintenant, et 1 céréale de plus chaque fois que vous utilisez 1 céréale.
+# Sheep Farmer
+card-K297 = Éleveur de moutons
+    .text = Quand vous prenez des moutons par l’action d’une personne, vous recevez 1 mouton de plus. À tout moment, mais pas pendant la reproduction, vous pouvez échanger 3 moutons contre 1 sanglier et 1 bœuf.
+    .ruling-1 = Sur la case avec un choix d’animaux, il agit si vous choisissez les moutons.
+    .ruling-2 = Les moutons des cartes et des cases Tour ne comptent pas.
+# Shepherd Boy
+card-K298 = Jeune berger
+    .text = Dès que votre maison est en pierre, 1 mouton va sur la case de chaque tour restant ; vous le recevez au début de ce tour.
+    .ruling-1 = Il n’y a pas de mouton pour le tour où cela arrive.
+    .ruling-2 = Dans une maison en pierre, les moutons sont placés quand vous jouez la carte.
+    .ruling-3 = Vous pouvez cuisiner un mouton dès qu’il arrive.
+# Slaughterman
+card-K299 = Abatteur
+    .text = Quand un autre joueur transforme des animaux en repas, vous recevez 1 repas. Vous nourrissez votre famille après tous les autres.
+    .ruling-1 = Vous ne recevez rien pour vos propres animaux.
+    .ruling-2 = Quel que soit le nombre d’animaux qu’un joueur transforme en repas dans un repas de famille, vous recevez 1 repas.
+# Schnaps Distiller
+card-K300 = Distillateur
+    .text = Une fois par récolte : 1 légume pour 5 repas.
+    .ruling-1 = Il ne vous faut ni foyer, ni fourneau, ni four.
 # Wood Carver
 card-K301 = Sculpteur sur bois
     .text = Une fois par tour, un aménagement, une pièce en bois, une étable ou des clôtures vous coûtent 1 bois de moins.
     .ruling-1 = Vous pouvez payer le plein prix pour garder la remise pour plus tard dans le tour.
     .ruling-2 = Ce que vous n’utilisez pas est perdu à la fin du tour.
     .ruling-3 = Les pièces en argile ou en pierre coûtent autant qu’avant.
+# Pig Whisperer
+card-K302 = Chuchoteur de sangliers
+    .text = Placez 1 sanglier sur les cases des tours qui viennent dans 4, 7 et 10 tours ; vous le recevez au début de ces tours.
+# Stone Breaker
+card-K303 = Casseur de pierres
+    .text = À tout moment, vous pouvez rénover votre maison en argile en pierre, au prix habituel.
+    .ruling-1 = Vous payez la rénovation.
+    .ruling-2 = Même avec le Conservateur, il ne rénove pas une maison en bois.
+# Veterinarian
+card-K304 = Vétérinaire
+    .text = Placez 4 moutons, 3 sangliers et 2 bœufs dans un récipient. Au début de chaque tour, tirez-en deux ; s’ils sont de la même espèce, gardez-en un. Les autres y retournent.
+    .ruling-1 = Deux animaux différents y retournent tous deux.
+    .ruling-2 = Un animal que vous gardez peut aussitôt être cuisiné.
+    .ruling-3 = Il agit dès le tour suivant.
+# Animal Handler
+card-K305 = Meneur d’animaux
+    .text = Placez 1 mouton sur la case du tour 7, 1 sanglier sur celle du 10, 1 bœuf sur celle du 14. Au début de ces tours, vous pouvez acheter l’animal pour 1 repas.
+    .ruling-1 = Vous devez payer avant de recevoir l’animal, mais pouvez aussitôt le cuisiner.
+    .ruling-2 = Un animal que vous n’achetez pas est perdu.
+# Animal Tamer
+card-K306 = Dompteur
+    .text = Chaque pièce de votre maison accueille 1 animal de n’importe quelle espèce.
+# Animal Breeder
+card-K307 = Éleveur
+    .text = Quand vous clôturez des cases inutilisées comme nouveau pâturage, vous pouvez acheter 2 moutons pour 1 repas, 2 sangliers pour 2 repas ou 2 bœufs pour 3 repas.
+    .ruling-1 = Diviser un pâturage ne compte pas, ni clôturer seulement une ancienne étable.
+    .ruling-2 = Une étable que le Surveillant des clôtures vous laisse clôturer aussitôt compte comme inutilisée.
+    .ruling-3 = Une seule paire pour tout ce que vous clôturez dans une action.
+# Foreman
+card-K308 = Contremaître
+    .text = Au début de chaque journée de travail, vous pouvez placer 1 repas de la réserve sur une case d’action de votre choix.
+    .ruling-1 = Qui utilise la case prend le repas après les actions de la case : il ne peut donc pas les payer.
+    .ruling-2 = Le repas ne rend utilisable aucune case qui ne le serait pas.
+    .ruling-3 = Si vous avez refusé, vous pouvez encore le faire quand un autre a agi avant le premier placement.
+# Weaver
+card-K309 = Tisserande
+    .text = Au début de chaque journée de travail, vous recevez 1 repas si vous avez 2 moutons.
+# Resource Seller
+card-K310 = Vendeur de ressources
+    .text = Une pile se trouve sur cette carte, de haut en bas : bois, argile, roseau, argile, pierre, argile, pierre. Quand vous recevez le matériau qui est au-dessus, vous recevez aussi celui-là.
+    .ruling-1 = Il agit au début d’un tour comme pendant la journée de travail.
+    .ruling-2 = Quand plusieurs matériaux viennent ensemble, il peut en donner plus d’un.
+# Magician
+card-K311 = Magicien
+    .text = Quand votre dernière personne prend les repas de Spectacle, vous recevez 1 céréale et 1 repas de plus.
+    .ruling-1 = Sur la case à cinq joueurs, vous devez avoir pris les repas, pas construit la pièce.
 # Fence Overseer
 card-K312 = Surveillant des clôtures
     .text = Une fois par tour, vous pouvez payer 1 repas pour clôturer sans bois la case d’une étable que vous venez de construire.
     .ruling-1 = Le nouveau pâturage doit toucher vos pâturages, si vous en avez.
     .ruling-2 = Il vous faut assez de clôtures.
     .ruling-3 = Une étable qui vient du Valet d’étable compte.
+# Pelts
+card-K339 = Fourrures
+    .text = Pour chaque animal que vous transformez en repas, vous pouvez placer 1 repas de votre réserve dans une de vos pièces, 1 au plus dans chacune. Il ne sert plus et vaut 1 point.
+    .ruling-1 = Un animal qu’une autre carte garde, ou qui compte pour le Fabricant de cuvettes, ne compte pas.
+    .ruling-2 = Les repas que les animaux viennent d’apporter peuvent servir.
+# Animal Trainer
+card-K342 = Dresseur
+    .text = Quand vous prenez les repas de Spectacle, vous pouvez aussitôt en acheter des animaux : moutons et sangliers pour 2 repas chacun, bœufs pour 3.
+    .ruling-1 = Seuls les repas que vous venez de prendre peuvent payer.
 
 # Mots à côté des cartes de l’édition originale.
 own-1-grain-on-each-grain-field = 1 céréale sur chaque champ de céréales
