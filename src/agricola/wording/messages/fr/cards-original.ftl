@@ -1330,6 +1330,119 @@ card-K339 = Fourrures
 card-K342 = Dresseur
     .text = Quand vous prenez les repas de Spectacle, vous pouvez aussitôt en acheter des animaux : moutons et sangliers pour 2 repas chacun, bœufs pour 3.
     .ruling-1 = Seuls les repas que vous venez de prendre peuvent payer.
+# Stump-Jump Plow
+card-Z313 = Charrue saute-souches
+    .text = Dès que vous habitez une maison en argile ou en pierre : quand vous prenez du bois par l’action d’une personne, vous pouvez payer 1 repas pour labourer 1 champ.
+    .ruling-1 = C’est une charrue par son nom, mais elle n’agit sur aucune case de labour.
+# Keg
+card-Z314 = Tonnelet
+    .text = Quand tous ont placé toutes leurs personnes dans ce tour, vous pouvez placer un invité pour une action de plus.
+    .ruling-1 = Il est encore à vous dans ce tour, bien qu’il ait été transmis.
+    .ruling-2 = Vous décidez si l’invité vient avant ou après vos autres cartes à la fin du travail.
+# Brewer's Copper
+card-Z315 = Cuve de brasseur
+    .text = À chaque récolte : 1 céréale pour 2 repas. À la fin : 1 point si vous avez au moins 7 céréales.
+    .ruling-1 = Les céréales de la réserve, des champs et des cartes comptent.
+# Bust
+card-Z316 = Buste
+    .text = Ne se joue que tant qu’un autre joueur a moins de 2 savoir-faire (3 à trois joueurs, 4 à deux). Il n’a pas d’effet.
+    .ruling-1 = Si vous jouez seul, vous ne pouvez pas le jouer.
+# Family Portrait
+card-Z317 = Portrait de famille
+    .text = Coûte 2 repas pour chaque membre de votre famille. Vous recevez 4 points.
+    .ruling-1 = Vous ne pouvez pas le jouer sans les repas pour tous.
+# Barbecue
+card-Z318 = Grillade
+    .text = Vous pouvez transformer en repas autant d’animaux que votre famille a de membres : 3 repas pour un mouton, 4 pour un sanglier, 5 pour un bœuf.
+    .ruling-1 = Le Tanneur, le Brossier et leurs semblables agissent sur ces animaux.
+# Pumpkin Seed Oil
+card-Z319 = Huile de courge
+    .text = 3 fois, au plus une fois par tour, vous pouvez placer ici 1 de vos légumes et prendre 3 repas. Ces légumes comptent au décompte.
+    .ruling-1 = Vous pouvez l’utiliser au milieu d’un tour et à une récolte, mais une fois par tour.
+# Maypole
+card-Z320 = Arbre de mai
+    .text = Dressez une de vos clôtures sur une case inutilisée de votre ferme. À la fin : 2 points si elle est encore debout. Ne se joue que jusqu’au tour 4.
+    .ruling-1 = Sa case compte comme utilisée, et rien d’autre ne peut y être construit.
+    .ruling-2 = Vous pouvez la renverser à tout moment ; la clôture est alors de nouveau à vous et la case inutilisée.
+    .ruling-3 = Vous ne pouvez pas le jouer s’il ne vous reste aucune clôture ou aucune case inutilisée.
+# Ranch
+card-Z321 = Ranch
+    .text = Pour chaque tour encore à venir, vous recevez 1 point et 2 repas.
+    .ruling-1 = Le tour en cours ne compte pas.
+# Dozing Bull
+card-Z322 = Taureau somnolent
+    .text = Tant que vous avez des bœufs, vous pouvez à tout moment retirer toutes vos clôtures et les reconstruire, gratuitement.
+    .ruling-1 = Vos animaux restent pendant que vous reconstruisez ; ceux qui n’ont à la fin pas de place s’en vont, ou vous les cuisinez.
+    .ruling-2 = Les clôtures doivent former à la fin des pâturages valables ; vous pouvez en construire moins qu’avant.
+    .ruling-3 = Ce n’est pas une construction de clôtures pour d’autres cartes.
+    .ruling-4 = Vous pouvez l’utiliser une fois entre deux de vos placements, aussi quand des animaux arrivent.
+# Giant Pumpkin
+card-Z323 = Citrouille géante
+    .text = Placez ici 1 de vos légumes. À tout moment, vous pouvez le transformer en repas. S’il est encore ici à la fin : 2 points.
+    .ruling-1 = Sans légume, vous ne pouvez pas la jouer.
+    .ruling-2 = Le légume sur la carte compte aussi comme légume au décompte.
+# Scarecrow
+card-Z324 = Épouvantail
+    .text = Chaque fois que vous semez, vous pouvez payer 1 bois pour un champ afin d’y semer 2 céréales au lieu de 1.
+    .ruling-1 = Un tel champ porte 6 céréales.
+    .ruling-2 = Il agit sur les champs de la ferme, pas sur les cartes de champ.
+    .ruling-3 = Une carte de champ n’est pas un champ vide pour son pré-requis.
+# Village Beauty
+card-Z325 = Belle du village
+    .text = À tout moment, vous pouvez payer 3 repas pour une naissance, s’il y a de la place. L’enfant travaille dès le tour suivant.
+    .ruling-1 = Il ne faut placer personne pour cela.
+    .ruling-2 = Un enfant né pendant une récolte travaille au tour suivant.
+    .ruling-3 = Le Régisseur n’aide pas : il doit y avoir de la place.
+# Gentleman
+card-Z326 = Gentilhomme
+    .text = Quand vous avez été le dernier joueur à placer une personne dans un tour, vous recevez 1 repas ; 2 repas si vous avez joué cette carte avec cette personne.
+    .ruling-1 = Ce sont 2 repas en tout si vous le jouez avec la dernière personne.
+    .ruling-2 = Une personne déplacée quand tous ont placé ne compte pas.
+# Herald
+card-Z327 = Héraut
+    .text = Vous recevez 2 bois. À tout moment, vous pouvez regarder les cartes de tour à venir et changer leur ordre au sein de leurs périodes.
+    .ruling-1 = Les cartes restent dans leurs périodes.
+    .ruling-2 = Vous seul voyez l’ordre.
+    .ruling-3 = Vous pouvez changer l’ordre une fois entre deux placements de personnes.
+# Cooper
+card-Z328 = Tonnelier
+    .text = Quand vous ou un autre joueur recevez 3 repas ou plus sur une case d’action, vous recevez 1 repas.
+    .ruling-1 = Les repas qu’ajoutent des cartes ne comptent pas.
+# Mail Coach Driver
+card-Z329 = Postillon
+    .text = Désormais, les autres joueurs ne reçoivent les marchandises des cases d’action qu’au retour à la maison.
+    .ruling-1 = Les repas viennent aussitôt, et les marchandises des cartes aussi.
+    .ruling-2 = Les marchandises comptent comme prises quand la case est utilisée ; elles ne peuvent pas être dépensées avant de venir.
+# Taxidermist
+card-Z330 = Taxidermiste
+    .text = Parmi les animaux que vous transformez en repas, vous pouvez garder ici 1 mouton, 1 sanglier et 1 bœuf. Ils comptent au décompte.
+    .ruling-1 = Chaque animal va sur une seule carte, à votre choix.
+    .ruling-2 = Il en porte au plus 1 de chaque espèce.
+# Sower
+card-Z331 = Semeur
+    .text = Vous pouvez aussitôt semer les légumes que vous recevez hors d’une récolte.
+    .ruling-1 = Vous semez au plus autant de légumes qu’il vient d’en arriver.
+    .ruling-2 = Les légumes qui viennent pendant une récolte ne comptent pas.
+# Seed Trader
+card-Z332 = Marchand de semences
+    .text = 2 céréales et 2 légumes se trouvent ici. À tout moment, vous pouvez acheter les céréales pour 2 repas et les légumes pour 3 repas chacun.
+    .ruling-1 = Les marchandises que personne n’achète restent sur la carte et ne valent rien.
+# Game Designer
+card-Z333 = Auteur de jeux
+    .text = À tout moment, et aussi souvent que vous voulez : 1 bois, 1 argile, 1 roseau et 1 pierre pour 2 repas et 1 point.
+# Dance Instructor
+card-Z334 = Professeur de danse
+    .text = Vous recevez 4 repas avant de payer cette carte. Juste après l’avoir jouée, vous pouvez la reprendre.
+    .ruling-1 = Les 4 repas peuvent payer la carte elle-même.
+    .ruling-2 = Reprise, elle compte pour le prix des savoir-faire suivants, mais pas pour ce que demande une carte.
+# Cube Cutter
+card-Z335 = Tailleur de cubes
+    .text = À la récolte des champs de chaque récolte, vous pouvez échanger 1 bois et 1 repas contre 1 point.
+    .ruling-1 = Une fois par récolte.
+# Mother of Twins
+card-Z336 = Mère de jumeaux
+    .text = Quand votre famille s’agrandit, vous pouvez payer 3 repas pour un second enfant, qui n’a pas besoin de pièce.
+    .ruling-1 = Il vous faut de la place pour le premier enfant, et deux personnes qui ne sont pas encore en jeu.
 
 # Mots à côté des cartes de l’édition originale.
 own-1-grain-on-each-grain-field = 1 céréale sur chaque champ de céréales
