@@ -307,7 +307,7 @@ card-E164 = Maître forestier
 # Yeoman Farmer
 card-E165 = Riche fermier
     .text = À la fin, vous ne perdez de points que pour les cases inutilisées et les cartes de mendicité.
-    .ruling-1 = Vous ne perdez pas non plus de points pour les animaux du Métayer.
+    .ruling-1 = Vous ne perdez pas non plus de points pour les animaux du Fermier locataire.
     .ruling-2 = Ce que vous ne perdez pas n’est pas négatif.
 # Undergardener
 card-E166 = Aide-jardinier
@@ -496,7 +496,7 @@ card-E213 = Éleveur de bétail
 card-E214 = Potier
     .text = À chaque récolte, vous pouvez transformer 1 argile en 2 repas.
 # Tenant Farmer
-card-E215 = Métayer
+card-E215 = Fermier locataire
     .text = Vous recevez 1 mouton, 1 sanglier et 1 bœuf. Avant le décompte, vous en rendez 1 de chaque, ou perdez 1 point pour chacun que vous gardez ou n’avez pas.
     .ruling-1 = Vous n’avez pas à rendre les animaux prêtés eux-mêmes : tout animal de l’espèce convient.
 # Animal Keeper
