@@ -142,6 +142,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stump-Jump Plow",
         id="Z313",
         cost=wood(2),
+        gist="When you take wood: 1 food plows 1 field",
         text="Once you live in a clay hut or a stone house: when you take wood with a person's action, you may pay 1 "
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],
@@ -151,6 +152,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z314",
         cost=wood(1),
         traveling=True,
+        gist="One more action this round, at its end",
         text="When everybody has placed all people in this round, you may place a guest for one more action.",
         acts_all_round=True,
         on=[work_end >> may(place_guest())],
@@ -160,6 +162,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z315",
         cost=grain(1) + stone(1),
         points=1,
+        gist="Each harvest: 1 grain for 2 food",
         text="In each harvest: 1 grain for 2 food. At the end: 1 point if you have at least 7 grain.",
         exchanges=[each_harvest(grain(1), food(2))],
         score=by_steps(crops(GRAIN), {7: 1}),
@@ -174,6 +177,7 @@ CARDS: Final[tuple[Card, ...]] = (
             all_of(players.exactly(2), another_player_with(occupations.at_most(3))),
         ),
         points=2,
+        gist="Only points",
         text="To be played only while another player has fewer than 2 occupations (3 with three players, 4 with two). "
         "It has no effect.",
     ),
@@ -182,6 +186,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z317",
         cost=per(people, food(2)),
         traveling=True,
+        gist="4 points for 2 food per family member",
         text="Costs 2 food for each of your family members. You get 4 points.",
         on=[played >> bonus_points(4)],
     ),
@@ -189,6 +194,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Barbecue",
         id="Z318",
         traveling=True,
+        gist="Now: sheep 3 food, boar 4, cattle 5",
         text="You may turn as many animals into food as you have family members: 3 food for a sheep, 4 for a wild "
         "boar, 5 for a cattle.",
         on=[played >> pick("roast animals", _roasts, _roast, optional=True)],
@@ -197,6 +203,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pumpkin Seed Oil",
         id=_OIL,
         needs=vegetable_fields.at_least(1),
+        gist="3 times: 3 food for a vegetable that scores",
         text="3 times, at most once in a round, you may put 1 of your vegetables here and take 3 food. These "
         "vegetables count in the scoring.",
         any_time_deeds=[
@@ -210,6 +217,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z320",
         cost=wood(1),
         needs=current_round.at_most(4),
+        gist="2 points for a fence on an unused space",
         text="Put one of your fences upright on an unused space of your farmyard. At the end: 2 points if it still "
         "stands. Only to be played up to round 4.",
         on=[played.must(pick("choose a space for the maypole", _spaces_for_the_maypole, _raise_maypole))],
@@ -220,12 +228,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Ranch",
         id="Z321",
         needs=unused_spaces.exactly(0),
+        gist="1 point and 2 food per round to come",
         text="For each round that is still to come you get 1 point and 2 food.",
         on=[played >> then(gain(per(rounds_left, food(2))), bonus_points(per(rounds_left, 1)))],
     ),
     minor(
         "Dozing Bull",
         id=_BULL,
+        gist="With cattle: build your fences anew",
         text="While you have cattle, you may take all your fences down at any time and build them again, for nothing.",
         any_time_deeds=[
             when(
@@ -237,6 +247,7 @@ CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Giant Pumpkin",
         id=_PUMPKIN,
+        gist="Keep a vegetable here: 2 points",
         text="Put 1 of your vegetables here. At any time you may turn it into food. If it is still here at "
         "the end: 2 points.",
         on=[played.must(then(pay(vegetable(1)), do("put it on the card", _lay_it_down)))],
@@ -248,6 +259,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Scarecrow",
         id="Z324",
         needs=empty_field_tiles.at_least(2),
+        gist="Sowing: 1 wood for a double grain field",
         text="Whenever you sow, you may pay 1 wood for a field to sow 2 grain on it instead of 1.",
         two_grain_cost=wood(1),
     ),

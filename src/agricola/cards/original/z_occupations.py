@@ -101,6 +101,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Village Beauty",
         id="Z325",
+        gist="Family growth for 3 food, at any time",
         text="At any time you may pay 3 food for family growth, if there is room. The child works from the next "
         "round on.",
         any_time_deeds=[then(pay(food(3)), family_growth())],
@@ -109,6 +110,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Gentleman",
         id=_GENTLEMAN,
         players=4,
+        gist="Last to place a person: 1 food",
         text="When you were the last player to place a person in a round, you get 1 food; 2 food if you played this "
         "card with that person.",
         on=[
@@ -121,6 +123,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Herald",
         id=_HERALD,
         players=3,
+        gist="2 wood; see and order the rounds to come",
         text="You get 2 wood. At any time you may look at the round cards to come and change their order within "
         "their stages.",
         on=[played >> then(gain(wood(2)), do("look at the round cards", _look_ahead), says="2 wood")],
@@ -130,6 +133,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cooper",
         id="Z328",
         players=4,
+        gist="Anybody gets 3 food on a space: 1 food",
         text="When you or another player gets 3 food or more on an action space, you get 1 food.",
         on=[takes(food(3)).by_anyone() >> gain(food(1))],
     ),
@@ -137,6 +141,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Mail Coach Driver",
         id="Z329",
         players=3,
+        gist="Others get goods only at the round's end",
         text="From now on the other players get goods from action spaces only when people return home.",
         delays_others=True,
     ),
@@ -144,6 +149,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Taxidermist",
         id=_TAXIDERMIST,
         players=4,
+        gist="Cooked animals, 1 of each, still score",
         text="Of the animals that you turn into food you may keep 1 sheep, 1 wild boar and 1 cattle here. They count "
         "in the scoring.",
         on=[slaughters >> hang_up(SHEEP, BOAR, CATTLE, most=1)],
@@ -153,12 +159,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Sower",
         id="Z331",
+        gist="Sow new vegetables at once",
         text="Vegetables that you get outside of a harvest you may sow at once.",
         on=[gains.when(brought(vegetable(1))).when(not_(in_harvest)) >> may(sow(VEGETABLE, at_most=AS_GAINED))],
     ),
     occupation(
         "Seed Trader",
         id="Z332",
+        gist="2 grain, 2 vegetables to buy for food",
         text="2 grain and 2 vegetables lie here. At any time you may buy grain for 2 food and vegetables for 3 food "
         "each.",
         exchanges=for_sale((2, grain(1), food(2)), (2, vegetable(1), food(3))),
@@ -166,6 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Game Designer",
         id="Z333",
+        gist="4 different resources: 2 food, 1 point",
         text="At any time, and as often as you like: 1 wood, 1 clay, 1 reed and 1 stone for 2 food and 1 point.",
         any_time_deeds=[then(pay(wood(1) + clay(1) + reed(1) + stone(1)), gain(food(2)), bonus_points(1))],
     ),
@@ -173,6 +182,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Dance Instructor",
         id="Z334",
         players=3,
+        gist="4 food; may come back to your hand",
         text="You get 4 food before you pay for this card. Right after you played it, you may take it back.",
         on=[
             before_this_card >> gain(food(4)),
@@ -182,12 +192,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Cube Cutter",
         id="Z335",
+        gist="Harvest: 1 wood and 1 food for 1 point",
         text="In the field phase of each harvest you may exchange 1 wood and 1 food for 1 point.",
         on=[field_phase >> may(pay(wood(1) + food(1)), bonus_points(1))],
     ),
     occupation(
         "Mother of Twins",
         id="Z336",
+        gist="3 food: a second child, without room",
         text="When your family grows, you may pay 3 food for a second child, for whom you need no room.",
         on=[grows.when(_A_FIRST_CHILD) >> may(pay(food(3)), family_growth(needs_room=False))],
     ),
