@@ -8,6 +8,7 @@ import pytest
 
 import agricola
 from agricola.cards import catalog, lock
+from agricola.cards.vocabulary.declare import MOST_IN_A_GIST
 from agricola.cards.words import MAJOR, MINOR, OCCUPATION, minor
 
 FIRST_NUMBERS = 106
@@ -90,3 +91,14 @@ def test_the_catalog_knows_the_majors_of_every_edition() -> None:
             card for card in catalog.ALL_CARDS if card.kind == MAJOR and edition.name in catalog.editions_of(card)
         }
         assert set(edition.board(2, {}).majors) == majors
+
+
+def test_every_card_of_every_edition_says_at_a_glance_what_it_does() -> None:
+    """A hand shows its cards small, where only a few words fit; a card without a gist would show a clipped text."""
+    assert MOST_IN_A_GIST == 45, "so many letters fit on a small card of the page"
+    wrong = [
+        f"{card.name} ({card.id}): {card.gist!r}"
+        for card in catalog.ALL_CARDS
+        if not card.gist.strip() or len(card.gist) > MOST_IN_A_GIST
+    ]
+    assert not wrong, f"no gist, or one that is too long: {', '.join(wrong)}"
