@@ -11,10 +11,10 @@ from agricola.engine.kernel.spaces import Board
 from agricola.variants.variant import LEARNING, Variant
 
 SUGGESTION_MARKERS: Final = "suggestion-markers"
-_SERIES: Final = (50, 55, 59, 62, 64, 65, 66, 67)
+SERIES_TARGETS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
 """The targets of a series of solo games (revised 18.2.1, original 17)."""
 _MOST: Final = 100
-_TARGETS: Final = (*_SERIES, *range(_SERIES[-1] + 1, _MOST + 1))
+_TARGETS: Final = (*SERIES_TARGETS, *range(SERIES_TARGETS[-1] + 1, _MOST + 1))
 
 
 def _solo_target(board: Board, parameter: str) -> None:

@@ -1,0 +1,14 @@
+"""Several games that belong together: the solo series of both grid editions, and the campaign of the revised one.
+
+>>> series = SoloSeries(Settings("revised", seed=1))
+>>> game = series.next_game()
+>>> game.view(0)["target"]
+{'points': 50, 'now': -14}
+"""
+
+from agricola.series.campaign import Campaign, Standing
+from agricola.series.files import load, loads, text_of
+from agricola.series.series import PlayedGame, Series, Settings
+from agricola.series.solo import SoloSeries
+
+__all__ = ["Campaign", "PlayedGame", "Series", "Settings", "SoloSeries", "Standing", "load", "loads", "text_of"]

@@ -1,0 +1,86 @@
+"""The campaign of three games for 2 to 4 players (revised 18.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from agricola.engine.errors import BadOption
+from agricola.series.series import Series, Settings
+
+GAMES: Final = 3
+POINTS: Final = {
+    2: ((1, 0), (2, 0), (3, 0)),
+    3: ((7, 5, 3), (8, 5, 2), (9, 5, 1)),
+    4: ((7, 5, 4, 3), (8, 5, 3, 2), (9, 6, 3, 1)),
+}
+"""Campaign points by number of players, game and rank."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat stands in a campaign."""
+
+    seat: int
+    points: int
+    """Campaign points of all games."""
+    total: int
+    """The scores of all games together, which decide between equal points."""
+    by_game: tuple[int, ...]
+    """The campaign points of each game."""
+
+
+class Campaign(Series):
+    """Three games for points by rank; the winner begins the next one, the last gets 1 food more."""
+
+    form = "campaign"
+
+    def __init__(self, settings: Settings) -> None:
+        if settings.edition != "revised":
+            raise BadOption("a campaign is played with the revised edition")
+        if settings.players not in POINTS:
+            raise BadOption(f"a campaign is for 2 to 4 players, not {settings.players}")
+        super().__init__(settings)
+
+    @property
+    def over(self) -> bool:
+        return len(self.games) >= GAMES
+
+    def standings(self) -> list[Standing]:
+        """Where each seat stands, in the order of the seats."""
+        table = POINTS[self.settings.players]
+        standings: list[Standing] = []
+        for seat in range(self.settings.players):
+            by_game = tuple(table[number][played.result.ranks[seat] - 1] for number, played in enumerate(self.games))
+            total = sum(played.result.scores[seat] for played in self.games)
+            standings.append(Standing(seat, sum(by_game), total, by_game))
+        return standings
+
+    def winners(self) -> list[int]:
+        """The seats that win the campaign, by campaign points, then by all scores together; empty while it goes on."""
+        if not self.over:
+            return []
+        standings = self.standings()
+        best = max((one.points, one.total) for one in standings)
+        return [one.seat for one in standings if (one.points, one.total) == best]
+
+    def choices(self, seat: int) -> list[str]:
+        """What was in play in the last game, an occupation that was kept before too (18.1.4)."""
+        return [] if self.over or not self.games else list(self.games[-1].result.played[seat])
+
+    def must_choose(self, seat: int) -> bool:
+        """Nobody has to keep an occupation (OP-20)."""
+        return False
+
+    def _options(self) -> dict[str, object]:
+        if not self.games:
+            return {}
+        last = self.games[-1]
+        ranks = last.result.ranks
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        # Between winners who are equal chance decides who begins (OP-14).
+        return {
+            "kept": [[card] if card else [] for card in last.kept],
+            "extra_food": [int(rank == max(ranks)) for rank in ranks],
+            "starting_player": self.chance().shuffled(winners)[0],
+        }
