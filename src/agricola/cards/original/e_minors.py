@@ -230,7 +230,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Shepherd's Pipe",
         id="E029",
         needs=supply_of(SHEEP).at_least(1),
-        gist="More sheep in pastures and stables",
+        gist="Pastures hold 2 more sheep, stables 2",
         text="A pasture in which you keep sheep holds 2 more sheep. An unfenced stable holds up to 2 sheep.",
         more_sheep_in_pastures=2,
         sheep_in_stable=2,

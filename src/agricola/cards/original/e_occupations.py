@@ -388,7 +388,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Charcoal Burner",
         id="E182",
         players=3,
-        gist="An oven is built: 1 food and 1 wood",
+        gist="Anything that bakes is built: 1 food, 1 wood",
         text="When anybody builds an improvement that bakes bread, you too, you get 1 food and 1 wood.",
         on=[plays_improvement.by_anyone().when(_IT_BAKES) >> gain(food(1) + wood(1))],
     ),

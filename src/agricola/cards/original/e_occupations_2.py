@@ -391,7 +391,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Guildmaster",
         id="E341",
         players=3,
-        gist="Wood, clay or reed with the crafts",
+        gist="Craft cards bring 4 wood, 4 clay or 3 reed",
         text="You get 4 wood when you build the Joinery or play the Cabinetmaker, 4 clay with the Pottery or the "
         "Potter, 3 reed with the Basketmaker's Workshop or the Basketmaker. When you play this card, you get 2 of that "
         "for each of them in front of you.",

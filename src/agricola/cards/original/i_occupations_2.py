@@ -160,7 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Market Crier",
         id="I245",
         players=3,
-        gist="Take 1 Grain: more; 1 grain for others",
+        gist="Take 1 Grain: 1 more and a vegetable",
         text="Each time you use Take 1 Grain, you may take 1 more grain and 1 vegetable. Then each other player gets 1 "
         "grain.",
         on=[right_after_using("Take 1 Grain") >> may(gain(grain(1) + vegetable(1)), others_gain(grain(1)))],
