@@ -118,7 +118,16 @@ def codes_of(message: object) -> Iterator[str]:
 
 
 def test_there_is_more_than_one_language() -> None:
-    assert {"en", "fr"} <= set(languages())
+    assert {"en", "es", "fr"} <= set(languages())
+
+
+def test_the_page_offers_every_language_by_its_own_name() -> None:
+    source = (_WEB / "lib" / "i18n.svelte.ts").read_text(encoding="utf-8")
+    offered = re.search(r"LANGUAGES: [^=]*= \{([^}]*)\}", source)
+    assert offered is not None
+    names = dict(re.findall(r'(\w+): "([^"]+)"', offered[1]))
+    assert set(names) == set(languages())
+    assert names["es"] == "Español"
 
 
 @pytest.mark.parametrize("language", _OTHERS)

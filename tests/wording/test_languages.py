@@ -126,6 +126,7 @@ def test_two_files_of_a_language_may_not_say_the_same_thing(made_up: Callable[[s
         ({"LC_ALL": "C.UTF-8", "LANG": "fr_CA"}, "en"),
         ({"LANG": "fr_CA"}, "fr"),
         ({"LANGUAGE": "fr:de", "LANG": "en_US.UTF-8"}, "fr"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
         ({"LANG": "xx_YY"}, "en"),
     ],
 )

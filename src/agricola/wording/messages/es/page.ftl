@@ -1,0 +1,736 @@
+# Lo que solo dice la página: sus botones, títulos y consejos. Lo que dice el juego está en game.ftl.
+
+## app
+
+app-name = Agricola
+
+## error
+
+error-offline = El servicio no responde. ¿Sigue en marcha? Inténtalo de nuevo.
+error-http = El servicio ha respondido con el error { $status }. Inténtalo de nuevo.
+
+## player
+
+player-letter = Jugador { $letter }
+player-starts = jugador inicial
+player-away = ausente
+player-thinks = pensando
+
+## title
+
+title-your-turn = Tu turno
+
+## table
+
+table-connecting = Conectando …
+table-lost = Se ha perdido la conexión. Se intenta de nuevo; no se pierde nada de la partida.
+table-frozen = Esta partida está parada.
+table-thinking = pensando
+table-doing = Tu turno
+table-hint = Consejo
+table-hint-help = Tres sugerencias (h)
+table-undo = Deshacer
+table-undo-help = { $n ->
+    [one] Deshacer el último paso (u)
+   *[other] Deshacer el último paso, { $n } posibles (u)
+}
+table-undo-turn = Deshacer el turno
+table-undo-turn-help = Deshacer todo el turno (Mayús+U)
+table-end-turn-waits = Primero hay que elegir algo.
+table-menu = Menú
+
+## moment
+
+moment-place = { $who }: colocar el granjero { $n } de { $of }
+moment-end-turn = { $who }: terminar el turno, o deshacer
+moment-asked = { $who }: { $what }
+moment-may = { $who } puede: { $what }
+moment-may-card = { $who } puede usar
+moment-at = { $who }: { $what } ({ $space })
+moment-first = { $who }: { $space } – ¿qué primero?
+moment-over = { $n ->
+    [one] { $who } ha ganado
+   *[other] { $who } han ganado
+}
+moment-over-alone = La partida ha terminado: { $points } puntos
+moment-waiting = Esperando jugadores
+moment-nobody = Nadie tiene que decidir
+moment-pay = { $who }: { $what } – elegir cómo pagar
+moment-cooked = No hay sitio para { $animals }: cocinado por { $food }. Deshaz para hacerlo de otro modo.
+moment-strayed = No hay sitio para { $animals }: de vuelta a la reserva. Deshaz para hacerlo de otro modo.
+moment-watching = Estás mirando esta partida.
+moment-opened = Nuevo: { $space }.
+moment-since = Desde tu último turno:
+moment-so-far = Hasta ahora:
+
+## harvest
+
+harvest-was = Cosecha: { $what }.
+harvest-nothing = nada ha cambiado
+harvest-title = Cosecha
+harvest-after = después de la ronda { $round }
+harvest-fields = Campos
+harvest-table = Mesa
+harvest-births = Crías
+harvest-fed = todos alimentados
+harvest-begged = mendiga { $n }
+
+## strip
+
+strip-title = Rondas y cosechas
+strip-round = ronda
+strip-harvest = cosecha
+strip-short = { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
+}
+
+## board
+
+board-title = Tablero
+board-always = Casillas de acción permanentes
+board-rounds = Cartas de ronda
+board-taken = Ocupada
+board-not-yet = Aún no disponible
+board-suggested = Sugerencia { $n }
+board-usable = Disponible
+board-lies = Hay: { $goods }
+board-adds = Cada ronda: { $goods }
+board-used = Usada por { $who }
+board-new = nueva
+board-coming = Por venir
+
+## bar
+
+bar-title = Recursos de { $who }
+bar-fences = { $n ->
+    [one] queda { $n } cerca
+   *[other] quedan { $n } cercas
+}
+bar-stables = { $n ->
+    [one] queda { $n } establo
+   *[other] quedan { $n } establos
+}
+bar-begging = { $n ->
+    [one] { $n } ficha de mendicidad
+   *[other] { $n } fichas de mendicidad
+}
+
+## log
+
+log-title = Lo que ha pasado
+log-filter = Mostrar solo
+log-all = Todo
+log-search = Buscar
+log-round = Ronda { $round }
+log-harvest = Cosecha
+log-nothing = Nada todavía.
+
+## decision
+
+draft-kept = Conservadas hasta ahora
+draft-table = Alrededor de la mesa
+draft-chooses = elige
+decision-title = Qué decidir
+decision-on-farm = En tu granja: { $what }
+decision-on-card = { $n ->
+    [one] Elige la carta iluminada
+   *[other] Elige una de las { $n } cartas iluminadas
+}
+decision-aside = { $n ->
+    [one] Ahora se puede usar { $n } carta
+   *[other] Ahora hay { $n } usos de cartas posibles
+}
+decision-pay = Cómo pagar: { $what }
+decision-with = con { $what }
+decision-decline = Rechazar
+
+## hint
+
+hint-title = Sugerencias
+hint-away = Quitar las sugerencias
+hint-thinking = Buscando sugerencias …
+
+## feeding
+
+feeding-owed = Aún faltan: { $n }
+feeding-enough = Alimentos suficientes
+feeding-less = Uno menos
+feeding-more = Uno más
+feeding-propose = Llenar los cuencos por mí
+feeding-propose-help = Conserva en lo posible los puntos, las parejas y las semillas
+feeding-done = Alimentar a la familia
+feeding-beg = { $n ->
+    [one] Mendigar: { $n } ficha de mendicidad ({ $points } puntos)
+   *[other] Mendigar: { $n } fichas de mendicidad ({ $points } puntos)
+}
+feeding-table = Tu mesa
+feeding-aside = Ver la granja
+feeding-bowls = { $need } cuencos, { $full } llenos.
+feeding-say = Da lo que quieras: un cuenco se llena enseguida. Nada es definitivo hasta que elijas abajo.
+feeding-each = { $food } cada uno
+feeding-stays = queda: { $goods }
+feeding-again = Empezar de nuevo
+feeding-again-say = { $n } en reserva, nada dado
+feeding-beg-costs = { $points } puntos al final, para siempre
+feeding-nobody-begs = Nadie mendiga
+feeding-beg-for = Parar aquí y mendigar { $n }
+
+## tab
+
+tab-hand = Mano ({ $n })
+tab-played = Jugadas ({ $n })
+tab-majors = Mayores ({ $n })
+tab-log = Registro
+tab-lit = { $n ->
+    [one] { $n } carta iluminada
+   *[other] { $n } cartas iluminadas
+}
+
+## skip
+
+skip-title = Saltar a
+skip-board = Al tablero
+skip-farms = A las granjas
+skip-cards = A las cartas y el registro
+
+## farms
+
+farms-title = Granjas
+farms-back = Volver a mi granja
+
+## cards
+
+cards-title = Cartas y registro
+
+## panes
+
+panes-title = Partes de la mesa
+panes-board = Granja y tablero
+panes-cards = Cartas
+panes-others = Los demás
+panes-score = Puntos
+
+## scores
+
+scores-final = Recuento final
+scores-now = Los puntos por ahora
+scores-live = Puntos ahora: { $points }. Abrir la hoja de puntuación.
+scores-now-short = ahora
+scores-ended = Puntos finales: { $points }. Abrir la hoja de puntuación.
+scores-final-short = final
+scores-below-short = Lo que aún falta resta puntos
+scores-of = { $who }: { $n }
+scores-winner = { $who } gana con { $n } puntos.
+scores-shared = { $who } comparten la victoria con { $n } puntos.
+scores-alone = { $n } puntos.
+scores-tie-break = { $who } gana con { $n } puntos, por desempate.
+scores-leads = { $who } va en cabeza con { $n } puntos.
+scores-level = { $who } van empatados con { $n } puntos.
+scores-and = {" y "}
+scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está.
+scores-category = Categoría
+scores-total = Total
+scores-whose = La hoja de quién
+
+## over
+
+over-replay = Repetir la partida
+over-record = Guardar el registro
+over-again = Nueva partida
+
+## dialog
+
+dialog-close = Cerrar
+
+## guide
+
+guide-title = Guía
+guide-away = Ocultar
+guide-away-help = Ocultar la guía; los ajustes la devuelven
+guide-place = Elige una casilla iluminada para colocar un granjero. Uno por casilla; los recursos se acumulan donde el borde izquierdo es grueso.
+guide-hungry = { $n ->
+    [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
+   *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.
+}
+guide-grow = Tienes una habitación libre: ampliar la familia trae un granjero más, es decir, una acción más por ronda.
+guide-build = Otra habitación da sitio a otro granjero, y cada granjero es una acción más por ronda.
+guide-early = Al principio: materiales para otra habitación, un modo de cocinar y un primer campo.
+guide-middle = Al final, cada tipo de cultivo y de animal que te falta resta un punto, igual que cada parcela sin utilizar.
+guide-late = Las últimas rondas: usa las parcelas vacías, consigue al menos uno de todo y reforma si puedes.
+guide-end = Nada es definitivo aún: deshaz paso a paso, o termina el turno.
+guide-feed = { $need ->
+    [one] Tu familia come { $need } alimento. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.
+   *[other] Tu familia come { $need } alimentos. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.
+}
+guide-keep = Los animales viven en pastizales, en establos, y uno en la casa. Cocina o suelta los que no tienen sitio.
+guide-breed = Dos animales de una especie tienen una cría, si hay sitio para ella.
+guide-order = Puedes hacer las dos cosas; empieza por la que la otra necesita.
+guide-fence = Elige las parcelas de un pastizal nuevo y constrúyelo. Una especie en cada uno; los establos duplican las plazas.
+guide-pasture = Elige un pastizal. Aloja animales de una especie; los grandes y los establos alojan más.
+guide-sow = Una semilla se convierte en varias; en cada cosecha sale una de cada campo.
+guide-plow = Elige una parcela iluminada de tu granja. Los campos van uno junto a otro; siémbralos después.
+guide-room = Elige una parcela iluminada junto a tu casa. Cada habitación da sitio a un granjero.
+guide-stable = Elige una parcela iluminada. Un establo aloja un animal, y duplica el pastizal en el que está.
+guide-bake = El cereal horneado da más alimentos que el crudo. Guarda uno para sembrar.
+guide-pay = Cada fila es una forma de pagar. Conserva lo que vayas a necesitar.
+guide-card = Elige una carta iluminada para jugarla; lo que hace está escrito en ella.
+guide-choose = Elige una de las filas; deshacer lo anula.
+guide-wait = Los demás juegan, uno tras otro. Sus casillas quedan ocupadas hasta la próxima ronda.
+guide-over = La hoja de puntuación dice lo que ha contado. Elige los puntos para abrirla otra vez.
+
+## settings
+
+settings-title = Ajustes
+
+## setting
+
+setting-autoEnd = Terminar mi turno automáticamente
+setting-autoEnd-about = Cuando no queda nada que elegir. Un turno terminado no se puede deshacer.
+setting-skipForced = Saltar las decisiones forzadas
+setting-skipForced-about = Donde solo hay una respuesta, se da.
+setting-guide = Guía para una primera partida
+setting-guide-about = Una línea que dice qué se puede hacer ahora y por qué.
+setting-sound = Sonidos
+setting-sound-about = Un pequeño sonido cuando es tu turno.
+setting-textMode = Modo de texto
+setting-textMode-about = La mesa en listas; las jugadas, por número o por nombre.
+setting-theme = Colores
+setting-theme-system = Como el sistema
+setting-theme-light = Claros
+setting-theme-dark = Oscuros
+setting-motion = Movimiento
+setting-motion-system = Como el sistema
+setting-motion-on = Sí
+setting-motion-off = No
+setting-language = Idioma
+
+## menu
+
+menu-title = Menú y ayuda
+menu-game = Esta partida
+menu-copy-link = Copiar el enlace
+menu-copied = El enlace está copiado.
+menu-hand-over = Dejar que un ordenador juegue por mí
+menu-handed-over = Un jugador ordenador ha tomado tu asiento.
+menu-leave = A la primera página
+menu-cards = Todas las cartas
+
+## help
+
+help-keys = Teclas
+help-key-u = Deshacer un paso
+help-key-U = Deshacer el turno
+help-key-e = Terminar el turno
+help-key-d = Listo
+help-key-h = Consejo
+help-key-1 = Al tablero
+help-key-2 = A las granjas
+help-key-3 = A las cartas y el registro
+help-key-help = Esta página
+help-key-arrows = Moverse por el tablero
+
+## text
+
+text-move = Tu jugada (un número o su nombre)
+text-send = Jugar
+text-choices = { $n ->
+    [one] { $n } opción
+   *[other] { $n } opciones
+}
+text-round = Ronda { $round }, { $phase }
+text-empty = vacío
+text-goods = Recursos: { $goods }
+text-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+text-family = Familia: { $n }, en casa { $home }; alimentos para la próxima cosecha: { $food }
+text-house = Casa ({ $house }): { $cells }
+text-fields = Campos: { $cells }
+text-pasture = { $cells } (sitio para { $n })
+text-pastures = Pastizales: { $cells }
+text-stables = Establos: { $cells }
+text-left = Quedan: cercas { $fences }, establos { $stables }
+text-tiles = Habitaciones { $rooms } ({ $house }), campos { $fields }, pastizales { $pastures }, establos { $stables }
+text-cards = Cartas: { $cards }
+
+## start
+
+start-subtitle = Tu propia granja, cosecha a cosecha.
+start-new = Nueva partida
+start-edition = Edición
+start-players = Jugadores
+start-opponents = Rivales
+start-with-cards = Cartas en la mano
+start-decks = Mazos
+start-hand = Cómo recibes la mano
+start-hand-dealt = Repartida, 7 cartas de cada tipo
+start-cards-yes = Con oficios y adquisiciones menores
+start-cards-no = Sin ellas: más fácil para una primera partida
+start-seat = Asiento { $letter }
+start-computer = Ordenador
+start-people = Personas
+start-open = Un amigo, por enlace
+start-person = Una persona en esta pantalla
+start-more = Opciones y nombres
+start-hand-over = Ocultar las manos al pasar la pantalla
+start-names = Nombres de las personas en esta pantalla
+start-name = Nombre
+start-name-of = Nombre del jugador { $letter }
+start-go = Empezar la partida
+start-loading = Un momento …
+start-go-on = Seguir con tu partida
+start-resume = Tus partidas
+start-over = terminada
+start-round = ronda { $round }
+start-join = Unirse o mirar por enlace
+start-link = Enlace de la partida
+start-open-link = Abrir
+start-record = Ver un registro
+start-record-about = Una partida guardada, para repasarla o seguir jugándola.
+start-choose-file = Elegir un archivo
+start-links = Más
+
+## level
+
+level-about-apprentice = para una primera partida
+level-about-farmer = juega con sensatez
+level-about-landlord = conoce el juego, se equivoca a veces
+level-about-steward = rara vez se equivoca
+level-about-master = el más fuerte, se toma su tiempo
+level-apprentice = Aprendiz
+level-farmer = Agricultor
+level-landlord = Terrateniente
+level-steward = Administrador
+level-master = Maestro
+
+## option
+
+option-side_job = La pieza de Quehaceres de la variante para principiantes
+option-additional_tile = La pieza de acciones adicionales
+option-meeting_place_token_optional = Asamblea: el peón de jugador inicial se puede dejar
+option-family_two_resources_must_differ = Los dos materiales deben ser distintos
+
+## room
+
+room-none = Esta partida no existe
+room-home = A la primera página
+
+## page
+
+page-none = Aquí no hay nada
+page-none-say = Esta dirección no lleva a ninguna parte. Quizá falte una letra del enlace.
+
+## hand
+
+hand-over-title = Ahora juega { $who }
+hand-over-say = Pasa la pantalla. La mano se muestra al pulsar.
+hand-over-go = Soy { $who }
+hand-empty = Ninguna carta en la mano.
+hand-filter = Qué cartas mostrar
+hand-all = Todas
+hand-now = Ahora { $n }
+hand-soon = Pronto { $n }
+hand-not = Aún no { $n }
+
+## lobby
+
+lobby-waiting = Esperando jugadores
+lobby-invited = Te han invitado a una partida
+lobby-players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+lobby-join = Tomar asiento
+lobby-open = esperando a alguien con el enlace
+lobby-you = tú
+lobby-computer = Dárselo a un ordenador
+lobby-copy-by-hand = Copia el enlace a mano: al pulsarlo queda seleccionado.
+lobby-say = Envía este enlace a tus amigos. La partida empieza cuando todos los asientos están ocupados.
+lobby-say-guest = Toma asiento para jugar; la partida empieza cuando todos los asientos están ocupados.
+
+## replay
+
+replay-title = Repetición
+replay-none = Esta partida no se puede mostrar
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-move = Jugada
+
+## about
+
+about-title = Acerca de
+about-what = Una versión libre del juego de mesa Agricola: motor, jugadores ordenador, juego de terminal y esta página, bajo la licencia MIT.
+about-whose = Agricola es una creación de Uwe Rosenberg y lo publica Lookout Games. Este proyecto no tiene relación con ellos; a quien le guste, que compre la caja.
+about-drawings = Todos los dibujos y los textos de las cartas son nuestros.
+about-privacy = Sin cuenta. Una cookie recuerda tus asientos; los ajustes se quedan en este navegador.
+
+## farm
+
+farm-edge-rim = Cerca en el borde de { $cell }
+farm-edge-between = Cerca entre { $one } y { $other }
+farm-enlarge = Ampliar esta granja: { $farm }
+farm-rooms-wood = { $n ->
+    [one] { $n } habitación de madera
+   *[other] { $n } habitaciones de madera
+}
+farm-rooms-clay = { $n ->
+    [one] { $n } habitación de adobe
+   *[other] { $n } habitaciones de adobe
+}
+farm-rooms-stone = { $n ->
+    [one] { $n } habitación de piedra
+   *[other] { $n } habitaciones de piedra
+}
+farm-empty = vacía
+farm-fields = { $n ->
+    [one] { $n } campo
+   *[other] { $n } campos
+}
+farm-pastures = { $n ->
+    [one] { $n } pastizal
+   *[other] { $n } pastizales
+}
+farm-pasture-for = { $cells } para { $n }
+farm-stables = { $n ->
+    [one] { $n } establo
+   *[other] { $n } establos
+}
+farm-upright = una cerca está de pie en { $cells }
+farm-unused = { $n ->
+    [one] { $n } parcela sin utilizar
+   *[other] { $n } parcelas sin utilizar
+}
+farm-family = { $n ->
+    [one] { $n } granjero
+   *[other] { $n } granjeros
+}
+farm-begging = { $n ->
+    [one] { $n } ficha de mendicidad
+   *[other] { $n } fichas de mendicidad
+}
+farm-fences-left = { $n ->
+    [one] queda { $n } cerca
+   *[other] quedan { $n } cercas
+}
+farm-stables-left = { $n ->
+    [one] queda { $n } establo
+   *[other] quedan { $n } establos
+}
+farm-in-hand = { $n ->
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+}
+farm-bonus = { $n ->
+    [one] { $n } punto adicional
+   *[other] { $n } puntos adicionales
+}
+farm-each-costs = Cada una cuesta
+farm-do-room = Construir una habitación en { $cell }
+farm-do-stable = Construir un establo en { $cell }
+farm-do-plow = Labrar un campo en { $cell }
+farm-paint = Cercar { $cell }
+farm-paint-not = { $cell }: en ningún pastizal que se pueda cercar ahora
+
+## tile
+
+tile-with-stable = { $tile } con un establo
+
+## fence
+
+fence-title = Construir cercas
+fence-how = Cómo elegir
+fence-by-cells = Parcelas
+fence-by-edges = Cercas
+fence-paint = Pinta las parcelas de un pastizal nuevo.
+fence-pick = Elige las lindes donde van las cercas nuevas.
+fence-more = Aún no es un pastizal: sigue.
+fence-not-offered = Ahora no se puede cercar un pastizal así.
+fence-new = { $n ->
+    [one] { $n } cerca nueva
+   *[other] { $n } cercas nuevas
+}
+fence-bill = por pagar
+fence-holds = { $n ->
+    [one] para { $n } animal
+   *[other] para { $n } animales
+}
+fence-points = puntos
+fence-left = { $n ->
+    [one] queda { $n } cerca
+   *[other] quedan { $n } cercas
+}
+fence-near = Lo más parecido:
+fence-clear = Borrar
+fence-build = { $n ->
+    [one] Construir { $n } cerca
+   *[other] Construir { $n } cercas
+}
+fence-not-this = Este no.
+fence-room-for = sitio para { $n }
+fence-of-one-kind = de una especie
+
+## price
+
+price-or = o
+price-more = { $n ->
+    [one] o de { $n } forma más
+   *[other] o de { $n } formas más
+}
+price-free = gratis
+
+## sow
+
+sow-title = Sembrar
+sow-less = Sembrar menos: { $good }
+sow-more = Sembrar más: { $good }
+
+## gate
+
+gate-title = Animales ante la puerta
+gate-waits = No todos los animales encuentran sitio. ¿Cuáles conservas?
+gate-born = nacen: { $animals }
+gate-cooked = cocinar { $animals }: { $food }
+gate-gone = se van: { $animals }
+gate-drawn = como está dibujado
+gate-born-short = nacen:
+gate-gone-short = se van:
+gate-cooked-short = cocinar
+gate-wait = aún sin sitio.
+
+## place
+
+place-pasture = Pastizal { $cells }
+place-stable = Establo { $cell }
+place-stable-beside = Establo junto a la granja
+place-house = Casa
+place-gate = Puerta
+place-holds = { $place }: { $animals }; sitio para { $n }
+place-waits = Ante la puerta: { $animals }
+
+## move
+
+move-taken = Elige un sitio para { $animals }.
+move-done = { $place }: { $animals }
+move-full = { $place }: lleno.
+move-only = { $place }: solo para { $kind }.
+move-no-room = No habría otro sitio para { $animals }.
+move-all-fit = Todos los animales encuentran sitio: ninguno tiene que irse.
+move-empty = Aquí no hay nadie. Toma primero animales y elige luego su sitio.
+
+## card
+
+card-price-varies = coste variable
+card-traveling = pasa al vecino de la izquierda después de jugarse
+card-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+card-needs = prerrequisito: { $what }
+card-met = condición cumplida
+card-not-met = condición no cumplida
+card-pile = Encima, de arriba abajo:
+card-pile-empty = Ya no queda nada encima.
+card-play = Jugar:
+card-owned = construida
+card-close = Cerrar
+card-rulings = { $n ->
+    [one] { $n } aclaración
+   *[other] { $n } aclaraciones
+}
+
+## played
+
+played-none = Ninguna carta jugada.
+played-known = Se sabe que está en la mano
+
+## majors
+
+majors-built = Ya construidas
+
+## gallery
+
+gallery-title = Todas las cartas
+gallery-back = Volver al inicio
+gallery-search = Buscar en nombres y textos
+gallery-edition = Edición
+gallery-kind = Tipo
+gallery-deck = Mazo
+gallery-any = todos
+gallery-loading = Las cartas están llegando…
+gallery-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+gallery-players = a partir de { $n } jugadores
+
+## chart
+
+chart-title = Puntos por ronda
+chart-table = En una tabla
+chart-round = Ronda
+
+## phase
+
+phase-preparation = preparación
+phase-work = jornada
+phase-feeding = alimentación
+phase-breeding = cría
+phase-between-phases = entre fases
+phase-end = final
+
+## edition
+
+edition-original = Primera edición
+edition-revised = Edición revisada
+edition-family = Edición familiar
+
+## category
+
+category-sheep = Ovejas
+category-cards = Cartas
+category-vegetables = Hortalizas
+category-fields = Campos
+category-boar = Jabalíes
+category-rooms = Habitaciones
+category-fenced-stables = Establos cercados
+category-bonus = Puntos adicionales
+category-stables = Establos
+category-cattle = Vacas
+category-unused-spaces = Parcelas sin utilizar
+category-pastures = Pastizales
+category-begging = Mendicidad
+category-people = Granjeros
+category-grain = Cereales
+
+## food
+
+food-in = { $n ->
+    [one] dentro de { $n } ronda
+   *[other] dentro de { $n } rondas
+}
+food-after = después de esta ronda
+food-now = ahora
+food-of = { $have } de { $need }
+food-harvest = Cosecha { $when }
+food-eaten = { $crops ->
+    [0] { $need } por comer: { $store } en reserva
+   *[other] { $need } por comer: { $store } en reserva + { $crops } de tus campos
+}
+food-enough = { $spare ->
+    [0] Justo lo suficiente
+   *[other] Suficiente, con { $spare } de sobra
+}
+food-cook = Para cocinar:
+food-cook-each = { $good } da { $food }
+food-short = { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
+}
+food-short-cook = { $short ->
+    [one] falta { $short }: cocina, o come tus cultivos
+   *[other] faltan { $short }: cocina, o come tus cultivos
+}

@@ -1,0 +1,78 @@
+# Otras formas de jugar: `variant-<nombre>` es el nombre, `.about` lo dice en una frase.
+
+variant-deifuss = Una carta itinerante para cada uno
+    .about = Cada jugador recibe 6 adquisiciones menores corrientes y 1 que pasa de jugador en jugador.
+variant-lopez = Oficios por grupos
+    .about = Cada jugador recibe 3 oficios para cualquier número de jugadores, 2 a partir de tres y 2 para cuatro.
+
+variant-draft-separate = Draft, un tipo tras otro
+    .about = Circulan paquetes de 7 oficios: cada jugador conserva 1 y pasa el resto; luego lo mismo con 7 adquisiciones menores.
+variant-draft-combined = Draft de los dos tipos
+    .about = Circulan paquetes de 7 oficios y 7 adquisiciones menores: cada jugador conserva 1 carta de cada tipo y pasa el resto.
+variant-draft-8 = Draft de ocho
+    .about = Circulan paquetes de 8 oficios y luego de 8 adquisiciones menores; la última carta de cada paquete sale de la partida.
+variant-draft-quick = Draft rápido
+    .about = Circulan paquetes de 7 y 7: conserva 3 cartas de cada tipo, luego 2 y por último las 2 que quedan.
+variant-7-of-10 = 7 de 10
+    .about = Cada jugador recibe 10 cartas de cada tipo y conserva 7.
+variant-mulligan = Mulligan
+    .about = Antes de la partida puedes descartar todas tus cartas de un tipo y robar una menos, tantas veces como quieras.
+variant-living-5 = Mano cambiante de 5
+    .about = 5 cartas de cada tipo; después de cada carta que juegas robas una del tipo que prefieras, y al final de cada cosecha puedes intercambiar una.
+variant-living-3 = Mano cambiante de 3
+    .about = 3 cartas de cada tipo, de las que puedes intercambiar hasta seis antes de la partida; después de cada carta que juegas robas una del tipo que prefieras.
+variant-petri = Cartas bocarriba
+    .about = Algunas cartas están bocarriba. Una vez por ronda, un jugador puede saltar un turno para tomar una de ellas.
+variant-exchange-3-1 = Tres por una
+    .about = En tu turno puedes descartar 3 cartas de la mano y robar 1 del tipo que nombres.
+
+# Equipos
+
+variant-team = Equipos de dos
+    .about = Quienes se sientan enfrente forman un equipo: intercambian en el Mercado, construyen y labran el uno para el otro y comparten lo que abarata la construcción; de cada categoría cuenta el valor más bajo de los dos.
+variant-team-product = Equipos de dos, multiplicados
+    .about = Como el juego por equipos, pero los totales de los dos compañeros se multiplican.
+
+# Para aprender
+
+variant-suggestion-markers = Fichas de sugerencia
+    .about = Antes de colocar un granjero se marcan tres casillas entre las que pueden elegir los principiantes.
+variant-solo-target = Un objetivo que alcanzar
+    .about = En solitario, con un número de puntos que alcanzar: 50 en la primera partida de una serie.
+
+# Reglas caseras
+
+variant-accommodate-first = Alojar antes los animales
+    .about = Un animal debe haber tenido sitio en la granja antes de convertirse en alimentos; los nuevos que no encuentran sitio se pierden.
+variant-one-pasture-per-kind = Un pastizal por especie
+    .about = Una especie de animales vive como mucho en un pastizal, además de los establos, la casa y las cartas.
+variant-take-what-fits = Tomar solo lo que quepa
+    .about = De una casilla de animales solo tomas los que alojas o cocinas; los demás se quedan ahí.
+variant-open-fences = Cercas abiertas
+    .about = Las cercas no tienen que cerrar un pastizal en la misma acción.
+variant-free-pastures = Pastizales libres
+    .about = Los pastizales no tienen que ser adyacentes entre sí.
+variant-larkin-start = Ida y vuelta
+    .about = Todos empiezan con 3 alimentos; en la ronda 1 los segundos granjeros se colocan en orden inverso.
+variant-szongott = Pieza grande para dos
+    .about = Con 2 jugadores está en juego la pieza grande de acciones adicionales, con su Soto.
+variant-strict-adjacency = Adyacencia estricta
+    .about = Todo lo que se construye debe tocar una habitación, un campo, un establo o un pastizal: también el primer campo y el primer pastizal.
+
+# Las líneas de la hoja de puntuación, donde se comparan dos compañeros
+
+pad-fields = Campos
+pad-pastures = Pastizales
+pad-grain = Cereales
+pad-vegetables = Hortalizas
+pad-sheep = Ovejas
+pad-boar = Jabalíes
+pad-cattle = Vacas
+pad-unused-spaces = Parcelas sin utilizar
+pad-fenced-stables = Establos cercados
+pad-clay-rooms = Habitaciones de adobe
+pad-stone-rooms = Habitaciones de piedra
+pad-people = Granjeros
+pad-cards = Cartas
+pad-bonus = Puntos adicionales
+pad-begging = Mendicidad
