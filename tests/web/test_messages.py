@@ -20,6 +20,7 @@ from agricola.cards import catalog
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.message import OWN_WORDS
 from agricola.game import EDITIONS, new_game
+from agricola.variants.boards import HOUSE_RULES, VARIANTS
 from agricola.wording.fluent import Pattern, Reference, Selection, Variable
 from agricola.wording.languages import languages, messages, missing
 from agricola.wording.wording import own_id
@@ -178,6 +179,8 @@ def test_goods_kinds_levels_phases_and_options_have_names(language: str) -> None
     for edition in EDITIONS.values():
         wanted.append(f"edition-{edition.name}")
         wanted += [f"option-{name}" for name in edition.options]
+    for name in (*VARIANTS, *HOUSE_RULES):
+        wanted += [f"variant-{name}", f"variant-{name}.about"]
     assert [id for id in wanted if id not in messages(language)] == []
 
 

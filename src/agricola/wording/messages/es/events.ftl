@@ -93,6 +93,7 @@ event-card_entered = { $card }: carta en juego
 event-card_taken_back = { $card } vuelve a la mano
 event-card_discarded = { $card } sale de la partida sin jugarse
 event-card_discarded-hidden = Una carta de la mano sale de la partida sin jugarse
+event-card_shuffled_back = { $card } no se puede jugar y vuelve barajada al mazo
 event-card_offered = { $card }: se puede conservar
 event-card_offered-hidden = Una carta se puede conservar
 event-card_laid_out = { $card } queda bocarriba

@@ -315,6 +315,8 @@ menu-hand-over = Dejar que un ordenador juegue por mí
 menu-handed-over = Un jugador ordenador ha tomado tu asiento.
 menu-leave = A la primera página
 menu-cards = Todas las cartas
+menu-company = En la mesa
+menu-what = ¿Qué es esto?
 
 ## help
 
@@ -358,6 +360,29 @@ text-cards = Cartas: { $cards }
 ## start
 
 start-subtitle = Tu propia granja, cosecha a cosecha.
+start-learn = Aprender en diez minutos
+start-learn-about = Tu primera granja, paso a paso
+start-learn-go = Mostrar
+start-learn-go-on = Seguir con la lección
+start-play = Jugar ahora
+start-play-about = Contra el ordenador, a tu nivel
+start-change = Cambiar
+start-invite = Invitar a amigos
+start-invite-about = Un enlace, cualquier dispositivo, sin cuenta
+start-invite-go = Preparar una mesa
+start-own = Cómo has jugado
+start-rules = Reglas
+start-with = Ronda { $round } · con
+start-go-on-do = Continuar
+start-clock = Reloj
+start-clock-none = ninguno
+start-clock-turn-1 = 1 minuto por turno
+start-clock-turn-3 = 3 minutos por turno
+start-clock-turn-1440 = 1 día por turno
+start-clock-game-20 = 20 minutos para todos los turnos
+start-clock-game-45 = 45 minutos para todos los turnos
+start-private = Privada: solo la encuentran quienes tienen el enlace
+start-talk = Los jugadores pueden hablar entre sí
 start-new = Nueva partida
 start-edition = Edición
 start-players = Jugadores
@@ -685,8 +710,11 @@ phase-end = final
 ## edition
 
 edition-original = Primera edición
+    .short = Primera
 edition-revised = Edición revisada
+    .short = Revisada
 edition-family = Edición familiar
+    .short = Familiar
 
 ## category
 
@@ -734,3 +762,13 @@ food-short-cook = { $short ->
     [one] falta { $short }: cocina, o come tus cultivos
    *[other] faltan { $short }: cocina, o come tus cultivos
 }
+
+## lacking
+
+lacking-title = { $n ->
+    [one] Falta { $n } alimento en la cosecha
+   *[other] Faltan { $n } alimentos en la cosecha
+}
+lacking-say = La cosecha viene después de este turno, y nada en tu granja podría llenar la mesa. Mendigar cuesta { $points } puntos para siempre. Deshaz el turno para hacer otra cosa.
+lacking-back = Volver al turno
+lacking-end = Terminarlo y mendigar

@@ -54,3 +54,63 @@ ending-share-send = Enviar …
 ending-share-png = Guardar como imagen (PNG)
 ending-share-svg = Guardar como dibujo (SVG)
 ending-share-failed = Este navegador no lo ha permitido.
+
+## replay
+
+replay-round = Ronda { $round }, { $n } de { $of } turnos
+replay-play = Reproducir
+replay-pause = Pausa
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante
+replay-harvest = Próxima cosecha
+replay-speed = Velocidad
+replay-seen-by = Visto por
+replay-everybody = todos
+replay-share = Compartir este momento
+replay-shared = El enlace a este momento está copiado.
+replay-link = Enlace a este momento: { $link }
+replay-rounds = Rondas
+replay-begins = Empieza la partida.
+replay-ending = Ir al final
+
+## lobby
+
+lobby-table = En la mesa
+lobby-free = Libre
+lobby-share = Compartir
+lobby-for-friend = Guardarlo para un amigo
+lobby-rename = Tu nombre
+lobby-start = Empezar ya, con ordenadores en los asientos libres
+lobby-private = privada
+lobby-no-clock = sin reloj
+lobby-clock-turn = { $n ->
+    [one] { $n } minuto por turno
+   *[other] { $n } minutos por turno
+}
+lobby-clock-game = { $n ->
+    [one] { $n } minuto para todos los turnos
+   *[other] { $n } minutos para todos los turnos
+}
+company-here = aquí
+company-gone = no está
+company-away = ausente: juega un ordenador
+company-left = quedan { $time }
+company-vote = { $n ->
+    [0] Dejar que juegue un ordenador
+   *[other] Dejar que juegue un ordenador ({ $n } a favor)
+}
+company-mute = Silenciar
+company-unmute = Volver a oír
+company-kick = Expulsar
+company-back = Recuperar el asiento
+talk-title = Lo que se ha dicho
+talk-none = Nadie ha dicho nada todavía.
+talk-say = Decir algo
+talk-send = Decirlo
+talk-ready = ¡Ya estoy!
+talk-soon = Dos minutos
+talk-missing = ¿Quién falta?
+push-want = Avisarme cuando sea mi turno
+push-say = Es tu turno.
+push-on = Este navegador te avisará.
+push-failed = Este navegador no permite avisos.

@@ -119,3 +119,20 @@ hint-behind = { $points ->
     [one] más o menos { $points } punto por detrás del mejor de los demás al final
    *[other] más o menos { $points } puntos por detrás del mejor de los demás al final
 }
+hint-because = { $why } ({ $outlook })
+hint-feeds = da alimentos: { $n }; te faltan { $short } en la cosecha { $rounds ->
+    [0] después de esta ronda
+    [one] dentro de { $rounds } ronda
+   *[other] dentro de { $rounds } rondas
+}
+hint-grows = un granjero más, es decir, una acción más en cada ronda
+hint-room = una habitación para un granjero más
+hint-renovates = una casa mejor da puntos por cada habitación
+hint-pasture = un pastizal para animales que crían
+hint-sows = lo sembrado se multiplica
+hint-plows = un campo que sembrar
+hint-card = { $card } trabaja para ti a partir de ahora
+hint-animals = { $goods }: puntos, alimentos y crías
+hint-seed = { $goods }: semillas y puntos
+hint-material = { $goods } para construir
+hint-first = la primera elección en la próxima ronda
