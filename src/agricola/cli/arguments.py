@@ -32,15 +32,19 @@ DONE: Final = 0
 BAD_FILE: Final = 1
 BAD_ARGUMENTS: Final = 2
 ENDED_BY_INPUT: Final = 3
+SIGNALLED: Final = 128
+"""Plus the number of the signal."""
 INTERRUPTED: Final = 130
 
 EXIT_CODES: Final = f"""
 exit codes:
-  {DONE}    done: the game is over, or you left it with quit
+  {DONE}    done: the game is over, you left it with quit, or you stopped the service
   {BAD_FILE}    a file can't be read or does not hold what it should
   {BAD_ARGUMENTS}    the arguments can't be used, or need an extra that is not installed
   {ENDED_BY_INPUT}    the input ended before the game did
-  {INTERRUPTED}  interrupted with Ctrl-C
+  {INTERRUPTED}  interrupted with Ctrl-C; a game is kept
+  {SIGNALLED + 1}  the terminal was closed; a game is kept
+  {SIGNALLED + 15}  the system wanted it to end; a game is kept
 """
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from agricola import __version__
-from agricola.cli.arguments import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, INTERRUPTED, Commands, Parser
+from agricola.cli.arguments import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands, Parser
 from agricola.cli.commands import (
     arena,
     bench,
@@ -18,6 +18,7 @@ from agricola.cli.commands import (
     completion,
     dataset,
     export,
+    games,
     perft,
     play,
     position,
@@ -26,6 +27,7 @@ from agricola.cli.commands import (
     train,
     version,
 )
+from agricola.cli.local.leaving import exit_code
 from agricola.engine.errors import AgricolaError, BadOption
 
 
@@ -43,6 +45,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "play": play,
     "serve": serve,
     "replay": replay,
+    "games": games,
     "position": position,
     "cards": cards,
     "arena": arena,
@@ -61,6 +64,7 @@ examples:
   agricola play
   agricola serve
   agricola replay my-game.txt
+  agricola games
   agricola position puzzle.json
   agricola cards wood
   agricola arena --players random,random --games 4
@@ -87,8 +91,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fails(BAD_ARGUMENTS, str(problem))
     except AgricolaError as problem:
         return _fails(BAD_FILE, str(problem))
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as stop:
+        return exit_code(stop)
     except BrokenPipeError:
         # Whoever read the output has had enough of it.
         _give_up_output()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
+from contextlib import redirect_stderr, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.cli.arguments import (
-    DONE,
     ENDED_BY_INPUT,
     INTERRUPTED,
     Commands,
@@ -26,8 +26,9 @@ from agricola.cli.arguments import (
     variants_of,
 )
 from agricola.cli.commands import serve
+from agricola.cli.commands.position import read_position
 from agricola.cli.lines.game import LineGame
-from agricola.cli.local.autosave import latest
+from agricola.cli.local.autosave import all_kept, kept_games, latest
 from agricola.cli.local.full_screen import full_screen
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
 from agricola.cli.local.local_table import LocalTable, resumed
@@ -37,6 +38,7 @@ from agricola.editions.edition import DECKS
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
+from agricola.table import Table
 
 _LATEST = "the game that you left last"
 
@@ -63,6 +65,7 @@ _EXAMPLES = """
   agricola play --players 1 --variant solo-target:55    alone, with a number of points to reach
   agricola play --players 1 --hand "Wood Cutter,Manger"   alone, with chosen cards in the hand
   agricola play --language fr                    in French
+  agricola play --position puzzle.json           on from a position (docs/notation.md)
   agricola play --resume                         the game that you left last
   agricola play --resume my-game.txt             a saved game
 """
@@ -118,6 +121,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=on|off", help="switch a rule of the edition"
     )
+    parser.add_argument("--position", metavar="FILE", help="play on from a position as JSON (docs/notation.md)")
     parser.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="FILE", help="go on with a saved game, or with the last one left"
     )
@@ -142,17 +146,21 @@ def run(given: argparse.Namespace) -> int:
     local = None
     if given.resume is not None:
         local = _resume(given)
+    elif given.position is not None:
+        local = _from_position(given)
     elif _says_which_game(given):
         local = _set_up(given, ask_end_turn=True).begin()
-    terminal.say(screen.play(local, words.language))
-    return DONE
+    said, code = screen.play(local, words.language)
+    with suppress(OSError):  # a terminal that was closed hears nothing more
+        terminal.say(said)
+    return int(code)
 
 
 def _says_which_game(given: argparse.Namespace) -> bool:
     """Whether the arguments say what to play, which the page could not know."""
     named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
     return (
-        any(value is not None for value in (*named, given.resume, given.hand, given.round_cards))
+        any(value is not None for value in (*named, given.resume, given.position, given.hand, given.round_cards))
         or bool(given.option or variants_of(given))
         or given.confirm
     )
@@ -173,7 +181,11 @@ def _page() -> int:
     """Serve the page to this computer and open it in the browser."""
     parser = Parser()
     serve.add_parser(parser.add_subparsers())
-    return serve.run(parser.parse_args(["serve", "--port", "0"]))
+    folder = kept_games()
+    folder.mkdir(parents=True, exist_ok=True)
+    # Lines of the log are for those who run a service, not for those who play.
+    with open(folder / "service.log", "a", encoding="utf-8") as log, redirect_stderr(log):
+        return serve.run(parser.parse_args(["serve", "--port", "0"]))
 
 
 # --- line by line -----------------------------------------------------------------------------------------------------
@@ -184,6 +196,8 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
         local = _resume(given)
         terminal.say(words("term-goes-on", n=len(local.game.record().moves)))
         return LineGame(local, terminal, words.language).run()
+    if given.position is not None:
+        return LineGame(_from_position(given), terminal, words.language).run()
     if given.edition is None and given.players is None and given.opponents is None and terminal.interactive:
         try:
             _ask_set_up(given, terminal, words)
@@ -236,11 +250,26 @@ def _chosen_cards(given: argparse.Namespace) -> dict[str, str]:
     return {name: text for name, text in chosen.items() if text is not None}
 
 
-def _resume(given: argparse.Namespace) -> LocalTable:
-    """A saved game, with the computers that it was kept with or that the arguments name."""
+def _refuse_settings(given: argparse.Namespace, what: str) -> None:
+    """Refuse arguments that set up a game where there is one already."""
     settings = (given.edition, given.players, given.seed, given.cards, given.decks, given.hand, given.round_cards)
     if any(value is not None for value in settings) or given.option or variants_of(given):
-        raise BadOption("a saved game has its edition, players, cards, seed and options already; leave them out")
+        raise BadOption(f"{what} has its edition, players, cards, seed and options already; leave them out")
+
+
+def _from_position(given: argparse.Namespace) -> LocalTable:
+    """A game that goes on from a position in a file."""
+    _refuse_settings(given, "a position")
+    game = read_position(given.position)
+    game.record_events()
+    return LocalTable(Table(game), _opponents(given, len(game.state.players)))
+
+
+def _resume(given: argparse.Namespace) -> LocalTable:
+    """A saved game, with the computers that it was kept with or that the arguments name."""
+    _refuse_settings(given, "a saved game")
+    if given.position is not None:
+        raise BadOption("a saved game has its position already; leave --position or --resume out")
     if given.confirm:
         raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")
     kept = latest() if given.resume == _LATEST else None
@@ -249,6 +278,7 @@ def _resume(given: argparse.Namespace) -> LocalTable:
     if any(value is not None for value in (given.computers, given.level, given.opponents)) or kept is None:
         local = resumed(load(path), _opponents(given, len(local.game.state.players)))
     local.own_files.add(path.resolve())
+    local.kept = next((found.path for found in all_kept() if found.path.resolve() == path.resolve()), None)
     return local
 
 

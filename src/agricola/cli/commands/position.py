@@ -45,7 +45,7 @@ def add_parser(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Draw the position, or print the view of its seat."""
     terminal = Terminal(plain=given.plain)
-    game = _read(given.file)
+    game = read_position(given.file)
     players = len(game.state.players)
     if given.seat is not None and not 1 <= given.seat <= players:
         raise BadOption(f"--seat is 1 to {players}, not {given.seat}")
@@ -76,7 +76,8 @@ def _with_words(data: Any, words: Words) -> Any:
     return told if "code" not in data or "message" in data else {**told, "words": words.told(data)}
 
 
-def _read(name: str) -> Game:
+def read_position(name: str) -> Game:
+    """The position in a file; `-` reads it from the input."""
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except OSError as problem:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from agricola.agents.progress import Bar
 from agricola.agents.protocol import Deadline
-from agricola.cli.arguments import DONE, ENDED_BY_INPUT, INTERRUPTED
+from agricola.cli.arguments import DONE, ENDED_BY_INPUT
 from agricola.cli.lines.typed import CommandNames, help_text
-from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
+from agricola.cli.local.autosave import how_to_resume, save
 from agricola.cli.local.hints import advice
+from agricola.cli.local.leaving import exit_code, goodbye, stopped_by_signals
 from agricola.cli.local.local_table import END_TURN, LocalTable
 from agricola.cli.text.choices import list_of_choices, question, text_of_asking_card
 from agricola.cli.text.draw import draw_board, draw_farm, draw_position, draw_round, own_goods
@@ -43,6 +45,10 @@ class LineGame:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; gives the exit code."""
+        with stopped_by_signals():
+            return self._run()
+
+    def _run(self) -> int:
         say = self.terminal.say
         local = self.local
         try:
@@ -52,19 +58,20 @@ class LineGame:
                 if seat in local.computers:
                     with Bar(self.words("term-thinking", seat=seat)) as bar:
                         action = local.think(Deadline(local.computers[seat].budget, bar.shows))
+                    self._tell_failures()
                     local.act(seat, action)
                 elif not self._person_moves(seat):
-                    self._leave()
+                    say(goodbye(local, self.words))
                     return DONE
         except EOFError:
             say(f"\n{self.words('term-input-ended')}")
-            self._leave()
+            say(goodbye(local, self.words))
             return ENDED_BY_INPUT
-        except KeyboardInterrupt:
-            say(f"\n{self.words('term-interrupted')}")
-            self._leave()
-            return INTERRUPTED
-        forget(local.game)
+        except KeyboardInterrupt as stop:
+            with suppress(OSError):  # a terminal that was closed hears nothing more
+                say(f"\n{self.words('term-interrupted')}")
+                say(goodbye(local, self.words))
+            return exit_code(stop)
         self._tell_news(local.persons[0] if local.persons else 0)
         say(f"\n{draw_position(local.game.view(0), self.words, plain=self.terminal.plain)}\n")
         brought = card_report(local.table, self.words)
@@ -167,6 +174,11 @@ class LineGame:
             told = [f"   {turn.in_full(self.words)}" for turn in since_last_turn]
             self.terminal.tell("\n".join([self.words("term-news"), *told, ""]))
 
+    def _tell_failures(self) -> None:
+        """Say which computer player failed and who plays on."""
+        for failure in self.local.take_failures():
+            self.terminal.tell(failure.told(self.words))
+
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def _show_question(self, seat: int) -> None:
@@ -263,15 +275,3 @@ class LineGame:
         path = Path(name).expanduser()
         problem = save(self.local.game, path, self.local.own_files, self.words)
         return problem or self.words("term-saved", command=how_to_resume(path, self.local.opponents))
-
-    def _leave(self) -> None:
-        """Say goodbye, and keep the game where `--resume` finds it."""
-        if not self.local.played:
-            self.terminal.say(self.words("term-goodbye"))
-            return
-        path = keep(self.local.game, self.local.opponents)
-        if path is None:
-            self.terminal.say(self.words("term-not-kept", path=str(kept_games())))
-        else:
-            again = how_to_resume(path, self.local.opponents)
-            self.terminal.say(self.words("term-kept", command=again))

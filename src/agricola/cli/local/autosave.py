@@ -1,4 +1,4 @@
-"""Games in files: those that somebody saves, and those that are kept when somebody leaves."""
+"""Games in files: those that somebody saves, those that are kept while they are played, and the finished ones."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ import shlex
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from agricola.cli.text.words import Words
 from agricola.engine.errors import BadRecord
 from agricola.game import Game
+
+_FINISHED: Final = "finished"
 
 
 @dataclass(frozen=True)
@@ -27,14 +31,29 @@ class Kept:
 
 
 def kept_games() -> Path:
-    """The folder in which games are kept that somebody left."""
+    """The folder in which games are kept while they are played; the finished ones are in a folder inside."""
     home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "agricola"
 
 
 def all_kept() -> list[Kept]:
-    """The games that were kept, the last one first."""
-    paths = sorted(kept_games().glob("game-*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    """The games that wait to be played on, the last one first."""
+    return _found([folder for folder in _folders() if folder.is_dir()])
+
+
+def all_finished() -> list[Kept]:
+    """The games that were played to their end, the last one first."""
+    return _found([folder / _FINISHED for folder in _folders() if (folder / _FINISHED).is_dir()])
+
+
+def _folders() -> tuple[Path, ...]:
+    """Where games are kept: in the player's own folder, or in the second one where the first can't be written."""
+    return (kept_games(), Path(tempfile.gettempdir()) / f"agricola-{os.getuid() if hasattr(os, 'getuid') else ''}")
+
+
+def _found(folders: Sequence[Path]) -> list[Kept]:
+    paths = [path for folder in folders for path in folder.glob("game-*.txt")]
+    paths.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
     return [Kept(path, _opponents(path)) for path in paths]
 
 
@@ -55,29 +74,49 @@ def _opponents(path: Path) -> tuple[str, ...] | None:
         return None
 
 
-def keep(game: Game, opponents: Sequence[str]) -> Path | None:
-    """Keep a game where `--resume` finds it; None when nothing can be written anywhere."""
-    record = game.record()
-    setup = str(sorted(record.setup.items())).encode()
-    name = f"game-{hashlib.sha256(setup).hexdigest()[:8]}.txt"
-    for folder in (kept_games(), Path(tempfile.gettempdir()) / "agricola"):
-        path = folder / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(str(record), encoding="utf-8")
-            path.with_suffix(".json").write_text(json.dumps({"opponents": list(opponents)}), encoding="utf-8")
-        except OSError:
-            continue
+def keep(game: Game, opponents: Sequence[str], path: Path | None = None) -> Path | None:
+    """Keep a game where `--resume` finds it, in its own file if it has one; None when nothing can be written."""
+    if path is not None and _write(path, game, opponents):
         return path
+    name = f"game-{_mark(game)}"
+    for folder in _folders():
+        number = 1
+        path = folder / f"{name}.txt"
+        while path.exists():  # another game with the same set-up, which is not ours to overwrite
+            number += 1
+            path = folder / f"{name}-{number}.txt"
+        if _write(path, game, opponents):
+            return path
     return None
 
 
-def forget(game: Game) -> None:
-    """Take a game that is over from those that were kept."""
-    setup = str(sorted(game.record().setup.items())).encode()
-    path = kept_games() / f"game-{hashlib.sha256(setup).hexdigest()[:8]}.txt"
-    path.unlink(missing_ok=True)
-    path.with_suffix(".json").unlink(missing_ok=True)
+def archive(game: Game, opponents: Sequence[str], kept: Path | None) -> Path | None:
+    """Put a game that is over among the finished ones, and no longer among those that wait."""
+    name = f"game-{time.strftime('%Y%m%d-%H%M%S')}-{_mark(game)}.txt"
+    done = next((path for folder in _folders() if _write(path := folder / _FINISHED / name, game, opponents)), None)
+    if done is not None and kept is not None:
+        kept.unlink(missing_ok=True)
+        kept.with_suffix(".json").unlink(missing_ok=True)
+    return done
+
+
+def _mark(game: Game) -> str:
+    """A short name for the set-up of a game."""
+    return hashlib.sha256(str(sorted(game.record().setup.items())).encode()).hexdigest()[:8]
+
+
+def _write(path: Path, game: Game, opponents: Sequence[str]) -> bool:
+    """Write a game and who plays in it, each file whole or not at all; whether that was possible."""
+    texts = {path.with_suffix(".json"): json.dumps({"opponents": list(opponents)}), path: str(game.record())}
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for file, text in texts.items():
+            fresh = file.with_name(f"{file.name}.new")
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(file)
+    except OSError:
+        return False
+    return True
 
 
 def save(game: Game, path: Path, own_files: set[Path], words: Words) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from agricola.agents.protocol import Deadline
+from agricola.agents.agent_files import shown, what_went_wrong
+from agricola.agents.protocol import Cancelled, Deadline
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.suggestions import marked_view
+from agricola.cli.local.autosave import archive, keep
 from agricola.cli.local.since_last_turn import Turn, turns
+from agricola.cli.text.words import Words, level_name
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import END_TURN_ACTION, Action
 from agricola.game import Game
@@ -18,6 +22,22 @@ from agricola.table import Table
 from agricola.view import View
 
 END_TURN = END_TURN_ACTION.code
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A computer player that could not go on, why, and who plays in its place."""
+
+    seat: int
+    name: str
+    why: str
+    """The error with its file and line, or what it answered."""
+    other: str
+
+    def told(self, words: Words) -> str:
+        """The failure in words."""
+        other = level_name(self.other, words)
+        return words("term-agent-failed", seat=self.seat, name=self.name, why=self.why, other=other)
 
 
 class LocalTable:
@@ -42,6 +62,10 @@ class LocalTable:
         self.last_mover: int | None = None
         self.own_files: set[Path] = set()
         """Files that this game was saved to, which it may overwrite."""
+        self.kept: Path | None = None
+        """The file in which the game is kept while it is played."""
+        self.failures: list[Failure] = []
+        """Computer players that failed and whom nobody has been told of."""
         self._told = dict.fromkeys(self.persons, len(table.journal))
 
     @property
@@ -60,7 +84,22 @@ class LocalTable:
         action = self.table.act(seat, choice)
         self.last_mover = seat
         self.played = self.played or seat not in self.computers
+        if seat not in self.computers or self.game.is_terminal():
+            self.keep()
         return action
+
+    def keep(self) -> Path | None:
+        """Keep the game where `--resume` finds it, or among the finished ones; only what a person has played in.
+
+        It happens after each decision of a person, so that nothing that ends the command can lose the game.
+        """
+        if not self.played:
+            return self.kept
+        if self.game.is_terminal():
+            self.kept = archive(self.game, self.opponents, self.kept)
+        else:
+            self.kept = keep(self.game, self.opponents, self.kept)
+        return self.kept
 
     def think(self, deadline: Deadline | None = None) -> Action:
         """What the computer that is asked answers."""
@@ -69,13 +108,41 @@ class LocalTable:
             return actions[0]
         seat = self.game.current_player
         assert seat is not None
-        return self.computers[seat].choose(self.game, deadline)
+        playing = self.computers[seat]
+        try:
+            action = playing.choose(self.game, deadline)
+            if isinstance(action, Action) and self.game.is_legal(action):
+                return action
+            why = f"{shown(action)} is not one of legal_actions()"
+        except Cancelled:
+            raise
+        except (Exception, SystemExit) as problem:
+            if playing.name == DEFAULT_LEVEL:
+                raise
+            why = what_went_wrong(problem)
+        self._replace(seat, why)
+        return self.computers[seat].choose(self.game)
+
+    def _replace(self, seat: int, why: str) -> None:
+        """Let another computer play in place of one that failed."""
+        self.failures.append(Failure(seat, self.computers[seat].name, why, DEFAULT_LEVEL))
+        self.computers[seat] = make_agent(DEFAULT_LEVEL, seat)
+        first = len(self.persons)
+        self.opponents = tuple(
+            DEFAULT_LEVEL if seat == place else name for place, name in enumerate(self.opponents, start=first)
+        )
+
+    def take_failures(self) -> list[Failure]:
+        """The computer players that failed since this was last asked."""
+        failures, self.failures = self.failures, []
+        return failures
 
     def undo(self, seat: int, *, whole_turn: bool = False) -> int:
         """Take a seat's last decision back, or its whole turn; raises CantUndo."""
         count = self.table.undo(seat, whole_turn=whole_turn)
         for reader, told in self._told.items():
             self._told[reader] = min(told, len(self.table.journal))
+        self.keep()
         return count
 
     @property

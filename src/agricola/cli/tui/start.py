@@ -204,6 +204,7 @@ class StartScreen(Screen[LocalTable]):
                 self.draw(str(problem))
                 return
             local.own_files.add(kept.path.resolve())
+            local.kept = kept.path
             self.dismiss(local)
         else:
             self.action_change(1)

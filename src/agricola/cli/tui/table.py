@@ -14,8 +14,9 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Deadline
-from agricola.cli.local.autosave import forget, how_to_resume, keep, kept_games, save
+from agricola.cli.local.autosave import how_to_resume, save
 from agricola.cli.local.hints import advice
+from agricola.cli.local.leaving import goodbye
 from agricola.cli.local.local_table import END_TURN
 from agricola.cli.tui import picking
 from agricola.cli.tui.board import Board
@@ -32,6 +33,7 @@ from agricola.game import Game
 from agricola.table import CantUndo, Table
 
 _PAUSE = 0.1
+_FAILURE_SHOWN = 30.0
 _BETWEEN_DRAWINGS = 0.3
 """How many seconds pass at least before the moves of computers are drawn again."""
 
@@ -78,7 +80,6 @@ class TableScreen(TableView):
             self.redraw()
             if not self.over_shown:
                 self.over_shown = True
-                forget(self.game)
                 self.action_scores()
             return
         if seat in self.local.computers:
@@ -142,6 +143,8 @@ class TableScreen(TableView):
         """Carry out what a computer chose; False when that was taken back which it answered."""
         if self.left or game is not self.game:
             return False
+        for failure in self.local.take_failures():
+            self.app.notify(failure.told(self.words), severity="error", timeout=_FAILURE_SHOWN, markup=False)
         self.local.act(seat, action)
         if time.monotonic() - self.drawn > _BETWEEN_DRAWINGS:
             self.redraw()
@@ -273,15 +276,12 @@ class TableScreen(TableView):
         return True
 
     def action_digit(self, digit: str) -> None:
-        """Type the number of a choice; it counts at once when no other number begins like it."""
+        """Type the number of a choice, which Enter chooses; in every list, however long it is."""
         if not self.asked:
             return
         self.typed += digit
         numbers = [str(number) for number in range(1, len(self.game.legal_actions()) + 1)]
         fitting = [number for number in numbers if number.startswith(self.typed)]
-        if fitting == [self.typed]:
-            self.action_commit_number()
-            return
         if not fitting:
             self.say(self.words("term-no-choice", number=self.typed, last=len(numbers)))
             self.typed = ""
@@ -384,15 +384,11 @@ class TableScreen(TableView):
 
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""
+        self.dismiss(self.leaves())
+
+    def leaves(self) -> str:
+        """Stop what is going on here; gives what is to be said."""
         self.left = True
         if self.deadline is not None:
             self.deadline.cancel()
-        goodbye = self.words("term-goodbye")
-        if self.local.played and not self.game.is_terminal():
-            path = keep(self.game, self.local.opponents)
-            if path is None:
-                goodbye = self.words("term-not-kept", path=str(kept_games()))
-            else:
-                again = how_to_resume(path, self.local.opponents)
-                goodbye = self.words("term-kept", command=again)
-        self.dismiss(goodbye)
+        return goodbye(self.local, self.words)
