@@ -24,9 +24,9 @@ def sat_down(monkeypatch: pytest.MonkeyPatch, at_a_terminal: None) -> list[Local
     """The games that were begun on the whole terminal."""
     games: list[LocalTable | None] = []
 
-    def played(local: LocalTable | None, language: str) -> str:
+    def played(local: LocalTable | None, language: str) -> tuple[str, int]:
         games.append(local)
-        return "Goodbye."
+        return "Goodbye.", 0
 
     monkeypatch.setattr(app, "play", played)
     return games
