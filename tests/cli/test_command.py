@@ -323,7 +323,7 @@ def test_a_terminal_without_box_characters_gets_words(tmp_path: Path) -> None:
         ("agricola perft --players 7", 2, "the revised edition is for 1 to 4 players, not 7\n"),
         ("agricola perft --edition family --cards", 2, "the family edition has no hand cards; leave --cards out"),
         ("agricola play --edition original --decks Z", 2, "deck Z only comes with another one"),
-        ("agricola play --level bogus", 2, "take one of random, apprentice, greedy, search, learned, landlord, steward"),
+        ("agricola play --level bogus", 2, "take one of random, apprentice, greedy, search, learned, landlord"),
         ("agricola arena --players random --seats 9", 2, "the revised edition is for 1 to 4 players, not 9\n"),
         ("agricola position puzzle.json --seat 0", 2, "--seat is 1 to 2, not 0"),
         ("agricola position puzzle.json --seat 3", 2, "--seat is 1 to 2, not 3"),
