@@ -1,0 +1,812 @@
+# Ce spune doar pagina: butoanele, titlurile și sfaturile ei. Ce spune jocul este în game.ftl.
+
+## app
+
+app-name = Agricola
+
+## error
+
+error-offline = Serviciul nu răspunde. Mai funcționează? Atunci încearcă din nou.
+error-http = Serviciul a răspuns cu eroarea { $status }. Încearcă din nou.
+
+## player
+
+player-letter = Jucătorul { $letter }
+player-starts = jucătorul de start
+player-away = plecat
+player-thinks = se gândește
+
+## title
+
+title-your-turn = Rândul tău
+
+## table
+
+table-connecting = Se conectează …
+table-lost = Conexiune pierdută. Se încearcă din nou; din joc nu se pierde nimic.
+table-frozen = Acest joc stă pe loc.
+table-thinking = se gândește
+table-doing = Rândul tău
+table-hint = Sfat
+table-hint-help = Trei sugestii (h)
+table-undo = Anulează
+table-undo-help = { $n ->
+    [one] Anulează ultimul pas (u)
+    [few] Anulează ultimul pas, { $n } pași posibili (u)
+   *[other] Anulează ultimul pas, { $n } de pași posibili (u)
+}
+table-undo-turn = Anulează tura
+table-undo-turn-help = Anulează toată tura (Shift+U)
+table-end-turn-waits = Mai întâi este ceva de ales.
+table-menu = Meniu
+
+## moment
+
+moment-place = { $who }: plasează membrul familiei { $n } din { $of }
+moment-end-turn = { $who }: încheie tura sau anulează
+moment-asked = { $who }: { $what }
+moment-may = { $who }, dacă vrei: { $what }
+moment-may-card = Poate folosi acum: { $who }
+moment-at = { $who }: { $what } ({ $space })
+moment-first = { $who }: { $space } – ce faci mai întâi?
+moment-over = { $n ->
+    [one] { $who } a câștigat
+   *[other] { $who } au câștigat
+}
+moment-over-alone = Jocul s-a terminat: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+moment-waiting = În așteptarea jucătorilor
+moment-nobody = Nimeni nu are nimic de hotărât
+moment-pay = { $who }: { $what } – alege cum plătești
+moment-cooked = Nu este loc pentru { $animals }: gătite pentru { $food }. Anulează ca să faci altfel.
+moment-strayed = Nu este loc pentru { $animals }: se întorc în stoc. Anulează ca să faci altfel.
+moment-watching = Privești acest joc.
+moment-opened = Nou: { $space }.
+moment-since = De la ultima ta tură:
+moment-so-far = Până acum:
+
+## harvest
+
+harvest-was = Recoltă: { $what }.
+harvest-nothing = nu s-a schimbat nimic
+harvest-title = Recoltă
+harvest-after = după runda { $round }
+harvest-fields = Câmpuri
+harvest-table = Masă
+harvest-births = Nașteri
+harvest-fed = toți hrăniți
+harvest-begged = cerșește { $n }
+
+## strip
+
+strip-title = Runde și recolte
+strip-round = rundă
+strip-harvest = recoltă
+strip-short = lipsesc { $short }
+
+## board
+
+board-title = Tablă
+board-always = Spații permanente
+board-rounds = Cărți de rundă
+board-taken = Ocupat
+board-not-yet = Încă nu este în joc
+board-suggested = Sugestia { $n }
+board-usable = Disponibil
+board-lies = Se află acolo: { $goods }
+board-adds = În fiecare rundă: { $goods }
+board-used = Folosit de { $who }
+board-new = nou
+board-coming = Mai urmează
+
+## bar
+
+bar-title = Bunuri: { $who }
+bar-fences = { $n ->
+    [one] { $n } gard rămas
+    [few] { $n } garduri rămase
+   *[other] { $n } de garduri rămase
+}
+bar-stables = { $n ->
+    [one] { $n } grajd rămas
+    [few] { $n } grajduri rămase
+   *[other] { $n } de grajduri rămase
+}
+bar-begging = { $n ->
+    [one] { $n } carte de cerșit
+    [few] { $n } cărți de cerșit
+   *[other] { $n } de cărți de cerșit
+}
+
+## log
+
+log-title = Ce s-a întâmplat
+log-filter = Arată doar
+log-all = Tot
+log-search = Caută
+log-round = Runda { $round }
+log-harvest = Recoltă
+log-nothing = Încă nimic.
+
+## decision
+
+draft-kept = Păstrate până acum
+draft-table = În jurul mesei
+draft-chooses = alege
+decision-title = Ce este de hotărât
+decision-on-farm = În ferma ta: { $what }
+decision-on-card = { $n ->
+    [one] Alege cartea luminată
+    [few] Alege una dintre cele { $n } cărți luminate
+   *[other] Alege una dintre cele { $n } de cărți luminate
+}
+decision-aside = { $n ->
+    [one] { $n } carte poate fi folosită acum
+    [few] { $n } folosiri de cărți sunt posibile acum
+   *[other] { $n } de folosiri de cărți sunt posibile acum
+}
+decision-pay = Cum plătești: { $what }
+decision-with = cu { $what }
+decision-decline = Refuză
+
+## hint
+
+hint-title = Sugestii
+hint-away = Ascunde sugestiile
+hint-thinking = Se caută sugestii …
+
+## feeding
+
+feeding-owed = Mai trebuie: { $n }
+feeding-enough = Hrană destulă
+feeding-less = Unul mai puțin
+feeding-more = Unul mai mult
+feeding-propose = Umple tu castroanele
+feeding-propose-help = Păstrează pe cât se poate punctele, perechile și semințele
+feeding-done = Hrănește familia
+feeding-beg = Cerșește: { $n ->
+    [one] { $n } carte de cerșit
+    [few] { $n } cărți de cerșit
+   *[other] { $n } de cărți de cerșit
+} (puncte: { $points })
+feeding-table = Masa ta
+feeding-aside = Privește ferma
+feeding-bowls = Castroane: { $need }, pline: { $full }.
+feeding-say = Dă ce vrei; un castron se umple imediat. Nimic nu este definitiv până nu alegi mai jos.
+feeding-each = câte { $food }
+feeding-stays = { $goods } rămân
+feeding-again = Ia de la început
+feeding-again-say = { $n } în stoc, nimic dat
+feeding-beg-costs = puncte la sfârșit, pentru totdeauna: { $points }
+feeding-nobody-begs = Nimeni nu cerșește
+feeding-beg-for = Oprește-te aici și cerșește pentru { $n }
+
+## tab
+
+tab-hand = Mână ({ $n })
+tab-played = Jucate ({ $n })
+tab-majors = Majore ({ $n })
+tab-log = Jurnal
+tab-lit = { $n ->
+    [one] { $n } carte luminată
+    [few] { $n } cărți luminate
+   *[other] { $n } de cărți luminate
+}
+
+## skip
+
+skip-title = Sari la
+skip-board = La tablă
+skip-farms = La ferme
+skip-cards = La cărți și jurnal
+
+## farms
+
+farms-title = Ferme
+farms-back = Înapoi la ferma mea
+
+## cards
+
+cards-title = Cărți și jurnal
+
+## panes
+
+panes-title = Părțile mesei
+panes-board = Fermă și tablă
+panes-cards = Cărți
+panes-others = Ceilalți
+panes-score = Punctaj
+
+## scores
+
+scores-final = Punctaj final
+scores-now = Punctele de acum
+scores-live = Puncte acum: { $points }. Deschide foaia de punctaj.
+scores-now-short = acum
+scores-ended = Puncte finale: { $points }. Deschide foaia de punctaj.
+scores-final-short = final
+scores-below-short = Ce lipsește încă aduce puncte negative
+scores-of = { $who }: { $n }
+scores-winner = { $who } câștigă cu { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}.
+scores-shared = { $who } împart victoria cu { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}.
+scores-alone = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}.
+scores-tie-break = { $who } câștigă cu { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}, după departajare.
+scores-leads = { $who } conduce cu { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}.
+scores-level = { $who } sunt la egalitate cu { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}.
+scores-and = {" și "}
+scores-below = Un total sub zero este obișnuit la început: ce îi lipsește unei ferme scade puncte până când apare.
+scores-category = Categorie
+scores-total = Total
+scores-whose = A cui foaie
+
+## over
+
+over-replay = Parcurge jocul
+over-record = Salvează jocul
+over-again = Joc nou
+
+## dialog
+
+dialog-close = Închide
+
+## guide
+
+guide-title = Îndrumare
+guide-away = Ascunde
+guide-away-help = Ascunde îndrumarea; o readuci din setări
+guide-place = Alege un spațiu luminat ca să plasezi un membru al familiei. Câte unul pe spațiu; bunurile se adună unde marginea stângă este groasă.
+guide-hungry = { $n ->
+    [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
+   *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
+}
+guide-grow = Ai o cameră liberă: creșterea familiei aduce încă un membru, deci încă o acțiune în fiecare rundă.
+guide-build = Încă o cameră face loc pentru încă un membru al familiei, iar fiecare membru înseamnă încă o acțiune pe rundă.
+guide-early = La început: resurse pentru încă o cameră, un mod de a găti și primul câmp.
+guide-middle = La sfârșit, fiecare fel de cultură și de animal care lipsește costă un punct, la fel și fiecare spațiu nefolosit.
+guide-late = Ultimele runde: folosește spațiile goale, adună cel puțin unul din fiecare, renovează dacă poți.
+guide-end = Nimic nu este încă definitiv: anulează pas cu pas sau încheie tura.
+guide-feed = Familia ta mănâncă hrană: { $need }. Transformă aici bunuri în hrană; pentru ce lipsește cerșești, iar asta costă puncte.
+guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Gătește sau eliberează ce nu are loc.
+guide-breed = Două animale de aceeași specie au un pui, dacă este loc pentru el.
+guide-order = Poți face ambele; începe cu ce îi trebuie celeilalte.
+guide-fence = Alege spațiile unei pășuni noi, apoi construiește. Câte o singură specie în fiecare; grajdurile dublează locurile.
+guide-pasture = Alege o pășune. În ea stau animale de o singură specie; cele mai mari și cele cu grajduri țin mai multe.
+guide-sow = Dintr-o sămânță cresc mai multe; la fiecare recoltă iei câte una de pe fiecare câmp.
+guide-plow = Alege un spațiu luminat din fermă. Câmpurile stau unul lângă altul; le semeni mai târziu.
+guide-room = Alege un spațiu luminat de lângă casă. Fiecare cameră are loc pentru un membru al familiei.
+guide-stable = Alege un spațiu luminat. Un grajd ține un animal și dublează pășunea în care se află.
+guide-bake = Grânele coapte dau mai multă hrană decât cele crude. Păstrează una pentru semănat.
+guide-pay = Fiecare rând este un mod de a plăti. Păstrează ce îți va trebui.
+guide-card = Alege o carte luminată ca să o joci; pe ea scrie ce face.
+guide-choose = Alege unul dintre rânduri; poți anula.
+guide-wait = Ceilalți joacă pe rând. Spațiile lor rămân ocupate până la runda următoare.
+guide-over = Foaia de punctaj arată ce a contat. Alege punctele ca să o deschizi din nou.
+
+## settings
+
+settings-title = Setări
+
+## setting
+
+setting-autoEnd = Încheie tura mea automat
+setting-autoEnd-about = Când nu mai este nimic de ales. O tură încheiată nu mai poate fi anulată.
+setting-skipForced = Sari peste alegerile obligate
+setting-skipForced-about = Unde există un singur răspuns, este dat.
+setting-guide = Îndrumare pentru primul joc
+setting-guide-about = Un rând care spune ce se poate face acum și de ce.
+setting-sound = Sunete
+setting-sound-about = Un sunet scurt când îți vine rândul.
+setting-textMode = Mod text
+setting-textMode-about = Masa ca liste, mutări după număr sau nume.
+setting-theme = Culori
+setting-theme-system = Ca sistemul
+setting-theme-light = Deschis
+setting-theme-dark = Închis
+setting-motion = Mișcare
+setting-motion-system = Ca sistemul
+setting-motion-on = Pornită
+setting-motion-off = Oprită
+setting-language = Limba
+
+## menu
+
+menu-title = Meniu și ajutor
+menu-game = Acest joc
+menu-copy-link = Copiază linkul
+menu-copied = Linkul este copiat.
+menu-hand-over = Lasă un calculator să joace în locul meu
+menu-handed-over = Un calculator ți-a luat locul.
+menu-leave = La prima pagină
+menu-cards = Toate cărțile
+
+## help
+
+help-keys = Taste
+help-key-u = Anulează un pas
+help-key-U = Anulează tura
+help-key-e = Încheie tura
+help-key-d = Gata
+help-key-h = Sfat
+help-key-1 = La tablă
+help-key-2 = La ferme
+help-key-3 = La cărți și jurnal
+help-key-help = Această pagină
+help-key-arrows = Deplasare pe tablă
+
+## text
+
+text-move = Mutarea ta (un număr sau numele ei)
+text-send = Joacă
+text-choices = { $n ->
+    [one] { $n } alegere
+    [few] { $n } alegeri
+   *[other] { $n } de alegeri
+}
+text-round = Runda { $round }, { $phase }
+text-empty = gol
+text-goods = Bunuri: { $goods }
+text-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+text-family = Familie: { $n }, acasă { $home }; hrană pentru următoarea recoltă: { $food }
+text-house = Casă ({ $house }): { $cells }
+text-fields = Câmpuri: { $cells }
+text-pasture = { $cells } (loc pentru { $n })
+text-pastures = Pășuni: { $cells }
+text-stables = Grajduri: { $cells }
+text-left = Rămase: garduri { $fences }, grajduri { $stables }
+text-tiles = Camere: { $rooms } ({ $house }), câmpuri: { $fields }, pășuni: { $pastures }, grajduri: { $stables }
+text-cards = Cărți: { $cards }
+
+## start
+
+start-subtitle = Ferma ta, recoltă cu recoltă.
+start-new = Joc nou
+start-edition = Ediție
+start-players = Jucători
+start-opponents = Adversari
+start-with-cards = Cărți de mână
+start-decks = Pachete
+start-hand = Cum primești mâna
+start-hand-dealt = Împărțită, câte 7 cărți din fiecare fel
+start-cards-yes = Cu ocupații și îmbunătățiri minore
+start-cards-no = Fără: mai ușor pentru primul joc
+start-seat = Locul { $letter }
+start-computer = Calculator
+start-people = Oameni
+start-open = Un prieten, prin link
+start-person = Cineva la acest ecran
+start-more = Opțiuni și nume
+start-hand-over = Ascunde mâinile când ecranul trece la altcineva
+start-names = Numele celor de la acest ecran
+start-name = Nume
+start-name-of = Numele jucătorului { $letter }
+start-go = Începe jocul
+start-loading = O clipă …
+start-go-on = Continuă jocul
+start-resume = Jocurile tale
+start-over = terminat
+start-round = runda { $round }
+start-join = Intră sau privește prin link
+start-link = Linkul jocului
+start-open-link = Deschide
+start-record = Privește un joc salvat
+start-record-about = Un joc salvat, de parcurs sau de jucat mai departe.
+start-choose-file = Alege un fișier
+start-links = Mai multe
+
+## level
+
+level-about-apprentice = pentru primul joc
+level-about-farmer = joacă temeinic
+level-about-landlord = cunoaște jocul, mai greșește
+level-about-steward = greșește rar
+level-about-master = cel mai puternic, nu se grăbește
+level-apprentice = Ucenic
+level-farmer = Fermier
+level-landlord = Moșier
+level-steward = Administrator
+level-master = Maestru
+
+## option
+
+option-side_job = Cartonașul Munca suplimentară din jocul pentru începători
+option-additional_tile = Cartonașul cu acțiuni suplimentare
+option-meeting_place_token_optional = Locul de întâlnire: marcatorul de început de rundă poate fi lăsat
+option-family_two_resources_must_differ = Cele două resurse de construcție trebuie să fie diferite
+
+## room
+
+room-none = Nu există un asemenea joc
+room-home = La prima pagină
+
+## page
+
+page-none = Aici nu este nimic
+page-none-say = Această adresă nu duce nicăieri. Poate lipsește o literă din link.
+
+## hand
+
+hand-over-title = Urmează { $who }
+hand-over-say = Dă ecranul mai departe. Mâna apare după apăsare.
+hand-over-go = Eu sunt { $who }
+hand-empty = Nicio carte în mână.
+hand-filter = Ce cărți se arată
+hand-all = Toate
+hand-now = Acum { $n }
+hand-soon = Curând { $n }
+hand-not = Încă nu { $n }
+
+## lobby
+
+lobby-waiting = În așteptarea jucătorilor
+lobby-invited = Ești invitat la un joc
+lobby-players = { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
+lobby-join = Ia loc
+lobby-open = așteaptă pe cineva cu linkul
+lobby-you = tu
+lobby-computer = Dă-l unui calculator
+lobby-copy-by-hand = Copiază linkul cu mâna: se selectează la apăsare.
+lobby-say = Trimite prietenilor acest link. Jocul începe când toate locurile sunt ocupate.
+lobby-say-guest = Ia loc ca să joci; jocul începe când toate locurile sunt ocupate.
+
+## replay
+
+replay-title = Revezi jocul
+replay-none = Acest joc nu poate fi arătat
+replay-first = La început
+replay-back = O mutare înapoi
+replay-next = O mutare înainte
+replay-last = La sfârșit
+replay-move = Mutare
+
+## about
+
+about-title = Despre
+about-what = O implementare liberă a jocului de masă Agricola: motor, jucători calculator, joc în terminal și această pagină, sub licența MIT.
+about-whose = Agricola a fost creat de Uwe Rosenberg și este publicat de Lookout Games. Acest proiect nu are legătură cu ei; cui îi place ar trebui să aibă cutia.
+about-drawings = Toate desenele și textele cărților sunt ale noastre.
+about-privacy = Fără cont. Un cookie îți ține minte locurile; setările rămân în acest browser.
+
+## farm
+
+farm-edge-rim = Gard la marginea { $cell }
+farm-edge-between = Gard între { $one } și { $other }
+farm-enlarge = Mărește această fermă: { $farm }
+farm-rooms-wood = { $n ->
+    [one] { $n } cameră de lemn
+    [few] { $n } camere de lemn
+   *[other] { $n } de camere de lemn
+}
+farm-rooms-clay = { $n ->
+    [one] { $n } cameră de argilă
+    [few] { $n } camere de argilă
+   *[other] { $n } de camere de argilă
+}
+farm-rooms-stone = { $n ->
+    [one] { $n } cameră de piatră
+    [few] { $n } camere de piatră
+   *[other] { $n } de camere de piatră
+}
+farm-empty = gol
+farm-fields = { $n ->
+    [one] { $n } câmp
+    [few] { $n } câmpuri
+   *[other] { $n } de câmpuri
+}
+farm-pastures = { $n ->
+    [one] { $n } pășune
+    [few] { $n } pășuni
+   *[other] { $n } de pășuni
+}
+farm-pasture-for = { $cells } pentru { $n }
+farm-stables = { $n ->
+    [one] { $n } grajd
+    [few] { $n } grajduri
+   *[other] { $n } de grajduri
+}
+farm-upright = un gard stă în picioare pe { $cells }
+farm-unused = { $n ->
+    [one] { $n } spațiu nefolosit
+    [few] { $n } spații nefolosite
+   *[other] { $n } de spații nefolosite
+}
+farm-family = { $n ->
+    [one] { $n } membru al familiei
+    [few] { $n } membri ai familiei
+   *[other] { $n } de membri ai familiei
+}
+farm-begging = { $n ->
+    [one] { $n } carte de cerșit
+    [few] { $n } cărți de cerșit
+   *[other] { $n } de cărți de cerșit
+}
+farm-fences-left = { $n ->
+    [one] { $n } gard rămas
+    [few] { $n } garduri rămase
+   *[other] { $n } de garduri rămase
+}
+farm-stables-left = { $n ->
+    [one] { $n } grajd rămas
+    [few] { $n } grajduri rămase
+   *[other] { $n } de grajduri rămase
+}
+farm-in-hand = { $n ->
+    [one] { $n } carte în mână
+    [few] { $n } cărți în mână
+   *[other] { $n } de cărți în mână
+}
+farm-bonus = { $n ->
+    [one] { $n } punct bonus
+    [few] { $n } puncte bonus
+   *[other] { $n } de puncte bonus
+}
+farm-each-costs = Fiecare costă
+farm-do-room = Construiește o cameră pe { $cell }
+farm-do-stable = Construiește un grajd pe { $cell }
+farm-do-plow = Ară un câmp pe { $cell }
+farm-paint = Îngrădește { $cell }
+farm-paint-not = { $cell }: în nicio pășune care poate fi îngrădită acum
+
+## tile
+
+tile-with-stable = { $tile } cu un grajd
+
+## fence
+
+fence-title = Construiește garduri
+fence-how = Cum alegi
+fence-by-cells = Spații
+fence-by-edges = Garduri
+fence-paint = Marchează spațiile unei pășuni noi.
+fence-pick = Alege laturile pe care vin garduri noi.
+fence-more = Încă nu este o pășune: continuă.
+fence-not-offered = Nicio pășune ca aceasta nu poate fi îngrădită acum.
+fence-new = { $n ->
+    [one] { $n } gard nou
+    [few] { $n } garduri noi
+   *[other] { $n } de garduri noi
+}
+fence-bill = de plătit
+fence-holds = pentru { $n ->
+    [one] { $n } animal
+    [few] { $n } animale
+   *[other] { $n } de animale
+}
+fence-points = puncte
+fence-left = { $n ->
+    [one] { $n } gard rămas
+    [few] { $n } garduri rămase
+   *[other] { $n } de garduri rămase
+}
+fence-near = Cea mai apropiată:
+fence-clear = Șterge
+fence-build = Construiește { $n ->
+    [one] { $n } gard
+    [few] { $n } garduri
+   *[other] { $n } de garduri
+}
+fence-not-this = Nu aceasta.
+fence-room-for = loc pentru { $n }
+fence-of-one-kind = de o singură specie
+
+## price
+
+price-or = sau
+price-more = sau { $n ->
+    [one] { $n } alt mod
+    [few] { $n } alte moduri
+   *[other] { $n } de alte moduri
+}
+price-free = gratuit
+
+## sow
+
+sow-title = Seamănă
+sow-less = Seamănă mai puțin ({ $good })
+sow-more = Seamănă mai mult ({ $good })
+
+## gate
+
+gate-title = Animale la poartă
+gate-waits = Nu toate animalele găsesc loc. Pe care le păstrezi?
+gate-born = născute: { $animals }
+gate-cooked = gătește { $animals }: { $food }
+gate-gone = pleacă: { $animals }
+gate-drawn = ca în desen
+gate-born-short = născute:
+gate-gone-short = pleacă:
+gate-cooked-short = gătește
+gate-wait = încă nu găsesc loc.
+
+## place
+
+place-pasture = Pășune { $cells }
+place-stable = Grajd { $cell }
+place-stable-beside = Grajd lângă fermă
+place-house = Casă
+place-gate = Poartă
+place-holds = { $place }: { $animals }; loc pentru { $n }
+place-waits = La poartă: { $animals }
+
+## move
+
+move-taken = Alege un loc pentru { $animals }.
+move-done = { $place }: { $animals }
+move-full = { $place }: plin.
+move-only = { $place }: doar pentru { $kind }.
+move-no-room = { $animals } nu ar găsi alt loc.
+move-all-fit = Toate animalele găsesc loc: niciunul nu trebuie să plece.
+move-empty = Aici nu este niciun animal. Ia mai întâi animale, apoi alege-le locul.
+
+## card
+
+card-price-varies = costul variază
+card-traveling = trece la stânga după ce este jucată
+card-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+card-needs = cerință: { $what }
+card-met = cerință îndeplinită
+card-not-met = cerință neîndeplinită
+card-pile = Pe ea, de sus în jos:
+card-pile-empty = Pe ea nu mai este nimic.
+card-play = Joacă:
+card-owned = construită
+card-close = Închide
+card-rulings = { $n ->
+    [one] { $n } lămurire
+    [few] { $n } lămuriri
+   *[other] { $n } de lămuriri
+}
+
+## played
+
+played-none = Nicio carte jucată.
+played-known = Se știe că sunt în mână
+
+## majors
+
+majors-built = Deja construite
+
+## gallery
+
+gallery-title = Toate cărțile
+gallery-back = Înapoi la început
+gallery-search = Caută în nume și texte
+gallery-edition = Ediție
+gallery-kind = Fel
+gallery-deck = Pachet
+gallery-any = toate
+gallery-loading = Vin cărțile…
+gallery-found = { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+}
+gallery-players = de la { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
+
+## chart
+
+chart-title = Puncte pe runde
+chart-table = Ca tabel
+chart-round = Runda
+
+## phase
+
+phase-preparation = pregătire
+phase-work = munca
+phase-feeding = hrănirea familiei
+phase-breeding = reproducerea
+phase-between-phases = între faze
+phase-end = sfârșit
+
+## edition
+
+edition-original = Ediția originală
+edition-revised = Ediția revizuită
+edition-family = Ediția de familie
+
+## category
+
+category-sheep = Oi
+category-cards = Punctele pentru cărți
+category-vegetables = Legumele
+category-fields = Câmpurile
+category-boar = Porci sălbatici
+category-rooms = Camerele
+category-fenced-stables = Grajdurile îngrădite
+category-bonus = Punctele bonus
+category-stables = Grajdurile
+category-cattle = Bovine
+category-unused-spaces = Spațiile nefolosite
+category-pastures = Pășunile
+category-begging = Cerșitul
+category-people = Membrii de familie
+category-grain = Grânele
+
+## short
+
+# Numele spațiilor de acțiune, unde pe tablă nu încape tot.
+
+short-build_rooms_and_stables = Camere și/sau grajduri
+short-take_1_grain = 1 grână
+short-build_stable_bake_bread = 1 grajd și/sau pâine
+short-major_minor_improvement = Îmbunătățire majoră sau minoră
+short-renovate_improvement = Renovare, apoi îmbunătățire
+short-family_growth_minor = Creșterea familiei, apoi minoră
+short-take_1_vegetable = 1 legumă
+short-plow_sow = Ară și/sau plantează
+short-renovate_fences = Renovare, apoi garduri
+short-starting_player_minor = Jucător de start, îmbunătățire minoră
+short-building_resource_1_3p = 1 resursă de construcție
+short-building_resources_2_3p = 2 resurse de construcție
+short-reed_stone_food_4p = 1 stuf, 1 piatră, 1 hrană
+short-building_resources_2_4p = 2 resurse de construcție
+short-reed_stone_wood_5p = 1 stuf, și 1 piatră, 1 lemn
+short-animals_5p = Animale
+short-room_or_traveling_5p = 1 cameră sau actori ambulanți
+short-building_resources_or_growth_5p = 2 resurse sau creșterea familiei (din runda 5)
+short-occupation_or_growth_5p = 1 ocupație sau creșterea familiei (din runda 5)
+short-lessons_a = Lecții
+short-lessons_x = Alte lecții
+food-in = peste { $n ->
+    [one] { $n } rundă
+    [few] { $n } runde
+   *[other] { $n } de runde
+}
+food-after = după această rundă
+food-now = acum
+food-of = { $have } din { $need }
+food-harvest = Recolta { $when }
+food-eaten = { $crops ->
+    [0] De mâncat { $need }: în stoc { $store }
+   *[other] De mâncat { $need }: în stoc { $store } + de pe câmpuri { $crops }
+}
+food-enough = { $spare ->
+    [0] Exact cât trebuie
+   *[other] Destul, rămân { $spare }
+}
+food-cook = De gătit:
+food-cook-each = { $good }: hrană { $food }
+food-short = lipsesc { $short }
+food-short-cook = lipsesc { $short }: gătește sau mănâncă din culturi

@@ -1,0 +1,66 @@
+# Ce spun ecranele din jurul mesei: sfârșitul unui joc, reluările, sala de așteptare.
+
+## ending
+
+ending-title = { $who } are cea mai frumoasă fermă
+ending-title-shared = { $who } au cele mai frumoase ferme
+ending-title-alone = Ferma ta aduce { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+ending-lead = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, cu { $lead } mai mult decât { $who }
+ending-level = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, la fel ca { $who }
+ending-sorts = De unde vin punctele
+ending-sort-land = Pământ
+ending-sort-crops = Culturi
+ending-sort-animals = Animale
+ending-sort-house = Casă, familie
+ending-sort-cards = Cărți, bonus
+ending-look-back = O privire înapoi
+ending-tab-turns = Momentele hotărâtoare
+ending-tab-cards = Ce au adus cărțile
+ending-tab-own = Jocurile tale
+ending-turn = Runda { $round }: { $who }, { $did }.
+ending-turn-cost = { $best } valora cu aproximativ { $points ->
+    [one] { $points } punct mai mult
+    [few] { $points } puncte mai mult
+   *[other] { $points } de puncte mai mult
+}.
+ending-turns-none = Nicio tură nu a costat nici măcar un punct.
+ending-turns-looking = Se cercetează turele: { $n } din { $of }
+ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascunsă și nu are mereu dreptate.
+ending-cards-none = Nimeni nu a jucat vreo carte.
+ending-cards-about = Bunuri și puncte din timpul jocului; punctele de la sfârșit sunt pe foaia de punctaj.
+ending-own-none = Aici nu s-a încheiat încă niciun joc de-al tău.
+ending-own-games = jocuri
+ending-own-won = câștigate
+ending-own-mean = medie
+ending-own-best = cel mai bun
+ending-own-of = { $n } din { $of }
+ending-own-farm = Cea mai bună fermă: { $n }
+ending-own-cards = Cărți care au câștigat
+ending-own-where = Păstrate doar în acest browser.
+ending-next = Ce urmează
+ending-rematch = Revanșă
+ending-rematch-about = aceeași masă, locurile mutate cu unul
+ending-rematch-join = Intră în revanșă
+ending-rematch-say = O masă nouă este gata: { $link }
+ending-watch = Privește din nou
+ending-sheet = Foaia de punctaj întreagă
+ending-table = Privește masa
+ending-door = Prima pagină
+ending-share = O imagine a fermei
+ending-share-of = Distribuie ferma ({ $who })
+ending-share-send = Trimite …
+ending-share-png = Salvează ca imagine (PNG)
+ending-share-svg = Salvează ca desen (SVG)
+ending-share-failed = Nu a reușit în acest browser.

@@ -1,0 +1,78 @@
+# Alte feluri de a juca: `variant-<nume>` este numele, `.about` îl explică într-o frază.
+
+variant-deifuss = Câte o carte de călătorie
+    .about = Fiecare primește 6 îmbunătățiri minore obișnuite și 1 care călătorește de la un jucător la altul.
+variant-lopez = Ocupații pe grupe
+    .about = Fiecare primește 3 ocupații pentru orice număr de jucători, 2 pentru cel puțin trei și 2 pentru patru.
+
+variant-draft-separate = Draft separat
+    .about = Pachete de 7 ocupații trec din mână în mână: fiecare păstrează 1 și dă restul mai departe; apoi la fel cu 7 îmbunătățiri minore.
+variant-draft-combined = Draft combinat
+    .about = Pachete de 7 ocupații și 7 îmbunătățiri minore trec din mână în mână: fiecare păstrează 1 din fiecare fel și dă restul mai departe.
+variant-draft-8 = Draft cu 8 cărți
+    .about = Trec din mână în mână pachete de 8 ocupații, apoi de 8 îmbunătățiri minore; ultima carte din fiecare pachet iese din joc.
+variant-draft-quick = Draft rapid
+    .about = Pachete de 7 și 7 trec din mână în mână: păstrezi 3 din fiecare fel, apoi 2, apoi ultimele 2.
+variant-7-of-10 = 7 din 10
+    .about = Fiecare primește 10 cărți din fiecare fel și păstrează 7.
+variant-mulligan = Mulligan
+    .about = Înainte de joc poți decarta toate cărțile de un fel și trage cu una mai puțin, de câte ori vrei.
+variant-living-5 = Mână schimbătoare (5)
+    .about = 5 cărți din fiecare fel; după fiecare carte jucată tragi una de felul ales, iar la sfârșitul fiecărei recolte poți schimba una.
+variant-living-3 = Mână schimbătoare (3)
+    .about = 3 cărți din fiecare fel, dintre care poți schimba până la șase înainte de joc; după fiecare carte jucată tragi una de felul ales.
+variant-petri = Cărți cu fața în sus
+    .about = Câteva cărți se află cu fața în sus. O dată pe rundă cineva poate sări peste rând ca să ia una dintre ele.
+variant-exchange-3-1 = Trei pentru una
+    .about = Când îți vine rândul poți decarta 3 cărți din mână și trage 1 de felul pe care îl numești.
+
+# Echipe
+
+variant-team = Echipe de câte doi
+    .about = Cei care stau față în față formează o echipă: fac schimb la Piață, construiesc și ară unul pentru altul și împart ce scade costurile de construcție; la fiecare categorie contează valoarea mai mică dintre cele două.
+variant-team-product = Echipe de câte doi, prin înmulțire
+    .about = Ca jocul în echipe, dar totalurile celor doi parteneri se înmulțesc.
+
+# Pentru cei care învață
+
+variant-suggestion-markers = Jetoane de sugestie
+    .about = Înainte de plasarea unui membru al familiei sunt marcate trei spații din care începătorii pot alege.
+variant-solo-target = Un țel de atins
+    .about = De unul singur, cu un număr de puncte de atins: 50 în primul joc al unei serii.
+
+# Reguli ale casei
+
+variant-accommodate-first = Întâi loc pentru animale
+    .about = Animalele trebuie să fi avut loc în fermă înainte de a fi transformate în hrană; cele noi care nu găsesc loc se pierd.
+variant-one-pasture-per-kind = O pășune pentru fiecare specie
+    .about = O specie de animale poate sta în cel mult o pășune, pe lângă grajduri, casă și cărți.
+variant-take-what-fits = Ia doar cât încape
+    .about = De pe un spațiu cu animale iei doar cât acomodezi sau gătești; restul rămâne acolo.
+variant-open-fences = Garduri deschise
+    .about = Gardurile nu trebuie să încheie o pășune în aceeași acțiune.
+variant-free-pastures = Pășuni oriunde
+    .about = Pășunile nu trebuie să fie adiacente.
+variant-larkin-start = Dus și întors
+    .about = Toți încep cu 3 de hrană; în runda 1 al doilea membru al familiei se plasează în ordine inversă.
+variant-szongott = Cartonaș mare pentru doi
+    .about = Cu 2 jucători, cartonașul mare suplimentar se află pe tablă, cu Crângul lui.
+variant-strict-adjacency = Adiacență strictă
+    .about = Tot ce construiești trebuie să atingă o cameră, un câmp, un grajd sau o pășune: și primul câmp, și prima pășune.
+
+# Rândurile foii de punctaj, unde se compară doi parteneri
+
+pad-fields = Câmpurile
+pad-pastures = Pășunile
+pad-grain = Grânele
+pad-vegetables = Legumele
+pad-sheep = Oi
+pad-boar = Porci sălbatici
+pad-cattle = Bovine
+pad-unused-spaces = Spațiile nefolosite
+pad-fenced-stables = Grajdurile îngrădite
+pad-clay-rooms = Camere de argilă
+pad-stone-rooms = Camere de piatră
+pad-people = Membrii de familie
+pad-cards = Punctele pentru cărți
+pad-bonus = Punctele bonus
+pad-begging = Cerșitul
