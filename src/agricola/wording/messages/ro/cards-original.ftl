@@ -1,5 +1,17 @@
 # Cărțile ediției originale, după numărul lor: nume, text și lămuriri, cu vorbele noastre; apoi cuvintele de lângă ele.
 
+# Gypsy's Crock
+card-E019 = Ceaunul țigăncii
+    .text = 1 hrană în plus la fiecare 2 bunuri pe care le transformi deodată în hrană cu o Vatră, o Plită sau un Colț de gătit.
+    .ruling-1 = Toată hrănirea unei familii este o singură dată, iar bunurile pot fi de feluri diferite.
+    .ruling-2 = Grânele coapte într-o Vatră sau o Plită se numără, cele dintr-un cuptor nu.
+    .ruling-3 = Animalele gătite din lipsă de loc se numără.
+    .ruling-4 = Culturile mâncate crude nu se numără.
+# Chief
+card-E172 = Șef
+    .text = La sfârșit: 1 punct pentru fiecare cameră a casei tale de piatră. Costă 2 de hrană mai mult ca să fie jucat.
+    .ruling-1 = Cu el, o cameră de piatră valorează 3 puncte în total.
+
 # Cuvinte de lângă cărțile ediției originale.
 own-1-grain-on-each-grain-field = 1 grână pe fiecare câmp cu grâne
 own-1-more-animal-of-each-kind = încă 1 animal din fiecare specie
