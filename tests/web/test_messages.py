@@ -120,7 +120,7 @@ def codes_of(message: object) -> Iterator[str]:
 
 
 def test_there_is_more_than_one_language() -> None:
-    assert {"en", "es", "fr"} <= set(languages())
+    assert {"en", "es", "fr", "ro"} <= set(languages())
 
 
 def test_the_page_offers_every_language_by_its_own_name() -> None:

@@ -15,7 +15,12 @@ import service from "@messages/en/service.ftl?raw";
 export type Params = Record<string, FluentVariable>;
 
 /** The languages there are, each by its own name. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: "English", es: "Español", fr: "Français" };
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  ro: "Română",
+};
 
 export const ENGLISH = "en";
 

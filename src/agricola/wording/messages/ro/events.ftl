@@ -104,6 +104,7 @@ event-card_offered-hidden = O carte poate fi păstrată
 event-card_laid_out = Cu fața în sus: { $card }
 event-card_taken_up = Luată în mână: { $card }
 event-looked_ahead = Cărțile de rundă care urmează au fost privite
+event-card_shuffled_back = Nu poate fi jucată și se amestecă înapoi: { $card }
 event-card_passed = Dată mai departe: { $card } → { $to }
 event-card_passed-away = Iese din joc: { $card }
 event-card_returned = Carte returnată: { $card }

@@ -280,7 +280,7 @@ do-or = { $parts }
     .join = {" sau "}
 do-and-or = { $parts }
     .join = {" și/sau "}
-do-may = dacă vrei, { $what }
+do-may = eventual { $what }
 do-take = ia { $goods }
 do-take-what = ia { $what }
 do-take-all = ia tot ce se află acolo
@@ -350,11 +350,15 @@ amount-by-steps = { $parts }
     .join = {" / "}
 
 cost-goods = { $goods }
-cost-return = returnează o { $returns }
-cost-goods-and-return = { $goods } și returnează o { $returns }
+cost-return = returnează { $returns }
+cost-goods-and-return = { $goods } și returnează { $returns }
 
-# Ce se returnează în schimbul altei cărți; aici mereu feminin.
-returns-own-fireplace = vatră
+# Ce se returnează în schimbul altei cărți, cu articolul lui.
+returns-own-fireplace = o vatră
+returns-own-oven = un cuptor
+returns-own-cooking-hearth = o plită
+returns-own-joinery = tâmplăria
+returns-own-well = fântâna
 
 ## Întrebări
 
@@ -524,7 +528,7 @@ why-short = { $n ->
    *[other] lipsesc { $amount }
 }
 why-price = prețul nu poate fi plătit
-why-nothing-to-return = nicio { $returns } de returnat
+why-nothing-to-return = nimic de returnat ({ $returns })
 why-of = { $what }: { $why }
 why-toll = { $card } cere acest lucru: { $why }
 why-card = { $card }: { $why }

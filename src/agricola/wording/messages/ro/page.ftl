@@ -345,6 +345,8 @@ menu-hand-over = Lasă un calculator să joace în locul meu
 menu-handed-over = Un calculator ți-a luat locul.
 menu-leave = La prima pagină
 menu-cards = Toate cărțile
+menu-company = La masă
+menu-what = Ce este aceasta?
 
 ## help
 
@@ -389,7 +391,30 @@ text-cards = Cărți: { $cards }
 
 ## start
 
-start-subtitle = Ferma ta, recoltă cu recoltă.
+start-subtitle = Paisprezece runde ca să faci din două camere și o pajiște o fermă care vă hrănește pe toți.
+start-learn = Învață în zece minute
+start-learn-about = Prima ta fermă, pas cu pas
+start-learn-go = Arată-mi
+start-learn-go-on = Continuă lecția
+start-play = Joacă acum
+start-play-about = Împotriva calculatorului, la nivelul tău
+start-change = Schimbă
+start-invite = Invită prieteni
+start-invite-about = Un link, orice aparat, fără cont
+start-invite-go = Fă o masă
+start-own = Cum ai jucat
+start-rules = Reguli
+start-with = Runda { $round } · cu
+start-go-on-do = Continuă
+start-clock = Ceas
+start-clock-none = fără
+start-clock-turn-1 = 1 minut pe tură
+start-clock-turn-3 = 3 minute pe tură
+start-clock-turn-1440 = 1 zi pe tură
+start-clock-game-20 = 20 de minute pentru toate turele
+start-clock-game-45 = 45 de minute pentru toate turele
+start-private = Privat: îl găsesc doar cei cu linkul
+start-talk = Jucătorii își pot vorbi
 start-new = Joc nou
 start-edition = Ediție
 start-players = Jucători
@@ -412,7 +437,7 @@ start-name = Nume
 start-name-of = Numele jucătorului { $letter }
 start-go = Începe jocul
 start-loading = O clipă …
-start-go-on = Continuă jocul
+start-go-on = Jocul tău continuă
 start-resume = Jocurile tale
 start-over = terminat
 start-round = runda { $round }
@@ -743,8 +768,11 @@ phase-end = sfârșit
 ## edition
 
 edition-original = Ediția originală
+    .short = Originală
 edition-revised = Ediția revizuită
+    .short = Revizuită
 edition-family = Ediția de familie
+    .short = De familie
 
 ## category
 
@@ -810,3 +838,13 @@ food-cook = De gătit:
 food-cook-each = { $good }: hrană { $food }
 food-short = lipsesc { $short }
 food-short-cook = lipsesc { $short }: gătește sau mănâncă din culturi
+
+## lacking
+
+lacking-title = { $n ->
+    [one] La recoltă lipsește { $n } hrană
+   *[other] La recoltă lipsesc { $n } de hrană
+}
+lacking-say = Recolta vine după această tură și nimic din ferma ta nu ar putea umple masa. Cerșitul costă definitiv puncte: { $points }. Anulează tura ca să faci altceva.
+lacking-back = Înapoi la tură
+lacking-end = Încheie și cerșește

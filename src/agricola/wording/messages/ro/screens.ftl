@@ -64,3 +64,65 @@ ending-share-send = Trimite …
 ending-share-png = Salvează ca imagine (PNG)
 ending-share-svg = Salvează ca desen (SVG)
 ending-share-failed = Nu a reușit în acest browser.
+
+## replay
+
+replay-round = Runda { $round }, tura { $n } din { $of }
+replay-play = Redă
+replay-pause = Pauză
+replay-turn-back = O tură înapoi
+replay-turn-on = O tură înainte
+replay-harvest = Următoarea recoltă
+replay-speed = Viteză
+replay-seen-by = Văzut de
+replay-everybody = toți
+replay-share = Distribuie acest moment
+replay-shared = Linkul către acest moment este copiat.
+replay-link = Linkul către acest moment: { $link }
+replay-rounds = Runde
+replay-begins = Jocul începe.
+replay-ending = La sfârșit
+
+## lobby
+
+lobby-table = La masă
+lobby-free = Liber
+lobby-share = Distribuie
+lobby-for-friend = Păstrează-l pentru un prieten
+lobby-rename = Numele tău
+lobby-start = Începe acum, cu calculatoare pe locurile libere
+lobby-private = privat
+lobby-no-clock = fără ceas
+lobby-clock-turn = { $n ->
+    [one] { $n } minut pe tură
+    [few] { $n } minute pe tură
+   *[other] { $n } de minute pe tură
+}
+lobby-clock-game = { $n ->
+    [one] { $n } minut pentru toate turele
+    [few] { $n } minute pentru toate turele
+   *[other] { $n } de minute pentru toate turele
+}
+company-here = aici
+company-gone = absent
+company-away = plecat: joacă un calculator
+company-left = au rămas { $time }
+company-vote = { $n ->
+    [0] Lasă un calculator să joace
+   *[other] Lasă un calculator să joace ({ $n } pentru)
+}
+company-mute = Redu la tăcere
+company-unmute = Ascultă din nou
+company-kick = Trimite de la masă
+company-back = Ia locul înapoi
+talk-title = Ce s-a spus
+talk-none = Încă nu a spus nimeni nimic.
+talk-say = Spune ceva
+talk-send = Spune
+talk-ready = Gata!
+talk-soon = Două minute
+talk-missing = Cine lipsește?
+push-want = Anunță-mă când îmi vine rândul
+push-say = Este rândul tău.
+push-on = Acest browser te va anunța.
+push-failed = Acest browser nu permite anunțuri.

@@ -129,3 +129,21 @@ hint-behind = la sfârșit cu aproximativ { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } în urma celui mai bun dintre ceilalți
+hint-because = { $why } ({ $outlook })
+hint-feeds = hrană adusă: { $n }; pentru recolta { $rounds ->
+    [0] de după această rundă
+    [one] de peste { $rounds } rundă
+    [few] de peste { $rounds } runde
+   *[other] de peste { $rounds } de runde
+} mai lipsesc { $short }
+hint-grows = încă un membru al familiei, deci încă o acțiune în fiecare rundă
+hint-room = o cameră pentru încă un membru al familiei
+hint-renovates = o casă mai bună aduce puncte pentru fiecare cameră
+hint-pasture = o pășune pentru animale care se reproduc
+hint-sows = ce semeni se înmulțește
+hint-plows = un câmp de semănat
+hint-card = { $card } lucrează de acum pentru tine
+hint-animals = { $goods }: puncte, hrană și pui
+hint-seed = { $goods }: semințe și puncte
+hint-material = { $goods } pentru construit
+hint-first = prima alegere în runda următoare
