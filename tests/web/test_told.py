@@ -51,7 +51,6 @@ def test_every_card_is_there_but_for_the_original_decks_outside_of_french(langua
     """Those are translated little by little; until then their English stands in."""
     lacking = CARDS_BY_ID.keys() - told(language).keys()
     assert lacking <= (set() if language == "fr" else {card.id for card in ORIGINAL_CARDS})
-    assert not {card.id for card in ORIGINAL_CARDS} <= lacking
 
 
 def test_a_gist_fits_on_a_card_of_a_hand(language: str) -> None:

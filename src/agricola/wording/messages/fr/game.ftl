@@ -302,11 +302,15 @@ amount-by-steps = { $parts }
     .join = {" / "}
 
 cost-goods = { $goods }
-cost-return = rendre un { $returns }
-cost-goods-and-return = { $goods } et rendre un { $returns }
+cost-return = rendre { $returns }
+cost-goods-and-return = { $goods } et rendre { $returns }
 
-# Ce qui se rend contre une autre carte ; toujours masculin ici.
-returns-own-fireplace = Foyer
+# Ce qui se rend contre une autre carte, avec son article.
+returns-own-fireplace = un Foyer
+returns-own-cooking-hearth = un Fourneau
+returns-own-oven = un four
+returns-own-joinery = la Menuiserie
+returns-own-well = le Puits
 
 ## Questions
 
@@ -451,7 +455,7 @@ why-earlier-position = une position antérieure est affichée ; allez à la dern
 why-first = { $seat } doit d’abord { $what }
 why-short = il manque { $amount }
 why-price = le prix ne peut pas être payé
-why-nothing-to-return = aucun { $returns } à rendre
+why-nothing-to-return = il manque { $returns } à rendre
 why-of = { $what } : { $why }
 why-toll = { $card } le demande : { $why }
 why-card = { $card } : { $why }
