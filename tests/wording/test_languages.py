@@ -128,6 +128,7 @@ def test_two_files_of_a_language_may_not_say_the_same_thing(made_up: Callable[[s
         ({"LANGUAGE": "fr:de", "LANG": "en_US.UTF-8"}, "fr"),
         ({"LANG": "es_ES.UTF-8"}, "es"),
         ({"LANG": "ro_RO.UTF-8"}, "ro"),
+        ({"LC_MESSAGES": "pl_PL"}, "pl"),
         ({"LANG": "xx_YY"}, "en"),
     ],
 )

@@ -19,6 +19,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
   es: "Español",
   fr: "Français",
+  pl: "Polski",
   ro: "Română",
 };
 

@@ -1,0 +1,871 @@
+# Karty pierwszej edycji: słowa obok nich, pola akcji, które przynoszą, i karty według numeru.
+
+own-1-grain-on-each-grain-field = 1 zboże na każdym polu ze zbożem
+own-1-more-animal-of-each-kind = 1 zwierzę więcej każdego gatunku
+own-1-or-2-food = 1 lub 2 żywności
+own-1-or-2-wood = 1 lub 2 drewna
+own-1-wild-boar-first-then-1-cattle = najpierw 1 dzik, potem 1 krowa
+own-3-2-or-1-stone = 3, 2 lub 1 kamień
+own-5-people-at-work-in-round-14 = 5 pracujących członków rodziny w rundzie 14
+own-basketmaker = Koszykarz
+own-basketmaker-s-workshop = Koszykarnia
+own-cabinetmaker = Stolarz
+own-joinery = Stolarnia
+own-potter = Garncarz
+own-pottery = Garncarnia
+own-sawmill = Tartak
+own-village-well = Wiejska studnia
+own-well = Studnia
+own-a-birth = narodziny
+own-a-fence-on-space = ogrodzenie na polu { $space }
+own-a-new-pasture-on-unused-spaces = nowe pastwisko na niezajętych obszarach
+own-adopt-the-child = adoptuj dziecko
+own-after-family-growth = po powiększeniu rodziny
+own-animals-for-food = zwierzęta za żywność
+own-buy-animals = kup zwierzęta
+own-buy-goods = kup: { $goods }
+own-by-the-space = przez to pole
+own-cards-called-clay-deposit = kart z „Pokład gliny” w nazwie
+own-cards-called-clay-path-or-paved-road = kart z „Gliniana ścieżka” albo „Brukowana droga” w nazwie
+own-cards-called-harrow-or-punner-or-yoke-or-plow = bron, ubijaków, jarzm i pługów
+own-cards-called-mansion = kart z „Dwór” w nazwie
+own-cards-called-oven = kart z „piec” w nazwie
+own-cards-called-paved-road = kart z „Brukowana droga” w nazwie
+own-cards-called-plow-or-harrow = pługów i bron
+own-cards-called-sawmill = kart z „Tartak” w nazwie
+own-cards-called-tavern = kart z „Karczma” w nazwie
+own-cards-called-well = kart z „Studnia” w nazwie
+own-cards-named-basketmaker-s-workshop-or-basketmaker = kart Koszykarnia lub Koszykarz
+own-cards-named-joinery-or-cabinetmaker = kart Stolarnia lub Stolarz
+own-cards-named-pottery-or-potter = kart Garncarnia lub Garncarz
+own-cast-the-net = zarzuć sieć
+own-choose-a-space-for-a-fence = wybierz pole na ogrodzenie
+own-choose-a-space-for-the-maypole = wybierz pole na maik
+own-count-the-people = policz członków rodziny
+own-delivered-fences = dostarczonych ogrodzeń
+own-distribute-the-wood = rozdziel drewno
+own-empty = puste
+own-enough-for-4-food = dość na 4 żywności
+own-food-for-the-animals-of-all-players = żywność za zwierzęta wszystkich graczy
+own-gets-the-food-of-fishing-when-people-return-home = otrzymuje żywność z pola Połów ryb przy powrocie do domu
+own-go-on-holiday = wyjedź na wakacje
+own-hand-out-the-top = rozdaj to, co na wierzchu
+own-haul-in-the-net = wyciągnij sieć
+own-in-the-harvest = podczas żniw
+own-it-bakes-bread = piecze chleb
+own-it-stands = stoi
+own-kinds-of-animals-that-you-do-not-have = gatunków zwierząt, których nie masz
+own-knock-the-maypole-over = przewróć maik
+own-more-than-one-field-with-a-plow = więcej niż jedno pole pługiem
+own-more-used-spaces-than-anybody-else = więcej zajętych obszarów niż ktokolwiek inny
+own-no-losses-beside-unused-spaces-and-begging-cards = brak strat poza niezajętymi obszarami i żebraniem
+own-no-negative-points = brak punktów ujemnych
+own-no-other-player-has-more-of-any-animal = żaden inny gracz nie ma więcej zwierząt żadnego gatunku
+own-not-by-this-card = nie przez tę kartę
+own-not-since-your-last-placement = nie od czasu, gdy ostatnio umieszczasz członka rodziny
+own-note-the-feeding = zapisz wyżywienie
+own-note-the-stable = zapisz oborę
+own-on-the-newest-round-card = na najnowszej karcie akcji
+own-on-the-space-with-the-fence = na polu z ogrodzeniem
+own-players-with-5-people-n = gracze z 5 członkami rodziny: { $n }
+own-put-1-food-on-a-space = połóż 1 żywność na polu
+own-put-1-food-on-space = połóż 1 żywność na polu { $space }
+own-put-fences-on-round-spaces = połóż ogrodzenia na polach rund
+own-rebuild-the-fences = przestaw ogrodzenia
+own-reed-has-been-taken = trzcina jest już wzięta
+own-reed-in-this-round = trzcina w tej rundzie
+own-return-2-improvements = oddaj 2 usprawnienia
+own-return-animals = oddaj zwierzęta
+own-return-first-and-second = oddaj: { $first } i { $second }
+own-return-goods = oddaj: { $goods }
+own-spaces-paid-for-n = opłacone pola: { $n }
+own-spare-a-space = oszczędź jedno pole
+own-stone-has-been-taken = kamień jest już wzięty
+own-take-1-food = weź 1 żywność
+own-take-1-grain-of-another-player = weź 1 zboże innego gracza
+own-take-1-grain-of-seat-from-where-with-n = weź 1 zboże gracza { $seat }: { $where } ({ $n })
+own-take-the-fences-back = zabierz ogrodzenia z powrotem
+own-taken-in-this-round = wzięte w tej rundzie
+own-the-first-in-this-round = pierwszy w tej rundzie
+own-the-maypole = maik
+own-used-by-who = korzysta { $who }
+own-used-in-this-harvest = użyte podczas tych żniw
+own-what-lies-on-top = to, co leży na wierzchu
+own-with-your-last-person = ostatnim członkiem rodziny
+own-card = { $card }
+own-goods-on-top = na wierzchu: { $goods }
+own-n-one-n-card-called-clay-deposit-other-n-cards-called-clay-deposit = { $n ->
+    [one] { $n } karta z „Pokład gliny” w nazwie
+    [few] { $n } karty z „Pokład gliny” w nazwie
+   *[many] { $n } kart z „Pokład gliny” w nazwie
+}
+own-n-one-n-card-called-clay-path-or-paved-road-other-n-cards-called-clay-path-or-paved-road = { $n ->
+    [one] { $n } karta z „Gliniana ścieżka” albo „Brukowana droga” w nazwie
+    [few] { $n } karty z „Gliniana ścieżka” albo „Brukowana droga” w nazwie
+   *[many] { $n } kart z „Gliniana ścieżka” albo „Brukowana droga” w nazwie
+}
+own-n-one-n-card-called-harrow-or-punner-or-yoke-or-plow-other-n-cards-called-harrow-or-punner-or-yoke-or-plow = { $n ->
+    [one] { $n } brona, ubijak, jarzmo lub pług
+    [few] { $n } brony, ubijaki, jarzma lub pługi
+   *[many] { $n } bron, ubijaków, jarzm lub pługów
+}
+own-n-one-n-card-called-mansion-other-n-cards-called-mansion = { $n ->
+    [one] { $n } karta z „Dwór” w nazwie
+    [few] { $n } karty z „Dwór” w nazwie
+   *[many] { $n } kart z „Dwór” w nazwie
+}
+own-n-one-n-card-called-oven-other-n-cards-called-oven = { $n ->
+    [one] { $n } karta z „piec” w nazwie
+    [few] { $n } karty z „piec” w nazwie
+   *[many] { $n } kart z „piec” w nazwie
+}
+own-n-one-n-card-called-paved-road-other-n-cards-called-paved-road = { $n ->
+    [one] { $n } karta z „Brukowana droga” w nazwie
+    [few] { $n } karty z „Brukowana droga” w nazwie
+   *[many] { $n } kart z „Brukowana droga” w nazwie
+}
+own-n-one-n-card-called-sawmill-other-n-cards-called-sawmill = { $n ->
+    [one] { $n } karta z „Tartak” w nazwie
+    [few] { $n } karty z „Tartak” w nazwie
+   *[many] { $n } kart z „Tartak” w nazwie
+}
+own-n-one-n-card-called-tavern-other-n-cards-called-tavern = { $n ->
+    [one] { $n } karta z „Karczma” w nazwie
+    [few] { $n } karty z „Karczma” w nazwie
+   *[many] { $n } kart z „Karczma” w nazwie
+}
+own-n-one-n-card-called-well-other-n-cards-called-well = { $n ->
+    [one] { $n } karta z „Studnia” w nazwie
+    [few] { $n } karty z „Studnia” w nazwie
+   *[many] { $n } kart z „Studnia” w nazwie
+}
+own-n-one-n-card-named-basketmaker-s-workshop-or-basketmaker-other-n-cards-named-basketmaker-s-workshop-or-basketmaker = { $n ->
+    [one] { $n } karta Koszykarnia lub Koszykarz
+    [few] { $n } karty Koszykarnia lub Koszykarz
+   *[many] { $n } kart Koszykarnia lub Koszykarz
+}
+own-n-one-n-card-named-joinery-or-cabinetmaker-other-n-cards-named-joinery-or-cabinetmaker = { $n ->
+    [one] { $n } karta Stolarnia lub Stolarz
+    [few] { $n } karty Stolarnia lub Stolarz
+   *[many] { $n } kart Stolarnia lub Stolarz
+}
+own-n-one-n-card-named-pottery-or-potter-other-n-cards-named-pottery-or-potter = { $n ->
+    [one] { $n } karta Garncarnia lub Garncarz
+    [few] { $n } karty Garncarnia lub Garncarz
+   *[many] { $n } kart Garncarnia lub Garncarz
+}
+own-n-one-n-delivered-fence-other-n-delivered-fences = { $n ->
+    [one] { $n } dostarczone ogrodzenie
+    [few] { $n } dostarczone ogrodzenia
+   *[many] { $n } dostarczonych ogrodzeń
+}
+own-n-one-n-kind-of-animal-that-you-do-not-have-other-n-kinds-of-animals-that-you-do-not-have = { $n ->
+    [one] { $n } gatunek zwierząt, którego nie masz
+    [few] { $n } gatunki zwierząt, których nie masz
+   *[many] { $n } gatunków zwierząt, których nie masz
+}
+own-n-of-the-animals-not-returned = nieoddane zwierzęta: { $n }
+own-n-with-4-points = z 4 punktami: { $n }
+own-seat = { $seat }
+own-space = { $space }
+space-clay_1_digger = 1 glina (karta)
+space-clay_deposit = Pokład gliny
+space-wood_2_master_forester = 2 drewna (karta)
+own-1-food-or-2 = 1 żywność albo 2
+own-1-of-two-that-are-alike = 1 z dwóch jednakowych
+own-2-wood = 2 drewna
+own-3-food = 3 żywności
+own-3-times-once-in-a-round = 3 razy, raz na rundę
+own-a-child-that-is-no-twin = dziecko, które nie jest bliźniakiem
+own-cook-the-pumpkin = ugotuj dynię
+own-draw-7-new-minor-improvements = dociągnij 7 nowych małych usprawnień
+own-fill-the-container = napełnij pojemnik
+own-giant-pumpkins = ogromnych dyń
+own-in-the-work-phase = w fazie pracy
+own-look-at-the-round-cards = obejrzyj karty akcji
+own-not-since-the-last-placement = nie od ostatniego umieszczenia
+own-put-it-here = połóż to tutaj
+own-put-it-on-the-card = połóż to na karcie
+own-put-round-cards-in-order = ułóż karty akcji
+own-roast-animals = upiecz zwierzęta
+own-roast-goods = upiecz: { $goods }
+own-take-it-back = zabierz to z powrotem
+own-the-last-to-place = ostatni, kto umieszcza członka rodziny
+own-the-pumpkin-is-still-there = dynia jeszcze tam jest
+own-goods-in-the-container = w pojemniku: { $goods }
+own-n-one-n-giant-pumpkin-other-n-giant-pumpkins = { $n ->
+    [one] { $n } ogromna dynia
+    [few] { $n } ogromne dynie
+   *[many] { $n } ogromnych dyń
+}
+
+# Talia E
+
+# Field
+card-E011 = Pole
+    .text = Zaorz 1 pole.
+    .gist = Zaorz 1 pole
+    .ruling-1 = Orze tylko jedno pole: ani pług, ani Brona nic tu nie dodają.
+# Axe
+card-E013 = Siekiera
+    .text = Izba twojej drewnianej chaty kosztuje cię 2 drewna i 2 trzciny.
+    .gist = Drewniane izby: po 2 drewna i 2 trzciny
+    .ruling-1 = Przy jednej izbie używasz tylko jednej z tych kart: Siekiera, Cieśla, Gliniany tynkarz, Gliniane podpory.
+# Building Material
+card-E016 = Materiał budowlany
+    .text = Otrzymujesz 1 drewno albo 1 glinę.
+    .gist = 1 drewno albo 1 glina
+# Market Stall
+card-E039 = Stragan
+    .text = Otrzymujesz 1 warzywo.
+    .gist = 1 warzywo
+    .ruling-1 = Zboże musi być w twoich zasobach, zanim go zagrasz.
+# Mini Pasture
+card-E040 = Małe pastwisko
+    .text = Ogrodź za darmo jeden obszar swojego gospodarstwa.
+    .gist = Ogrodź 1 obszar za darmo
+    .ruling-1 = Obszar musi przylegać do twoich pastwisk, jeśli je masz.
+    .ruling-2 = Musisz mieć dość ogrodzeń.
+    .ruling-3 = Działają karty, które działają, gdy budujesz ogrodzenia.
+# Millstone
+card-E041 = Kamień młyński
+    .text = Za każdym razem, gdy pieczesz chleb, otrzymujesz dodatkowo 2 żywności.
+    .gist = Chleb: za każdym razem +2 żywności
+    .ruling-1 = Daje 2 żywności za całą akcję pieczenia chleba.
+# Helpful Neighbors
+card-E042 = Pomocni sąsiedzi
+    .text = Otrzymujesz 1 kamień albo 1 trzcinę.
+    .gist = 1 kamień albo 1 trzcina
+# Fishing Rod
+card-E012 = Wędka
+    .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność, a od rundy 8 2.
+    .ruling-1 = Łączy się z Tratwą i Czółnem.
+# Baker's Oven
+card-E014 = Piec piekarski
+    .text = Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy go zagrywasz, możesz od razu upiec chleb.
+    .ruling-1 = Piec to usprawnienie, które ma to słowo w nazwie; to także jest piec.
+    .ruling-2 = Oddane duże usprawnienie można zbudować ponownie, małe opuszcza grę.
+    .ruling-3 = Każdy twój piec i każde palenisko piecze do własnego limitu.
+# Baking Tray
+card-E015 = Blacha do pieczenia
+    .text = Gliniany piec i Kamienny piec są dla ciebie małymi usprawnieniami. One i Piec opalany drewnem kosztują cię o 1 materiał budowlany mniej, do wyboru.
+    .ruling-1 = Możesz zbudować te piece akcją małego usprawnienia.
+    .ruling-2 = Są tańsze także w akcji dużego usprawnienia.
+# Windmill
+card-E017 = Młyn wiatrowy
+    .text = W dowolnym momencie: 2 żywności za zboże, bez akcji pieczenia chleba.
+    .ruling-1 = Nie jest piecem i nie piecze chleba.
+# Bean Field
+card-E018 = Pole fasoli
+    .text = Gdy obsiewasz pola, możesz zasiać warzywa także na tej karcie, jak na polu.
+    .ruling-1 = Dopóki leżą na nim warzywa, liczy się jako pole z warzywami.
+    .ruling-2 = W punktacji nie jest polem, ale jego warzywa się liczą.
+# Gypsy's Crock
+card-E019 = Cygański kociołek
+    .text = Dodatkowo 1 żywność za każde 2 dobra, które przetwarzasz naraz w żywność Paleniskiem, Kuchnią albo Kącikiem kuchennym.
+    .ruling-1 = Całe wyżywienie rodziny to jeden raz, a dobra mogą być różnych rodzajów.
+    .ruling-2 = Zboże pieczone na Palenisku albo w Kuchni się liczy, w piecu nie.
+    .ruling-3 = Zwierzęta ugotowane z braku miejsca się liczą.
+    .ruling-4 = Plony zjedzone na surowo się nie liczą.
+# Simple Fireplace
+card-E020 = Proste palenisko
+    .text = W dowolnym momencie: warzywo 2 żywności, owca 1, dzik 2, krowa 3. Pieczenie chleba: 2 żywności za każde zboże.
+    .ruling-1 = Jest Paleniskiem: możesz je oddać za Kuchnię, a wtedy opuszcza grę.
+# Half-timbered House
+card-E021 = Dom szachulcowy
+    .text = Na koniec: 1 punkt za każdą izbę twojego kamiennego domu, chyba że masz Dwór.
+    .ruling-1 = Bez kamiennego domu nic nie jest wart.
+    .ruling-2 = Łączy się z Wodzem i Chodakami.
+# Raft
+card-E022 = Tratwa
+    .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność albo 1 trzcinę.
+# Manger
+card-E023 = Żłób
+    .text = Na koniec: 1/2/3/4 punkty, jeśli twoje pastwiska zajmują co najmniej 6/7/8/9 obszarów gospodarstwa.
+    .ruling-1 = Sumuje się obszary wszystkich twoich pastwisk.
+# Animal Pen
+card-E024 = Kojec dla zwierząt
+    .text = Połóż po 2 żywności na polu każdej nadchodzącej rundy; otrzymujesz je na początku tej rundy.
+    .ruling-1 = Bieżąca runda się nie liczy.
+# Spices
+card-E025 = Przyprawy
+    .text = Dodatkowo 1 żywność za każde warzywo, które przetwarzasz w żywność Paleniskiem, Kuchnią albo Kącikiem kuchennym.
+    .ruling-1 = Dotyczy to każdego warzywa.
+# Plane
+card-E026 = Strug
+    .text = Za każdym razem, gdy przetwarzasz 1 drewno w żywność Stolarnią, Tartakiem albo Stolarzem, otrzymujesz dodatkowo 1 żywność albo przetwarzasz drugie drewno w 2 żywności.
+    .ruling-1 = Jeśli masz kilka z tych kart, pomaga każdej z nich podczas żniw.
+    .ruling-2 = Sam nie przetwarza drewna w żywność.
+# Wood-fired Oven
+card-E027 = Piec opalany drewnem
+    .text = Pieczenie chleba: 3 żywności za każde zboże. Gdy go zagrywasz, możesz od razu upiec chleb.
+    .ruling-1 = Jest piecem i można go oddać za inną kartę.
+# Clogs
+card-E028 = Chodaki
+    .text = Na koniec: 1 punkt za glinianą chatę, 2 za kamienny dom.
+    .ruling-1 = Liczą dom, nawet jeśli liczą go też inne karty.
+# Shepherd's Pipe
+card-E029 = Pasterska fujarka
+    .text = Pastwisko, na którym trzymasz owce, mieści ich o 2 więcej. Nieogrodzona obora mieści do 2 owiec.
+    .ruling-1 = Z Drobnym gospodarzem pastwisko na 2 zwierzęta mieści 5 owiec.
+    .ruling-2 = Obora Koniuszego mieści 3 zwierzęta i nie więcej z tą kartą.
+# Canoe
+card-E030 = Czółno
+    .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność i 1 trzcinę.
+# Carp Pond
+card-E031 = Staw z karpiami
+    .text = Połóż po 1 żywności na polu każdej nadchodzącej nieparzystej rundy; otrzymujesz ją na początku tej rundy.
+    .ruling-1 = Liczą się duże i małe usprawnienia.
+# Potato Dibber
+card-E032 = Sadzak do ziemniaków
+    .text = Na każde pole, na którym siejesz warzywa, trafia z zasobów dodatkowo 1 warzywo.
+    .ruling-1 = Otrzymują je także karty pól na warzywa.
+# Ceramics
+card-E033 = Ceramika
+    .text = Od razu otrzymujesz 2 żywności. Garncarnia jest dla ciebie małym usprawnieniem i nic nie kosztuje.
+    .ruling-1 = Piec to usprawnienie, które ma to słowo w nazwie; nie musisz go zachować.
+    .ruling-2 = Garncarnię możesz zbudować każdą akcją usprawnienia.
+# Basket
+card-E034 = Kosz
+    .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 2 z niego za 3 żywności.
+    .ruling-1 = Drewno musi leżeć na polu; to, co dokładają zasoby albo karta, się nie liczy.
+    .ruling-2 = Kosz, Grzybiarka i Łapacz świń działają razem, jeśli bierzesz dość drewna.
+# Corn Scoop
+card-E035 = Szufla do zboża
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 1 zboże.
+    .ruling-1 = Liczy się tylko skorzystanie z tego pola, nie zboże od innej karty.
+# Clay Roof
+card-E036 = Gliniany dach
+    .text = W cenie izby albo przebudowy możesz zapłacić 1 lub 2 gliny zamiast tyluż trzcin.
+    .ruling-1 = Za izbę możesz zapłacić 1 trzcinę i 1 glinę.
+    .ruling-2 = Przy kilku izbach dotyczy każdej z nich.
+    .ruling-3 = Trzcina w cenie karty pozostaje trzciną.
+# Clay Supports
+card-E037 = Gliniane podpory
+    .text = Izba twojej glinianej chaty może cię kosztować 2 gliny, 1 drewno i 1 trzcinę.
+    .ruling-1 = Decydujesz osobno o każdej izbie w akcji.
+    .ruling-2 = Przy jednej izbie używasz tylko jednej z tych kart: Siekiera, Cieśla, Gliniany tynkarz, Gliniane podpory.
+# Madonna Statue
+card-E038 = Figura Madonny
+    .text = Oddaj 2 swoje usprawnienia. Nie ma innego działania.
+    .ruling-1 = Nadają się dowolne dwa usprawnienia, duże lub małe.
+    .ruling-2 = Oddane duże usprawnienie można zbudować ponownie, małe opuszcza grę.
+    .ruling-3 = To, co leży na oddanej karcie, przepada, a jej zwierzęta potrzebują innego miejsca.
+# Fruit Tree
+card-E043 = Drzewo owocowe
+    .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz ją na początku tej rundy.
+# Outhouse
+card-E044 = Wychodek
+    .text = Można go zagrać tylko wtedy, gdy inny gracz ma mniej niż 2 pomocników. Nie ma działania.
+    .ruling-1 = Twoi pomocnicy nie mają znaczenia.
+    .ruling-2 = W grze solo nie możesz go zagrać.
+# Private Forest
+card-E045 = Prywatny las
+    .text = Połóż po 1 drewnie na polu każdej nadchodzącej parzystej rundy; otrzymujesz je na początku tej rundy.
+    .ruling-1 = Drewno jest dostępne dla tego, co inne twoje karty robią na początku tej rundy.
+# Sack Cart
+card-E046 = Wózek na worki
+    .text = Połóż po 1 zbożu na polu każdej nadchodzącej rundy spośród 5, 8, 11 i 14; otrzymujesz je na początku tej rundy.
+# Lettuce Patch
+card-E047 = Grządka sałaty
+    .text = Gdy obsiewasz pola, możesz zasiać warzywa także na tej karcie, jak na polu. Gdy zbierasz stąd warzywo, możesz od razu przetworzyć je w 4 żywności.
+    .ruling-1 = Zatrzymane warzywo jest potem zwykłym warzywem.
+    .ruling-2 = Dopóki leżą na niej warzywa, liczy się jako pole z warzywami.
+    .ruling-3 = W punktacji nie jest polem, ale jej warzywa się liczą.
+# Reed Pond
+card-E048 = Staw z trzciną
+    .text = Połóż po 1 trzcinie na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Mniej, jeśli rozgrywka skończy się wcześniej.
+# Writing Desk
+card-E049 = Sekretarzyk
+    .text = Gdy zagrywasz pomocnika na polu akcji, możesz potem zagrać drugiego za 2 żywności.
+    .ruling-1 = W jednej akcji nie ma trzeciego pomocnika.
+    .ruling-2 = Karty działające, gdy zagrywasz pomocnika, działają przy obu.
+    .ruling-3 = Pomocnik zagrany przez kartę to nie taka akcja.
+# Builder's Trowel
+card-E050 = Kielnia
+    .text = W dowolnym momencie możesz bez akcji przebudować drewnianą chatę na glinianą.
+    .ruling-1 = Za przebudowę i tak płacisz.
+    .ruling-2 = Nie służy do przebudowy na kamień.
+# Spindle
+card-E051 = Wrzeciono
+    .text = Przy zbiorze plonów otrzymujesz 1 żywność, jeśli masz 3 lub 4 owce, a 2 żywności, jeśli masz ich więcej.
+    .ruling-1 = Zwierzęta liczą się, gdziekolwiek są.
+# Stable
+card-E052 = Obora
+    .text = Zbuduj 1 oborę za darmo.
+    .ruling-1 = Obora może stać na pastwisku albo gdzie indziej.
+    .ruling-2 = Nie możesz jej zagrać, jeśli nie masz już obór.
+# Butter Churn
+card-E053 = Maselnica
+    .text = Przy zbiorze plonów otrzymujesz 1 żywność za każde 3 owce i 1 żywność za każde 2 krowy.
+    .ruling-1 = Owce i krowy liczy się osobno.
+# Quarry
+card-E054 = Kamieniołom
+    .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 3 kamienie.
+# Stone House Extension
+card-E055 = Rozbudowa kamiennego domu
+    .text = Zbuduj za darmo izbę swojego kamiennego domu.
+    .ruling-1 = Płacisz cenę karty i nic więcej za izbę.
+    .ruling-2 = Nie możesz jej zagrać bez kamiennego domu ani bez obszaru obok niego.
+# Stone Tongs
+card-E056 = Kleszcze do kamieni
+    .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień.
+    .ruling-1 = Inne pola dające kamień się nie liczą.
+# Dovecote
+card-E057 = Gołębnik
+    .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 10 do 14; otrzymujesz ją na początku tej rundy.
+# Animal Yard
+card-E058 = Zagroda
+    .text = Ta karta mieści 2 zwierzęta, tego samego gatunku lub nie.
+    .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta.
+    .ruling-2 = Nie jest pastwiskiem ani w punktacji, ani dla innych kart.
+# Drinking Trough
+card-E059 = Poidło
+    .text = Każde twoje pastwisko mieści 2 zwierzęta więcej, z oborą czy bez.
+    .ruling-1 = Dom i nieogrodzone obory nie mieszczą więcej.
+# Cattle Market
+card-E060 = Targ bydła
+    .text = Otrzymujesz 1 krowę.
+    .ruling-1 = Krowę możesz od razu ugotować.
+# Riding Plow
+card-E061 = Pług z siodełkiem
+    .text = Dwa razy w rozgrywce możesz na polu akcji z oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa, gdy orze inna karta.
+# Turnwrest Plow
+card-E062 = Pług obracalny
+    .text = Raz w rozgrywce możesz na polu akcji z oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa, gdy orze inna karta.
+# Land Agent
+card-E147 = Agent rolny
+    .text = Od razu otrzymujesz 1 warzywo, a za każdym razem, gdy korzystasz z pola Weź 1 warzywo, 1 zboże.
+# Academic
+card-E148 = Akademik
+    .text = Liczy się jako 2 pomocników dla małych usprawnień oraz dla punktów Wójta i Guwernera.
+    .ruling-1 = Przy koszcie zatrudnienia liczy się raz.
+# Master Baker
+card-E149 = Mistrz piekarski
+    .text = Gdy inny gracz piecze chleb, ty też możesz upiec chleb. Za każdą inną twoją akcję pieczenia chleba otrzymujesz dodatkowo 1 żywność.
+    .ruling-1 = Za chleb pieczony dlatego, że piecze inny gracz, nie otrzymujesz dodatkowej żywności.
+# Baker
+card-E150 = Piekarz
+    .text = Możesz upiec chleb od razu i na początku wyżywienia rodziny podczas każdych żniw.
+    .ruling-1 = To jedna akcja, w której każde usprawnienie do pieczenia działa do swojego limitu.
+# Master Builder
+card-E151 = Mistrz budowlany
+    .text = Jeden raz, w dowolnym momencie, gdy twój dom ma co najmniej 5 izb, możesz dobudować izbę za darmo.
+# Berry Picker
+card-E152 = Zbieraczka jagód
+    .text = Gdy bierzesz drewno akcją członka rodziny, otrzymujesz 1 żywność.
+    .ruling-1 = Pole dające drewno z zasobów się liczy, także Materiał budowlany, jeśli wybierasz drewno.
+    .ruling-2 = Drewno od każdej innej karty się nie liczy.
+# Mendicant
+card-E153 = Żebrak
+    .text = Na koniec do 2 znaczników żebrania nie kosztuje cię punktów.
+# Master Brewer
+card-E154 = Mistrz piwowarski
+    .text = Przy wyżywieniu rodziny podczas każdych żniw możesz przetworzyć 1 zboże w 3 żywności.
+# Bread Seller
+card-E155 = Sprzedawczyni chleba
+    .text = Gdy ktokolwiek piecze chleb, także ty, otrzymujesz 1 żywność za każde upieczone zboże.
+# Brush Maker
+card-E156 = Szczotkarz
+    .text = Dziki, które przetwarzasz w żywność, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/3/4 z nich.
+    .ruling-1 = Jeśli kilka twoich kart chce tego samego zwierzęcia, wybierasz; każde trafia tylko na jedną kartę.
+    .ruling-2 = Dziki ugotowane z braku miejsca się liczą.
+# Turner
+card-E158 = Tokarz
+    .text = W dowolnym momencie możesz przetwarzać drewno w żywność, 1 za 1.
+# Head of the Family
+card-E159 = Głowa rodziny
+    .text = Możesz korzystać z pól budowy izb i powiększenia rodziny, choć stoją tam członkowie rodzin innych graczy.
+    .ruling-1 = Nie możesz skorzystać z pola, na którym stoi członek twojej rodziny.
+    .ruling-2 = Na zajętym polu z wyborem możesz tylko zbudować izbę albo powiększyć rodzinę.
+# Farmer
+card-E160 = Gospodarz
+    .text = Gdy następnym razem budujesz ogrodzenia, otrzymujesz 1 dzika, a za każdym kolejnym razem 1 krowę.
+    .ruling-1 = Otrzymujesz tylko jedno zwierzę, nawet jeśli w jednej akcji ogradzasz kilka pastwisk.
+    .ruling-2 = Działa też z kartami Małe pastwisko, Nadzorca ogrodzeń i Opiekun żywopłotów.
+# Meat Seller
+card-E162 = Sprzedawca mięsa
+    .text = Jeśli masz piec, w dowolnym momencie: owca 2 żywności, dzik 3, krowa 4.
+    .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie.
+# Field Warden
+card-E163 = Strażnik pól
+    .text = Możesz korzystać z pola Weź 1 warzywo i z obu pól akcji z oraniem, choć stoją tam członkowie rodzin innych graczy.
+    .ruling-1 = Nie możesz skorzystać z pola, na którym stoi członek twojej rodziny.
+# Master Forester
+card-E164 = Nadleśniczy
+    .text = Pole dla wszystkich, na którym co rundę gromadzą się 2 drewna. Każdy inny gracz, który z niego korzysta, najpierw płaci ci 2 żywności.
+    .ruling-1 = To inne pole niż 2 drewna na planszy.
+    .ruling-2 = Ty nic tam nie płacisz.
+# Undergardener
+card-E166 = Pomocnik ogrodnika
+    .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 1 warzywo.
+# Conjurer
+card-E167 = Kuglarz
+    .text = Za każdym razem, gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz też 1 zboże.
+    .ruling-1 = Na polu, na którym zamiast tego można zbudować izbę, liczy się tylko żywność.
+# Greengrocer
+card-E168 = Zieleniarz
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz też 1 warzywo.
+    .ruling-1 = Zboże od karty to nie skorzystanie z pola.
+# Storyteller
+card-E169 = Bajarz
+    .text = Gdy bierzesz żywność z pola Wędrowni artyści, możesz zostawić tam 1 żywność i otrzymać za nią 1 warzywo.
+# Estate Manager
+card-E170 = Zarządca majątku
+    .text = Na koniec: 2/3/4 punkty przy 3/4/5 graczach, jeśli żaden inny gracz nie ma więcej owiec, dzików ani krów niż ty.
+    .ruling-1 = Remis wystarczy.
+# Dock Worker
+card-E171 = Doker
+    .text = W dowolnym momencie: 1 glina, 1 trzcina albo 1 kamień za 3 drewna; 1 inny materiał budowlany za 2 gliny, 2 trzciny albo 2 kamienie.
+# Chief
+card-E172 = Wódz
+    .text = Na koniec: 1 punkt za każdą izbę twojego kamiennego domu. Zagranie kosztuje dodatkowo 2 żywności.
+    .ruling-1 = Z nim kamienna izba jest warta łącznie 3 punkty.
+# Chief's Daughter
+card-E173 = Córka wodza
+    .text = Gdy inny gracz zagrywa Wodza, możesz od razu i za darmo zagrać tę kartę. Na koniec: 3 punkty za kamienny dom, 1 za glinianą chatę.
+    .ruling-1 = Możesz ją też zagrać jak każdego innego pomocnika.
+# Tutor
+card-E174 = Guwerner
+    .text = Na koniec: 1 punkt za każdego pomocnika zagranego po nim.
+    .ruling-1 = Pomocnicy liczą się w kolejności zagrania.
+# Hedge Keeper
+card-E175 = Opiekun żywopłotów
+    .text = Za każdym razem, gdy budujesz co najmniej 1 ogrodzenie, możesz zbudować 3 kolejne za darmo.
+    .ruling-1 = Działa za każdym razem, gdy budujesz ogrodzenia, także kartą taką jak Małe pastwisko albo Nadzorca ogrodzeń.
+    .ruling-2 = Możesz zbudować same te 3 ogrodzenia, jeśli zamykają pastwisko.
+# Woodcutter
+card-E176 = Drwal
+    .text = Gdy bierzesz drewno akcją członka rodziny, otrzymujesz dodatkowo 1 drewno.
+    .ruling-1 = Pole dające drewno z zasobów się liczy, drewno z kart nie.
+    .ruling-2 = Jeśli zostawiasz całe drewno na polu, nie bierzesz go.
+# Wooden Hut Builder
+card-E177 = Budowniczy drewnianych chat
+    .text = Na koniec: 1 punkt za każdą izbę twojej drewnianej chaty.
+# Hut Builder
+card-E178 = Budowniczy chat
+    .text = Na początku rundy 11 możesz dobudować izbę za darmo, chyba że mieszkasz w kamiennym domu. Można go zagrać tylko do rundy 4.
+# Hobby Farmer
+card-E180 = Rolnik amator
+    .text = Otrzymujesz 1 warzywo, które możesz od razu zasiać na pustym polu swojego gospodarstwa.
+    .ruling-1 = Nie siejesz w ten sposób innych warzyw ani zboża i na żadnej karcie pola.
+# Cook
+card-E181 = Kucharz
+    .text = Podczas każdych żniw tylko 2 członków twojej rodziny je jak zwykle; każdy pozostały zjada 1 żywność.
+    .ruling-1 = Członek rodziny z Chaty z trzciny też się liczy.
+# Charcoal Burner
+card-E182 = Węglarz
+    .text = Gdy ktokolwiek, także ty, buduje usprawnienie do pieczenia chleba, otrzymujesz 1 żywność i 1 drewno.
+    .ruling-1 = Paleniska i Kuchnie pieką chleb, wszystkie piece też.
+# Basketmaker
+card-E183 = Koszykarz
+    .text = Podczas każdych żniw możesz przetworzyć 1 trzcinę w 3 żywności.
+# Grocer
+card-E184 = Kramarz
+    .text = Na tej karcie leży stos, od góry: trzcina, zboże, kamień, warzywo, drewno, glina, trzcina, warzywo. W dowolnym momencie możesz kupić to, co na wierzchu, za 1 żywność.
+# Clay Firer
+card-E185 = Wypalacz gliny
+    .text = W dowolnym momencie możesz zamienić 2 gliny w 1 kamień albo 3 gliny w 2 kamienie.
+# Clay Seller
+card-E186 = Sprzedawca gliny
+    .text = W dowolnym momencie możesz zamienić 2 gliny w 1 owcę albo 1 trzcinę, 3 gliny w 1 dzika albo 1 kamień, a 4 gliny w 1 krowę.
+# Clay Deliveryman
+card-E187 = Dostawca gliny
+    .text = Połóż po 1 glinie na polu każdej nadchodzącej rundy od 6 do 14, na początek tych rund.
+# Clay Mixer
+card-E188 = Mieszacz gliny
+    .text = Gdy akcją członka rodziny bierzesz tylko glinę, otrzymujesz dodatkowo 2 gliny.
+    .ruling-1 = Glina wybrana na polu się liczy.
+# Lord of the Manor
+card-E189 = Pan na dworze
+    .text = Na koniec: 1 punkt za każdą kategorię, w której masz najwięcej możliwych punktów, 4.
+    .ruling-1 = Cztery ogrodzone obory są taką kategorią, izby i członkowie rodziny nie.
+# Maid
+card-E190 = Służąca
+    .text = Gdy tylko mieszkasz w glinianej chacie, połóż po 1 żywności na polu każdej pozostałej rundy, na początek tych rund.
+    .ruling-1 = W glinianej chacie albo kamiennym domu działa w chwili zagrania.
+    .ruling-2 = Drewniana chata przebudowana w jednym kroku na kamienny dom też się liczy.
+# Mason
+card-E191 = Murarz
+    .text = Jeden raz, w dowolnym momencie, gdy masz kamienny dom z co najmniej 4 izbami, możesz dobudować izbę za darmo.
+# Patron
+card-E192 = Mecenas
+    .text = Za każdym razem, gdy potem zagrywasz pomocnika, otrzymujesz 2 żywności, zanim za niego zapłacisz.
+    .ruling-1 = Tymi 2 żywnościami możesz zapłacić za tego pomocnika.
+    .ruling-2 = Za samego siebie nic nie daje.
+# Pastor
+card-E193 = Pastor
+    .text = Jeden raz, gdy tylko jako jedyny gracz masz zaledwie 2 izby: 3 drewna, 2 gliny, 1 trzcina i 1 kamień.
+# Plow Driver
+card-E194 = Rataj
+    .text = Dopóki mieszkasz w kamiennym domu, na początku każdej rundy możesz zapłacić 1 żywność, aby zaorać 1 pole.
+    .ruling-1 = Ani pługi, ani Brona tu nie pomagają.
+# Plow Maker
+card-E195 = Wytwórca pługów
+    .text = Gdy orzesz na polu akcji z oraniem, możesz zapłacić 1 żywność, aby zaorać 1 pole więcej.
+    .ruling-1 = Orzesz przed siewem: możesz więc obsiać także nowe pole.
+    .ruling-2 = Łączy się z pługiem albo Broną.
+# Mushroom Collector
+card-E196 = Grzybiarka
+    .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 1 z niego za 2 żywności.
+    .ruling-1 = Drewno musi leżeć na polu; to, co dokładają zasoby albo karta, się nie liczy.
+# Braggart
+card-E197 = Samochwała
+    .text = Na koniec: 1/3/5/7/9 punktów za co najmniej 5/6/7/8/9 usprawnień przed tobą.
+# Renovator
+card-E199 = Renowator
+    .text = Przebudowa na glinę kosztuje cię o 2 gliny mniej, przebudowa na kamień o 2 kamienie mniej.
+# Conservator
+card-E200 = Konserwator
+    .text = Drewnianą chatę możesz przebudować w jednym kroku na kamienny dom.
+    .ruling-1 = Ten krok kosztuje 1 kamień za każdą izbę i 1 trzcinę.
+# Cattle Whisperer
+card-E201 = Zaklinacz krów
+    .text = Połóż po 1 krowie na polach rund, które nadejdą za 5 i za 9 rund, na początek tych rund.
+# Seasonal Worker
+card-E202 = Robotnik sezonowy
+    .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 1 zboże, a od rundy 6, jeśli wolisz, 1 warzywo.
+# Shepherd
+card-E203 = Pasterz
+    .text = Mając 4 lub więcej owiec przy powiększaniu stada podczas żniw, otrzymujesz 2 jagnięta, a nie 1, jeśli mają miejsce.
+    .ruling-1 = Jeśli jest miejsce tylko na 1 owcę, rodzi się 1 jagnię.
+    .ruling-2 = Owce ugotowane przed powiększaniem stada nie liczą się do tych 4.
+# Master Shepherd
+card-E204 = Baca
+    .text = Połóż po 1 owcy na polach następnych 3 rund, na początek tych rund.
+# Reed Collector
+card-E205 = Zbieracz trzciny
+    .text = Połóż po 1 trzcinie na polach następnych 4 rund, na początek tych rund.
+# Swineherd
+card-E206 = Świniopas
+    .text = Za każdym razem, gdy korzystasz z pola 1 dzik, otrzymujesz dodatkowo 1 dzika.
+    .ruling-1 = Nie działa na polu, na którym wybiera się zwierzęta.
+# Stablehand
+card-E207 = Parobek
+    .text = Gdy budujesz ogrodzenia, budujesz też 1 oborę za darmo, raz na akcję.
+    .ruling-1 = Obora może stać na nowym pastwisku albo gdzie indziej.
+    .ruling-2 = Ogrodzenia Nadzorcy ogrodzeń wokół tej obory nie dają drugiej.
+# Stablemaster
+card-E208 = Koniuszy
+    .text = Jedna z twoich nieogrodzonych obór mieści do 3 zwierząt jednego gatunku.
+    .ruling-1 = Pozostałe nieogrodzone obory mieszczą po 1 zwierzęciu.
+    .ruling-2 = Pasterska fujarka nic nie dodaje tej oborze, ale dodaje innym.
+# Quarryman
+card-E209 = Skalnik
+    .text = W dowolnym momencie możesz przetwarzać kamień w żywność, 1 kamień w 2.
+# Stone Carrier
+card-E210 = Tragarz kamieni
+    .text = Gdy bierzesz kamień akcją członka rodziny, otrzymujesz dodatkowo 1 kamień. Jeśli przychodzą z nim inne materiały budowlane, ten kamień kosztuje 1 żywność.
+    .ruling-1 = Kamień z kart się nie liczy.
+# Stonecutter
+card-E211 = Kamieniarz
+    .text = Każde usprawnienie, każda izba i każda przebudowa kosztuje cię o 1 kamień mniej.
+    .ruling-1 = Żadna cena nie spada poniżej 0: Tarcica nic więc nie kosztuje.
+# Dancer
+card-E212 = Tancerka
+    .text = Gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz co najmniej 4 żywności, nawet jeśli leży tam tylko od 1 do 3.
+# Potter
+card-E214 = Garncarz
+    .text = Podczas każdych żniw możesz przetworzyć 1 glinę w 2 żywności.
+# Animal Keeper
+card-E216 = Opiekun zwierząt
+    .text = Zwierzęta różnych gatunków mogą mieszkać na jednym pastwisku.
+    .ruling-1 = Pastwisko nie mieści więcej zwierząt niż przedtem.
+# Carpenter
+card-E218 = Cieśla
+    .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
+# Thatcher
+card-E157 = Strzecharz
+    .text = Każda izba i każda przebudowa kosztuje cię o 1 trzcinę mniej, tak samo Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
+    .ruling-1 = Łączy się z innymi kartami obniżającymi cenę, a żadna cena nie spada poniżej 0.
+# Fisherman
+card-E161 = Rybak
+    .text = Gdy korzystasz z pola Połów ryb, możesz wziąć dwa razy tyle żywności, ile tam leży. Potem dajesz 1 żywność właścicielowi każdej cudzej karty Wędka, Tratwa, Czółno, Więcierz i Podbierak.
+    .ruling-1 = Płacisz 1 żywność za każdą kartę, a za własne nic.
+    .ruling-2 = Możesz zapłacić żywnością, którą właśnie bierzesz.
+# Yeoman Farmer
+card-E165 = Zamożny gospodarz
+    .text = Na koniec tracisz punkty tylko za niezajęte obszary i znaczniki żebrania.
+    .ruling-1 = Nie tracisz też punktów za zwierzęta Dzierżawcy.
+    .ruling-2 = To, czego nie tracisz, nie jest ujemne.
+# Merchant
+card-E179 = Kupiec
+    .text = Po akcji małego albo dużego lub małego usprawnienia możesz zapłacić 1 żywność, aby wykonać ją drugi raz.
+    .ruling-1 = Akcję możesz powtórzyć jeden raz.
+    .ruling-2 = Akcja dużego lub małego usprawnienia daje tak dwa duże, dwa małe albo po jednym.
+    .ruling-3 = Z Przedsiębiorcą możesz powtórzyć małe usprawnienie z pola gracza rozpoczynającego, a po każdym następuje jeszcze jedno.
+# Ratcatcher
+card-E198 = Szczurołap
+    .text = W rundach 10 i 12 każdy inny gracz, który ma dzieci, umieszcza o jednego członka rodziny mniej. Można go zagrać tylko do rundy 9.
+    .ruling-1 = Dzieci to trzeci, czwarty i piąty członek rodziny.
+    .ruling-2 = Kto zostaje w domu, i tak je podczas żniw.
+# Stockman
+card-E213 = Oborowy
+    .text = Otrzymujesz 1 krowę, gdy budujesz drugą oborę, 1 dzika za trzecią i 1 owcę za czwartą.
+    .ruling-1 = Kilka obór w jednej akcji może dać ci kilka zwierząt.
+# Tenant Farmer
+card-E215 = Dzierżawca
+    .text = Otrzymujesz 1 owcę, 1 dzika i 1 krowę. Przed punktacją oddajesz po 1 z każdego gatunku albo tracisz 1 punkt za każde, które zatrzymujesz lub którego nie masz.
+    .ruling-1 = Nie musisz oddać tych samych zwierząt: nadaje się każde zwierzę tego gatunku.
+# Reeve
+card-E217 = Wójt
+    .text = Otrzymujesz 4/3/2/1 drewna, jeśli zagrywasz tę kartę do rundy 5/8/11/13. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej pomocników.
+# Feed Pellets
+card-E338 = Granulat paszowy
+    .text = Przy każdym wyżywieniu rodziny możesz wymienić 1 warzywo na 1 zwierzę gatunku, który masz.
+    .ruling-1 = Tylko jedno zwierzę podczas każdych żniw.
+    .ruling-2 = Potrzebuje miejsca, inaczej je gotujesz.
+# Guildmaster
+card-E341 = Mistrz cechowy
+    .text = Otrzymujesz 4 drewna, gdy budujesz Stolarnię albo zagrywasz Stolarza, 4 gliny z Garncarnią albo Garncarzem, 3 trzciny z Koszykarnią albo Koszykarzem. Gdy zagrywasz tę kartę, otrzymujesz po 2 za każdą z nich przed tobą.
+
+# Talia K
+
+# Acreage
+card-K105 = Grunt orny
+    .text = Ta karta jest polem z 2 stosami, na którym rośnie tylko zboże.
+    .ruling-1 = Każdy stos, na którym leży zboże, liczy się do warunków wstępnych jako pole ze zbożem.
+    .ruling-2 = W punktacji nie jest polem, ale jego zboże się liczy.
+# Bakehouse
+card-K106 = Piekarnia
+    .text = Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
+    .ruling-1 = Oddać można tylko kartę ze słowem „piec” w nazwie; Piekarnia taką nie jest.
+    .ruling-2 = Oddany Gliniany piec albo Kamienny piec może zbudować ponownie każdy.
+# Lumber
+card-K107 = Tarcica
+    .text = Otrzymujesz 3 drewna.
+# Beehive
+card-K108 = Ul
+    .text = Połóż po 2 żywności na polu każdej nadchodzącej parzystej rundy; otrzymujesz je na początku tej rundy.
+# Spit Roast
+card-K109 = Pieczeń z rożna
+    .text = Gdy przy wyżywieniu rodziny przetwarzasz zwierzęta w żywność, otrzymujesz dodatkowo 1 żywność, raz na wyżywienie rodziny.
+    .ruling-1 = Tylko jedna dodatkowa żywność na wyżywienie rodziny bez względu na to, ile zwierząt gotujesz.
+# Brewery
+card-K110 = Browar
+    .text = Raz podczas każdych żniw: 1 zboże za 3 żywności. Na koniec: 1 punkt za twoje dziewiąte zboże.
+    .ruling-1 = Liczy się zboże w zasobach, na polach i na kartach.
+# Bread Paddle
+card-K111 = Łopata piekarska
+    .text = Za każdym razem, gdy zagrywasz pomocnika, możesz też upiec chleb.
+    .ruling-1 = Działa także, gdy zagrać pomocnika pozwala ci Lalkarz albo Wychowawczyni.
+# Bookshelf
+card-K112 = Regał na książki
+    .text = Za każdym razem, gdy zagrywasz pomocnika, otrzymujesz 3 żywności, zanim za niego zapłacisz.
+    .ruling-1 = Tą żywnością możesz zapłacić za pomocnika.
+# Flail
+card-K113 = Cep
+    .text = Po skorzystaniu z pola akcji z oraniem możesz też upiec chleb.
+    .ruling-1 = Możesz piec bez względu na to, które akcje tego pola wykonujesz.
+# Duck Pond
+card-K114 = Staw z kaczkami
+    .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+# Granary
+card-K116 = Spichlerz
+    .text = Połóż po 1 zbożu na polu każdej nadchodzącej rundy spośród 8, 10 i 12; otrzymujesz je na początku tej rundy.
+    .ruling-1 = Płacisz albo 3 drewna, albo 3 gliny, bez mieszania.
+    .ruling-2 = Otrzymanie zboża to nie skorzystanie z pola Weź 1 zboże.
+# Greenhouse
+card-K117 = Szklarnia
+    .text = Połóż po 1 warzywie na polach rund, które nadejdą za 4 i za 7 rund. Na początku tych rund możesz je kupić za 1 żywność.
+    .ruling-1 = Niekupione warzywo wraca do zasobów.
+# Liquid Manure
+card-K118 = Gnojówka
+    .text = Na każde pole, które obsiewasz, trafia z zasobów dodatkowo 1 zboże albo warzywo.
+    .ruling-1 = To, co zasiane przed jej zagraniem, zostaje bez zmian.
+    .ruling-2 = Otrzymują je też karty pól na zboże i warzywa, drewno nie.
+    .ruling-3 = Łączy się ze wszystkimi kartami, które kładą więcej na pola.
+# House Goat
+card-K120 = Koza domowa
+    .text = Otrzymujesz 1 żywność przy każdym wyżywieniu rodziny. W twoim domu nie może mieszkać żadne inne zwierzę.
+    .ruling-1 = Pupila bez innego miejsca gotujesz albo wypuszczasz, gdy ją zagrywasz.
+    .ruling-2 = Poskramiacz zwierząt przy niej nie działa.
+# Sawmill
+card-K122 = Tartak
+    .text = Raz podczas każdych żniw: 1 drewno za 3 żywności. Na koniec: 1/2/3 punkty za 2/4/5 drewna.
+    .ruling-1 = Zbudowana ponownie Stolarnia daje swoją wymianę, ale żadnych punktów specjalnych.
+# Wooden Strongbox
+card-K123 = Drewniana skrzynia
+    .text = Na koniec: 2 punkty za 5 izb, 4 punkty za 6 lub więcej.
+    .ruling-1 = Izby mogą być gliniane albo kamienne.
+# Yoke
+card-K124 = Jarzmo
+    .text = Możesz od razu zaorać 1 pole za każdy pług i za Bronę, bez względu na to, który gracz ma je zagrane.
+    .ruling-1 = Pomocnicy nie są pługami, a pługi na ręce się nie liczą.
+# Cooking Hearth
+card-K128 = Kuchnia
+    .text = W dowolnym momencie: warzywo 3 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
+    .ruling-1 = Oddane Palenisko może zbudować ponownie każdy.
+# Corn Sheaf
+card-K129 = Snop zboża
+    .text = Otrzymujesz 1 zboże.
+# Herb Garden
+card-K130 = Ogródek ziołowy
+    .text = Połóż po 1 żywności na polach następnych 5 rund; otrzymujesz ją na początku tych rund.
+# Clay Pit
+card-K131 = Kopalnia gliny
+    .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 3 gliny.
+# Clay Hut Extension
+card-K132 = Rozbudowa glinianej chaty
+    .text = Dobuduj do swojej glinianej chaty 1 izbę, za którą nic więcej nie płacisz.
+    .ruling-1 = Nie możesz jej zagrać w drewnianej chacie ani w kamiennym domu.
+# Milking Stool
+card-K133 = Stołek do dojenia
+    .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/3/5 krów. Na koniec: 1 punkt za każde 2 krowy.
+# Ox Team
+card-K134 = Zaprzęg wołów
+    .text = Możesz od razu zaorać tyle pól, ile pełnych rund jeszcze nadejdzie, ale najwyżej 3.
+    .ruling-1 = Możesz zaorać mniej pól.
+# Horse
+card-K135 = Koń
+    .text = Na koniec: 2 punkty, jeśli nie masz owiec, nie masz dzików albo nie masz krów.
+    .ruling-1 = Punkt za brakujący gatunek i tak tracisz.
+    .ruling-2 = Dwa brakujące gatunki nie są warte więcej niż jeden.
+# Brushwood Roof
+card-K136 = Dach z chrustu
+    .text = Przy izbie albo przebudowie drewno może zastąpić 1 lub 2 trzciny.
+    .ruling-1 = Możesz mieszać: zamiast 2 trzcin także 1 drewno i 1 trzcina.
+    .ruling-2 = Pomaga przy każdej izbie w akcji.
+    .ruling-3 = Nie pomaga przy trzcinie w cenie usprawnień, takich jak Dom wakacyjny.
+# Turnip Field
+card-K137 = Pole rzepy
+    .text = Ta karta jest polem, na którym rosną tylko warzywa. Gdy ją zagrywasz, możesz od razu obsiać pola.
+    .ruling-1 = Dopóki leżą na nim warzywa, liczy się do warunków wstępnych jako pole z warzywami, ale nigdy w punktacji.
+# Sleeping Corner
+card-K139 = Kąt do spania
+    .text = Możesz korzystać z pól powiększenia rodziny, na których są już inni gracze.
+    .ruling-1 = Na polu dla pięciu graczy możesz wtedy tylko powiększyć rodzinę, nie zagrać pomocnika.
+    .ruling-2 = Nie możesz dołączyć do członka własnej rodziny.
+# Swan Lake
+card-K140 = Jezioro łabędzie
+    .text = Połóż po 1 żywności na polach następnych 5 rund; otrzymujesz ją na początku tych rund.
+# Boar Breeding
+card-K141 = Hodowla dzików
+    .text = Otrzymujesz 1 dzika.
+    .ruling-1 = Dzika możesz od razu ugotować.
+# Stone Cart
+card-K142 = Wóz na kamienie
+    .text = Połóż po 1 kamieniu na polu każdej nadchodzącej parzystej rundy; otrzymujesz go na początku tej rundy.
+# Stone Exchange
+card-K143 = Wymiana kamienia
+    .text = Otrzymujesz 2 kamienie.
+    .ruling-1 = Płacisz albo 2 drewna, albo 2 gliny, bez mieszania.
+# Mansion
+card-K144 = Dwór
+    .text = Na koniec: 2 punkty za każdą izbę twojego kamiennego domu, oprócz jej zwykłych punktów.
+    .ruling-1 = Łączy się z Wodzem.
+# Forest Pasture
+card-K145 = Leśne pastwisko
+    .text = Ta karta mieści dowolnie wiele dzików.
+    .ruling-1 = Jej dziki liczą się w punktacji i można tu umieszczać nowo narodzone.
+    .ruling-2 = W punktacji nie jest pastwiskiem.
+# Loom
+card-K146 = Krosno
+    .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/4/7 owiec. Na koniec: 1 punkt za każde 3 owce.

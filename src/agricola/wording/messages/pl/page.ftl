@@ -1,0 +1,841 @@
+# Co mówi tylko strona: jej przyciski, nagłówki i rady. Co mówi gra, jest w game.ftl.
+
+## app
+
+app-name = Agricola
+
+## error
+
+error-offline = Usługa nie odpowiada. Czy jeszcze działa? Wtedy spróbuj ponownie.
+error-http = Usługa zgłasza błąd { $status }. Spróbuj ponownie.
+
+## player
+
+player-letter = Gracz { $letter }
+player-starts = gracz rozpoczynający
+player-away = nieobecność
+player-thinks = myśli
+
+## title
+
+title-your-turn = Twoja tura
+
+## table
+
+table-connecting = Łączenie …
+table-lost = Połączenie przerwane. Trwa ponawianie; nic z rozgrywki nie przepadnie.
+table-frozen = Ta rozgrywka stoi w miejscu.
+table-thinking = myśli
+table-doing = Twoja tura
+table-hint = Podpowiedź
+table-hint-help = Trzy propozycje (h)
+table-undo = Cofnij
+table-undo-help = { $n ->
+    [one] Cofnij ostatni krok (u)
+   *[many] Cofnij ostatni krok, możliwe kroki: { $n } (u)
+}
+table-undo-turn = Cofnij turę
+table-undo-turn-help = Cofnij całą turę (Shift+U)
+table-end-turn-waits = Najpierw trzeba dokonać wyboru.
+table-menu = Menu
+
+## moment
+
+moment-place = { $who }: umieść członka rodziny ({ $n } z { $of })
+moment-end-turn = { $who }: zakończ turę albo cofnij
+moment-asked = { $who }: { $what }
+moment-may = { $who }, jeśli chcesz: { $what }
+moment-may-card = { $who }, możesz użyć karty
+moment-at = { $who }: { $what } ({ $space })
+moment-first = { $who }: { $space } – co najpierw?
+moment-over = { $n ->
+    [one] Wygrywa { $who }
+   *[many] Wygrywają { $who }
+}
+moment-over-alone = Koniec rozgrywki, punkty: { $points }
+moment-waiting = Czekamy na graczy
+moment-nobody = Nikt nie musi teraz decydować
+moment-pay = { $who }: { $what } – wybierz, jak zapłacisz
+moment-cooked = Brak miejsca: { $animals }. Ugotowane: { $food }. Cofnij, aby zrobić inaczej.
+moment-strayed = Brak miejsca: { $animals }. Wracają do zasobów. Cofnij, aby zrobić inaczej.
+moment-watching = Oglądasz tę rozgrywkę.
+moment-opened = Nowe: { $space }.
+moment-since = Od twojej ostatniej tury:
+moment-so-far = Dotychczas:
+
+## harvest
+
+harvest-was = Żniwa: { $what }.
+harvest-nothing = nic się nie zmienia
+harvest-title = Żniwa
+harvest-after = po rundzie { $round }
+harvest-fields = Pola
+harvest-table = Stół
+harvest-births = Przychówek
+harvest-fed = wszyscy nakarmieni
+harvest-begged = żebranie: { $n }
+
+## strip
+
+strip-title = Rundy i żniwa
+strip-round = runda
+strip-harvest = żniwa
+strip-short = brakuje: { $short }
+
+## board
+
+board-title = Plansza
+board-always = Pola ze stałą akcją
+board-rounds = Karty akcji
+board-taken = Zajęte
+board-not-yet = Jeszcze niedostępne
+board-suggested = Propozycja { $n }
+board-usable = Dostępne
+board-lies = Leży tam: { $goods }
+board-adds = Co rundę: { $goods }
+board-used = Korzysta: { $who }
+board-new = nowe
+board-coming = Jeszcze nadejdą
+
+## bar
+
+bar-title = Dobra gracza: { $who }
+bar-fences = { $n ->
+    [one] zostało { $n } ogrodzenie
+    [few] zostały { $n } ogrodzenia
+   *[many] zostało { $n } ogrodzeń
+}
+bar-stables = { $n ->
+    [one] została { $n } obora
+    [few] zostały { $n } obory
+   *[many] zostało { $n } obór
+}
+bar-begging = { $n ->
+    [one] { $n } znacznik żebrania
+    [few] { $n } znaczniki żebrania
+   *[many] { $n } znaczników żebrania
+}
+
+## log
+
+log-title = Co się wydarzyło
+log-filter = Pokaż tylko
+log-all = Wszystko
+log-search = Szukaj
+log-round = Runda { $round }
+log-harvest = Żniwa
+log-nothing = Jeszcze nic.
+
+## decision
+
+draft-kept = Dotąd zatrzymane
+draft-table = Wokół stołu
+draft-chooses = wybiera
+decision-title = Co trzeba postanowić
+decision-on-farm = W twoim gospodarstwie: { $what }
+decision-on-card = { $n ->
+    [one] Kliknij podświetloną kartę
+    [few] Kliknij jedną z { $n } podświetlonych kart
+   *[many] Kliknij jedną z { $n } podświetlonych kart
+}
+decision-aside = { $n ->
+    [one] Teraz można użyć { $n } karty
+   *[many] Możliwe teraz użycia kart: { $n }
+}
+decision-pay = Jak zapłacisz: { $what }
+decision-with = zapłata: { $what }
+decision-decline = Zrezygnuj
+
+## hint
+
+hint-title = Propozycje
+hint-away = Schowaj propozycje
+hint-thinking = Szukanie propozycji …
+
+## feeding
+
+feeding-owed = Jeszcze brakuje: { $n }
+feeding-enough = Żywności wystarczy
+feeding-less = Jeden mniej
+feeding-more = Jeden więcej
+feeding-propose = Napełnij miski za mnie
+feeding-propose-help = W miarę możliwości zachowuje punkty, pary zwierząt i ziarno na siew
+feeding-done = Wykarm rodzinę
+feeding-beg = { $n ->
+    [one] Żebranie: { $n } znacznik (punkty: { $points })
+    [few] Żebranie: { $n } znaczniki (punkty: { $points })
+   *[many] Żebranie: { $n } znaczników (punkty: { $points })
+}
+feeding-table = Twój stół
+feeding-aside = Zobacz gospodarstwo
+feeding-bowls = Miski: { $need }, pełne: { $full }.
+feeding-say = Daj, co chcesz; miska napełnia się od razu. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
+feeding-each = po { $food }
+feeding-stays = zostaje: { $goods }
+feeding-again = Zacznij od nowa
+feeding-again-say = W zapasie { $n }, nic nie oddane
+feeding-beg-costs = Punkty na koniec, na stałe: { $points }
+feeding-nobody-begs = Nikt nie żebrze
+feeding-beg-for = Poprzestań na tym i żebrz, brakuje: { $n }
+
+## tab
+
+tab-hand = Ręka ({ $n })
+tab-played = Zagrane ({ $n })
+tab-majors = Duże ({ $n })
+tab-log = Dziennik
+tab-lit = { $n ->
+    [one] { $n } karta jest podświetlona
+    [few] { $n } karty są podświetlone
+   *[many] { $n } kart jest podświetlonych
+}
+
+## skip
+
+skip-title = Przejdź do
+skip-board = Do planszy
+skip-farms = Do gospodarstw
+skip-cards = Do kart i dziennika
+
+## farms
+
+farms-title = Gospodarstwa
+farms-back = Z powrotem do mojego gospodarstwa
+
+## cards
+
+cards-title = Karty i dziennik
+
+## panes
+
+panes-title = Części stołu
+panes-board = Gospodarstwo i plansza
+panes-cards = Karty
+panes-others = Inni
+panes-score = Punkty
+
+## scores
+
+scores-final = Wynik końcowy
+scores-now = Obecne punkty
+scores-live = Punkty teraz: { $points }. Otwórz arkusz punktacji.
+scores-now-short = teraz
+scores-ended = Punkty na koniec: { $points }. Otwórz arkusz punktacji.
+scores-final-short = na koniec
+scores-below-short = Czego jeszcze brakuje, to kosztuje punkty
+scores-of = { $who }: { $n }
+scores-winner = { $n ->
+    [one] Wygrywa { $who }: { $n } punkt.
+    [few] Wygrywa { $who }: { $n } punkty.
+   *[many] Wygrywa { $who }: { $n } punktów.
+}
+scores-shared = { $n ->
+    [one] Zwycięstwem dzielą się { $who }: { $n } punkt.
+    [few] Zwycięstwem dzielą się { $who }: { $n } punkty.
+   *[many] Zwycięstwem dzielą się { $who }: { $n } punktów.
+}
+scores-alone = { $n ->
+    [one] { $n } punkt.
+    [few] { $n } punkty.
+   *[many] { $n } punktów.
+}
+scores-tie-break = { $n ->
+    [one] Remis rozstrzygnięty, wygrywa { $who }: { $n } punkt.
+    [few] Remis rozstrzygnięty, wygrywa { $who }: { $n } punkty.
+   *[many] Remis rozstrzygnięty, wygrywa { $who }: { $n } punktów.
+}
+scores-leads = { $n ->
+    [one] Prowadzi { $who }: { $n } punkt.
+    [few] Prowadzi { $who }: { $n } punkty.
+   *[many] Prowadzi { $who }: { $n } punktów.
+}
+scores-level = { $n ->
+    [one] Remisują { $who }: po { $n } punkcie.
+    [few] Remisują { $who }: po { $n } punkty.
+   *[many] Remisują { $who }: po { $n } punktów.
+}
+scores-and = {" i "}
+scores-below = Wynik poniżej zera jest na początku zwyczajny: czego gospodarstwu brakuje, to odejmuje punkty, dopóki się nie pojawi.
+scores-category = Kategoria
+scores-total = Suma
+scores-whose = Czyj arkusz
+
+## over
+
+over-replay = Odtwórz rozgrywkę
+over-record = Zapisz przebieg
+over-again = Nowa rozgrywka
+
+## dialog
+
+dialog-close = Zamknij
+
+## guide
+
+guide-title = Przewodnik
+guide-away = Ukryj
+guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
+guide-place = Kliknij podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; dobra gromadzą się tam, gdzie lewa krawędź jest gruba.
+guide-hungry = { $n ->
+    [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
+   *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
+}
+guide-grow = Masz wolną izbę: powiększenie rodziny da ci jednego członka więcej, czyli jedną akcję więcej w każdej rundzie.
+guide-build = Kolejna izba to miejsce dla kolejnego członka rodziny, a każdy to jedna akcja więcej w rundzie.
+guide-early = Na początek: materiały na kolejną izbę, sposób na gotowanie i pierwsze pole.
+guide-middle = Na koniec każdy brakujący rodzaj plonów i zwierząt kosztuje punkt, tak samo każdy niezajęty obszar.
+guide-late = Ostatnie rundy: zajmij puste obszary, miej choć jedno z każdego rodzaju, przebuduj dom, jeśli możesz.
+guide-end = Nic nie jest jeszcze ostateczne: cofaj krok po kroku albo zakończ turę.
+guide-feed = Twoja rodzina zjada { $need } żywności. Przetwórz tu dobra w żywność; za brakującą się żebrze, a to kosztuje punkty.
+guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te bez miejsca ugotuj albo wypuść.
+guide-breed = Dwa zwierzęta jednego gatunku mają młode, jeśli jest dla niego miejsce.
+guide-order = Możesz zrobić jedno i drugie; zacznij od tego, czego potrzebuje to drugie.
+guide-fence = Kliknij obszary nowego pastwiska, potem buduj. Na każdym jeden gatunek zwierząt; obory podwajają liczbę miejsc.
+guide-pasture = Wybierz pastwisko. Mieści zwierzęta jednego gatunku; większe i te z oborą mieszczą więcej.
+guide-sow = Z jednego ziarna wyrasta kilka; podczas każdych żniw z każdego pola schodzi jedno.
+guide-plow = Kliknij podświetlony obszar gospodarstwa. Pola leżą obok siebie; obsiejesz je później.
+guide-room = Kliknij podświetlony obszar obok domu. Każda izba ma miejsce dla jednego członka rodziny.
+guide-stable = Kliknij podświetlony obszar. Obora mieści jedno zwierzę i podwaja pastwisko, na którym stoi.
+guide-bake = Zboże upieczone daje więcej żywności niż surowe. Zostaw jedno na siew.
+guide-pay = Każdy wiersz to jeden sposób zapłaty. Zostaw sobie to, czego zaraz potrzebujesz.
+guide-card = Kliknij podświetloną kartę, aby ją zagrać; jej działanie jest na niej opisane.
+guide-choose = Wybierz jeden z wierszy; cofnięcie to odwraca.
+guide-wait = Inni grają, jeden po drugim. Ich pola są zajęte do następnej rundy.
+guide-over = Arkusz punktacji mówi, co się liczyło. Kliknij punkty, aby otworzyć go ponownie.
+
+## settings
+
+settings-title = Ustawienia
+
+## setting
+
+setting-autoEnd = Kończ moją turę automatycznie
+setting-autoEnd-about = Gdy nie ma już czego wybierać. Zakończonej tury nie można cofnąć.
+setting-skipForced = Pomijaj wymuszone wybory
+setting-skipForced-about = Gdzie jest tylko jedna odpowiedź, pada ona sama.
+setting-guide = Przewodnik na pierwszą rozgrywkę
+setting-guide-about = Jedna linijka o tym, co można teraz zrobić i po co.
+setting-sound = Dźwięki
+setting-sound-about = Cichy dźwięk, gdy przychodzi twoja tura.
+setting-textMode = Tryb tekstowy
+setting-textMode-about = Stół w postaci list, ruchy według numeru albo nazwy.
+setting-theme = Kolory
+setting-theme-system = Jak w systemie
+setting-theme-light = Jasne
+setting-theme-dark = Ciemne
+setting-motion = Ruch
+setting-motion-system = Jak w systemie
+setting-motion-on = Włączony
+setting-motion-off = Wyłączony
+setting-language = Język
+
+## menu
+
+menu-title = Menu i pomoc
+menu-game = Ta rozgrywka
+menu-copy-link = Kopiuj link
+menu-copied = Link skopiowany.
+menu-hand-over = Niech komputer gra za mnie
+menu-handed-over = Na twoim miejscu gra teraz komputer.
+menu-leave = Na stronę główną
+menu-cards = Wszystkie karty
+menu-company = Przy stole
+menu-what = Co to jest?
+
+## help
+
+help-keys = Klawisze
+help-key-u = Cofnij krok
+help-key-U = Cofnij turę
+help-key-e = Zakończ turę
+help-key-d = Gotowe
+help-key-h = Podpowiedź
+help-key-1 = Do planszy
+help-key-2 = Do gospodarstw
+help-key-3 = Do kart i dziennika
+help-key-help = Ta strona
+help-key-arrows = Ruch po planszy
+
+## text
+
+text-move = Twój ruch (numer albo nazwa)
+text-send = Graj
+text-choices = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}
+text-round = Runda { $round }, { $phase }
+text-empty = puste
+text-goods = Dobra: { $goods }
+text-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+text-family = Rodzina: { $n }, w domu: { $home }; najbliższe żniwa wymagają żywności: { $food }
+text-house = Dom ({ $house }): { $cells }
+text-fields = Pola: { $cells }
+text-pasture = { $cells } (miejsca: { $n })
+text-pastures = Pastwiska: { $cells }
+text-stables = Obory: { $cells }
+text-left = Zostało – ogrodzenia: { $fences }, obory: { $stables }
+text-tiles = Izby: { $rooms } ({ $house }), pola: { $fields }, pastwiska: { $pastures }, obory: { $stables }
+text-cards = Karty: { $cards }
+
+## start
+
+start-subtitle = Czternaście rund, aby z dwóch izb i łąki zrobić gospodarstwo, które wykarmi was wszystkich.
+start-learn = Naucz się w dziesięć minut
+start-learn-about = Twoje pierwsze gospodarstwo, krok po kroku
+start-learn-go = Pokaż mi
+start-learn-go-on = Wróć do lekcji
+start-play = Graj teraz
+start-play-about = Przeciwko komputerowi, na twoim poziomie
+start-change = Zmień
+start-invite = Zaproś znajomych
+start-invite-about = Jeden link, dowolne urządzenie, bez konta
+start-invite-go = Przygotuj stół
+start-own = Twoje wyniki
+start-rules = Zasady
+start-with = Runda { $round } · przy stole
+start-go-on-do = Graj dalej
+start-new = Nowa rozgrywka
+start-edition = Edycja
+start-players = Gracze
+start-opponents = Przeciwnicy
+start-with-cards = Karty na ręce
+start-decks = Talie
+start-hand = Jak dostajesz karty
+start-hand-dealt = Rozdane, po 7 kart każdego rodzaju
+start-cards-yes = Z pomocnikami i małymi usprawnieniami
+start-cards-no = Bez nich: łatwiej na pierwszy raz
+start-seat = Miejsce { $letter }
+start-computer = Komputer
+start-people = Ludzie
+start-open = Ktoś znajomy, przez link
+start-person = Ktoś przy tym ekranie
+start-more = Opcje i imiona
+start-clock = Zegar
+start-clock-none = brak
+start-clock-turn-1 = 1 minuta na turę
+start-clock-turn-3 = 3 minuty na turę
+start-clock-turn-1440 = 1 dzień na turę
+start-clock-game-20 = 20 minut na wszystkie tury
+start-clock-game-45 = 45 minut na wszystkie tury
+start-private = Prywatna: znajdą ją tylko osoby z linkiem
+start-talk = Gracze mogą ze sobą rozmawiać
+start-hand-over = Ukryj karty przy przekazywaniu ekranu
+start-names = Imiona osób przy tym ekranie
+start-name = Imię
+start-name-of = Imię gracza { $letter }
+start-go = Rozpocznij rozgrywkę
+start-loading = Chwileczkę …
+start-go-on = Twoja rozgrywka czeka
+start-resume = Twoje rozgrywki
+start-over = koniec
+start-round = runda { $round }
+start-join = Dołącz albo oglądaj przez link
+start-link = Link do rozgrywki
+start-open-link = Otwórz
+start-record = Obejrzyj zapis
+start-record-about = Zapisana rozgrywka do obejrzenia albo dalszej gry.
+start-choose-file = Wybierz plik
+start-links = Więcej
+
+## level
+
+level-about-apprentice = na pierwszą rozgrywkę
+level-about-farmer = gra solidnie
+level-about-landlord = zna grę, czasem się myli
+level-about-steward = rzadko się myli
+level-about-master = najsilniejszy, nie spieszy się
+level-apprentice = Uczeń
+level-farmer = Gospodarz
+level-landlord = Dziedzic
+level-steward = Zarządca
+level-master = Mistrz
+
+## option
+
+option-side_job = Żeton Praca dodatkowa z wariantu podstawowego
+option-additional_tile = Dodatkowy żeton pól akcji
+option-meeting_place_token_optional = Miejsce spotkań: znacznik gracza rozpoczynającego można zostawić
+option-family_two_resources_must_differ = Dwa materiały budowlane muszą być różne
+
+## room
+
+room-none = Nie ma takiej rozgrywki
+room-home = Na stronę główną
+
+## page
+
+page-none = Nic tu nie ma
+page-none-say = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
+
+## hand
+
+hand-over-title = Teraz gra { $who }
+hand-over-say = Przekaż ekran. Karty pojawią się po kliknięciu.
+hand-over-go = To ja: { $who }
+hand-empty = Brak kart na ręce.
+hand-filter = Które karty pokazać
+hand-all = Wszystkie
+hand-now = Teraz { $n }
+hand-soon = Wkrótce { $n }
+hand-not = Jeszcze nie { $n }
+
+## lobby
+
+lobby-waiting = Czekamy na graczy
+lobby-invited = Zaproszenie do rozgrywki
+lobby-players = { $n ->
+    [one] { $n } gracz
+   *[many] { $n } graczy
+}
+lobby-join = Zajmij miejsce
+lobby-open = czeka na kogoś z linkiem
+lobby-you = ty
+lobby-computer = Oddaj komputerowi
+lobby-copy-by-hand = Skopiuj link ręcznie: kliknięcie go zaznacza.
+lobby-say = Wyślij ten link znajomym. Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-say-guest = Zajmij miejsce, aby grać; rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+
+## replay
+
+replay-title = Odtwarzanie
+replay-none = Tej rozgrywki nie można pokazać
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-move = Ruch
+
+## about
+
+about-title = O projekcie
+about-what = Wolna implementacja gry planszowej Agricola: silnik, gracze komputerowi, gra w terminalu i ta strona, na licencji MIT.
+about-whose = Autorem gry Agricola jest Uwe Rosenberg, a wydawcą Lookout Games. Ten projekt nie jest z nimi związany; komu się spodoba, ten powinien mieć pudełko z grą.
+about-drawings = Wszystkie rysunki i teksty kart są nasze własne.
+about-privacy = Bez konta. Jedno ciasteczko pamięta twoje miejsca; ustawienia zostają w tej przeglądarce.
+
+## farm
+
+farm-edge-rim = Ogrodzenie na skraju { $cell }
+farm-edge-between = Ogrodzenie między { $one } i { $other }
+farm-enlarge = Powiększ to gospodarstwo: { $farm }
+farm-rooms-wood = { $n ->
+    [one] { $n } drewniana izba
+    [few] { $n } drewniane izby
+   *[many] { $n } drewnianych izb
+}
+farm-rooms-clay = { $n ->
+    [one] { $n } gliniana izba
+    [few] { $n } gliniane izby
+   *[many] { $n } glinianych izb
+}
+farm-rooms-stone = { $n ->
+    [one] { $n } kamienna izba
+    [few] { $n } kamienne izby
+   *[many] { $n } kamiennych izb
+}
+farm-empty = puste
+farm-fields = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+farm-pastures = { $n ->
+    [one] { $n } pastwisko
+    [few] { $n } pastwiska
+   *[many] { $n } pastwisk
+}
+farm-pasture-for = { $cells } (miejsca: { $n })
+farm-stables = { $n ->
+    [one] { $n } obora
+    [few] { $n } obory
+   *[many] { $n } obór
+}
+farm-upright = ogrodzenie stoi pionowo na { $cells }
+farm-unused = { $n ->
+    [one] { $n } niezajęty obszar
+    [few] { $n } niezajęte obszary
+   *[many] { $n } niezajętych obszarów
+}
+farm-family = { $n ->
+    [one] { $n } członek rodziny
+   *[many] { $n } członków rodziny
+}
+farm-begging = { $n ->
+    [one] { $n } znacznik żebrania
+    [few] { $n } znaczniki żebrania
+   *[many] { $n } znaczników żebrania
+}
+farm-fences-left = { $n ->
+    [one] zostało { $n } ogrodzenie
+    [few] zostały { $n } ogrodzenia
+   *[many] zostało { $n } ogrodzeń
+}
+farm-stables-left = { $n ->
+    [one] została { $n } obora
+    [few] zostały { $n } obory
+   *[many] zostało { $n } obór
+}
+farm-in-hand = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+farm-bonus = { $n ->
+    [one] { $n } punkt specjalny
+    [few] { $n } punkty specjalne
+   *[many] { $n } punktów specjalnych
+}
+farm-each-costs = Każda kosztuje
+farm-do-room = Zbuduj izbę na { $cell }
+farm-do-stable = Zbuduj oborę na { $cell }
+farm-do-plow = Zaorz pole na { $cell }
+farm-paint = Ogrodź { $cell }
+farm-paint-not = { $cell }: na żadnym pastwisku, które można teraz ogrodzić
+
+## tile
+
+tile-with-stable = { $tile } z oborą
+
+## fence
+
+fence-title = Zbuduj ogrodzenia
+fence-how = Jak wybierać
+fence-by-cells = Obszary
+fence-by-edges = Ogrodzenia
+fence-paint = Zamaluj obszary nowego pastwiska.
+fence-pick = Wybierz krawędzie dla nowych ogrodzeń.
+fence-more = To jeszcze nie pastwisko: wybieraj dalej.
+fence-not-offered = Takiego pastwiska nie można teraz ogrodzić.
+fence-new = { $n ->
+    [one] { $n } nowe ogrodzenie
+    [few] { $n } nowe ogrodzenia
+   *[many] { $n } nowych ogrodzeń
+}
+fence-bill = do zapłaty
+fence-holds = { $n ->
+    [one] na { $n } zwierzę
+    [few] na { $n } zwierzęta
+   *[many] na { $n } zwierząt
+}
+fence-points = punkty
+fence-left = { $n ->
+    [one] zostało { $n } ogrodzenie
+    [few] zostały { $n } ogrodzenia
+   *[many] zostało { $n } ogrodzeń
+}
+fence-near = Najbliższe:
+fence-clear = Wyczyść
+fence-build = { $n ->
+    [one] Zbuduj { $n } ogrodzenie
+    [few] Zbuduj { $n } ogrodzenia
+   *[many] Zbuduj { $n } ogrodzeń
+}
+fence-not-this = Nie to.
+fence-room-for = miejsca: { $n }
+fence-of-one-kind = dla jednego gatunku
+
+## price
+
+price-or = albo
+price-more = { $n ->
+    [one] albo { $n } inny sposób
+    [few] albo { $n } inne sposoby
+   *[many] albo { $n } innych sposobów
+}
+price-free = za darmo
+
+## sow
+
+sow-title = Obsiej pola
+sow-less = Zasiej mniej: { $good }
+sow-more = Zasiej więcej: { $good }
+
+## gate
+
+gate-title = Zwierzęta przy bramie
+gate-waits = Nie wszystkie zwierzęta mają miejsce. Które zatrzymasz?
+gate-born = przychówek: { $animals }
+gate-cooked = ugotuj: { $animals } → { $food }
+gate-gone = odchodzą: { $animals }
+gate-drawn = jak na rysunku
+gate-born-short = przychówek:
+gate-gone-short = odchodzą:
+gate-cooked-short = ugotuj
+gate-wait = nie mają jeszcze miejsca.
+
+## place
+
+place-pasture = Pastwisko { $cells }
+place-stable = Obora { $cell }
+place-stable-beside = Obora obok gospodarstwa
+place-house = Dom
+place-gate = Brama
+place-holds = { $place }: { $animals }; miejsca: { $n }
+place-waits = Przy bramie: { $animals }
+
+## move
+
+move-taken = Wybierz miejsce: { $animals }.
+move-done = { $place }: { $animals }
+move-full = { $place }: pełne.
+move-only = { $place }, tylko: { $kind }.
+move-no-room = Bez innego miejsca: { $animals }.
+move-all-fit = Wszystkie zwierzęta mają miejsce: żadne nie musi odejść.
+move-empty = Nikt tu nie stoi. Najpierw weź zwierzęta, potem wybierz im miejsce.
+
+## card
+
+card-price-varies = cena zmienna
+card-traveling = po zagraniu przechodzi w lewo
+card-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+card-needs = wymaga: { $what }
+card-met = warunek spełniony
+card-not-met = warunek niespełniony
+card-pile = Na karcie, od góry:
+card-pile-empty = Nic już na niej nie leży.
+card-play = Zagraj:
+card-owned = zbudowane
+card-close = Zamknij
+card-rulings = { $n ->
+    [one] { $n } wyjaśnienie
+    [few] { $n } wyjaśnienia
+   *[many] { $n } wyjaśnień
+}
+
+## played
+
+played-none = Brak zagranych kart.
+played-known = Wiadomo, że są na ręce
+
+## majors
+
+majors-built = Już zbudowane
+
+## gallery
+
+gallery-title = Wszystkie karty
+gallery-back = Z powrotem na początek
+gallery-search = Szukaj w nazwach i tekstach
+gallery-edition = Edycja
+gallery-kind = Rodzaj
+gallery-deck = Talia
+gallery-any = wszystkie
+gallery-loading = Karty już się wczytują…
+gallery-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+gallery-players = { $n ->
+    [one] od { $n } gracza
+   *[many] od { $n } graczy
+}
+
+## chart
+
+chart-title = Punkty według rund
+chart-table = Jako tabela
+chart-round = Runda
+
+## phase
+
+phase-preparation = przygotowanie
+phase-work = praca
+phase-feeding = wyżywienie rodziny
+phase-breeding = powiększanie stada
+phase-between-phases = między fazami
+phase-end = koniec
+
+## edition
+
+edition-original = Pierwsza edycja
+    .short = Pierwsza
+edition-revised = Wersja dla graczy
+    .short = Dla graczy
+edition-family = Wersja rodzinna
+    .short = Rodzinna
+
+## category
+
+category-sheep = Owce
+category-cards = Punkty za karty
+category-vegetables = Warzywa
+category-fields = Zaorane pola
+category-boar = Dziki
+category-rooms = Izby
+category-fenced-stables = Ogrodzone obory
+category-bonus = Punkty specjalne
+category-stables = Obory
+category-cattle = Krowy
+category-unused-spaces = Niezajęte obszary
+category-pastures = Ogrodzone pastwiska
+category-begging = Żebranie
+category-people = Członkowie rodziny
+category-grain = Zboże
+
+## short
+
+# Nazwy pól akcji tam, gdzie na planszy brakuje miejsca na całą.
+
+short-build_rooms_and_stables = Izby oraz/lub obory
+short-take_1_grain = 1 zboże
+short-build_stable_bake_bread = Obora oraz/lub chleb
+short-major_minor_improvement = Duże lub małe usprawnienie
+short-renovate_improvement = Przebudowa, potem usprawnienie
+short-family_growth_minor = Powiększ rodzinę, potem małe usprawnienie
+short-take_1_vegetable = 1 warzywo
+short-plow_sow = Zaorz oraz/lub obsiej
+short-renovate_fences = Przebudowa, potem ogrodzenia
+short-starting_player_minor = Gracz rozpoczynający, małe usprawnienie
+short-building_resource_1_3p = 1 materiał budowlany
+short-building_resources_2_3p = 2 materiały budowlane
+short-reed_stone_food_4p = 1 trzcina, 1 kamień, 1 żywność
+short-building_resources_2_4p = 2 materiały budowlane
+short-reed_stone_wood_5p = 1 trzcina, a także 1 kamień, 1 drewno
+short-animals_5p = Zwierzęta
+short-room_or_traveling_5p = 1 izba albo wędrowni artyści
+short-building_resources_or_growth_5p = 2 materiały albo rodzina (od 5. rundy)
+short-occupation_or_growth_5p = 1 pomocnik albo rodzina (od 5. rundy)
+short-lessons_a = Nabór
+short-lessons_x = Drugi nabór
+food-in = { $n ->
+    [one] za { $n } rundę
+    [few] za { $n } rundy
+   *[many] za { $n } rund
+}
+food-after = po tej rundzie
+food-now = teraz
+food-of = { $have } z { $need }
+food-harvest = Żniwa { $when }
+food-eaten = { $crops ->
+    [0] Do zjedzenia: { $need }, w zapasie: { $store }
+   *[other] Do zjedzenia: { $need }, w zapasie: { $store } + z twoich pól: { $crops }
+}
+food-enough = { $spare ->
+    [0] Wystarczy na styk
+   *[other] Wystarczy, z nadwyżką: { $spare }
+}
+food-cook = Do gotowania:
+food-cook-each = { $good } → { $food }
+food-short = Brakuje: { $short }
+food-short-cook = Brakuje: { $short } – gotuj albo jedz plony
+
+## lacking
+
+lacking-title = { $n ->
+    [one] Do żniw brakuje { $n } żywności
+   *[many] Do żniw brakuje { $n } żywności
+}
+lacking-say = Po tej turze są żniwa, a w twoim gospodarstwie nie ma czym zapełnić stołu. Żebranie kosztuje na stałe punkty: { $points }. Cofnij turę, aby zrobić coś innego.
+lacking-back = Wróć do tury
+lacking-end = Zakończ i żebrz

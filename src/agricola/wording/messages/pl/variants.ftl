@@ -1,0 +1,78 @@
+# Inne sposoby gry: `variant-<nazwa>` to nazwa, `.about` mówi o nim jednym zdaniem.
+
+variant-deifuss = Po jednej karcie przechodniej
+    .about = Każdy dostaje 6 zwykłych małych usprawnień i 1 takie, które przechodzi od gracza do gracza.
+variant-lopez = Pomocnicy według grup
+    .about = Każdy dostaje 3 pomocników dla dowolnej liczby graczy, 2 dla trzech i więcej oraz 2 dla czterech.
+
+variant-draft-separate = Draft osobny
+    .about = Krążą zestawy 7 pomocników: każdy zatrzymuje 1 i podaje resztę dalej; potem tak samo z 7 małymi usprawnieniami.
+variant-draft-combined = Draft łączny
+    .about = Krążą zestawy 7 pomocników i 7 małych usprawnień: każdy zatrzymuje po 1 karcie każdego rodzaju i podaje resztę dalej.
+variant-draft-8 = Draft z 8 kartami
+    .about = Krążą zestawy 8 pomocników, potem zestawy 8 małych usprawnień; ostatnia karta każdego zestawu opuszcza grę.
+variant-draft-quick = Szybki draft
+    .about = Krążą zestawy 7 i 7 kart: zatrzymaj po 3 karty każdego rodzaju, potem po 2 i na końcu ostatnie 2.
+variant-7-of-10 = 7 z 10
+    .about = Każdy dostaje po 10 kart każdego rodzaju i zatrzymuje 7.
+variant-mulligan = Mulligan
+    .about = Przed grą możesz odrzucić wszystkie karty jednego rodzaju i dociągnąć o jedną mniej, dowolnie wiele razy.
+variant-living-5 = Zmienna ręka gracza (5)
+    .about = Po 5 kart każdego rodzaju; po każdej zagranej karcie dociągasz jedną dowolnego rodzaju, a na końcu każdych żniw możesz jedną wymienić.
+variant-living-3 = Zmienna ręka gracza (3)
+    .about = Po 3 karty każdego rodzaju, z których przed grą możesz wymienić najwyżej sześć; po każdej zagranej karcie dociągasz jedną dowolnego rodzaju.
+variant-petri = Odkryte karty
+    .about = Kilka kart leży odkrytych. Raz na rundę ktoś może ominąć turę, aby wziąć jedną z nich.
+variant-exchange-3-1 = Wymiana 3:1
+    .about = Zawsze w swojej turze możesz odrzucić 3 karty z ręki i dociągnąć 1 wybranego rodzaju.
+
+# Zespoły
+
+variant-team = Zespoły dwuosobowe
+    .about = Siedzący naprzeciwko tworzą zespół: wymieniają dobra na Rynku, budują i orzą dla siebie nawzajem i wspólnie korzystają z obniżek kosztów budowy; w każdej kategorii liczy się niższa z obu wartości.
+variant-team-product = Zespoły dwuosobowe, mnożenie
+    .about = Jak gra zespołowa, ale wyniki obu partnerów się mnoży.
+
+# Dla uczących się
+
+variant-suggestion-markers = Żetony sugestii
+    .about = Zanim umieścisz członka rodziny, trzy pola zostają zaznaczone do wyboru dla początkujących.
+variant-solo-target = Cel do osiągnięcia
+    .about = Gra solo z liczbą punktów do zdobycia: 50 w pierwszej rozgrywce serii.
+
+# Drobne zmiany zasad
+
+variant-accommodate-first = Najpierw miejsce dla zwierząt
+    .about = Zwierzęta muszą najpierw mieć miejsce w gospodarstwie, zanim będzie można przetworzyć je w żywność; nowe, które go nie znajdą, przepadają.
+variant-one-pasture-per-kind = Jedno pastwisko na gatunek
+    .about = Jeden gatunek zwierząt może mieszkać najwyżej na jednym pastwisku, poza oborami, domem i kartami.
+variant-take-what-fits = Tylko tyle, ile się zmieści
+    .about = Z pola ze zwierzętami bierzesz tylko te, które pomieścisz albo ugotujesz; reszta tam zostaje.
+variant-open-fences = Otwarte ogrodzenia
+    .about = Ogrodzenia nie muszą domykać pastwiska w tej samej akcji.
+variant-free-pastures = Pastwiska w dowolnym miejscu
+    .about = Pastwiska nie muszą do siebie przylegać.
+variant-larkin-start = Tam i z powrotem
+    .about = Każdy zaczyna z 3 żywności; w rundzie 1 drugich członków rodziny umieszcza się w odwrotnej kolejności.
+variant-szongott = Duży żeton dla dwojga
+    .about = Przy 2 graczach na planszy leży duży dodatkowy żeton z polem Gaj.
+variant-strict-adjacency = Ścisłe przyleganie
+    .about = Wszystko, co powstaje, musi przylegać do izby, pola, obory lub pastwiska: także pierwsze pole i pierwsze pastwisko.
+
+# Wiersze arkusza punktacji, gdzie porównuje się dwóch partnerów
+
+pad-fields = Zaorane pola
+pad-pastures = Ogrodzone pastwiska
+pad-grain = Zboże
+pad-vegetables = Warzywa
+pad-sheep = Owce
+pad-boar = Dziki
+pad-cattle = Krowy
+pad-unused-spaces = Niezajęte obszary
+pad-fenced-stables = Ogrodzone obory
+pad-clay-rooms = Gliniane izby
+pad-stone-rooms = Kamienne izby
+pad-people = Członkowie rodziny
+pad-cards = Punkty za karty
+pad-bonus = Punkty specjalne
+pad-begging = Żebranie
