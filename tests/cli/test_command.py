@@ -281,6 +281,7 @@ def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monk
     position = json.dumps({"edition": "original", "players": 2})
     (tmp_path / "puzzle.json").write_text(position, encoding="utf-8")
     shell("agricola play --players 1", "1\nquit\n")
+    shell("agricola series new my-series")
     for line in lines:
         if line.split()[1] in NOT_RUN_HERE:
             continue

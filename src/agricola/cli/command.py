@@ -23,6 +23,7 @@ from agricola.cli.commands import (
     play,
     position,
     replay,
+    series,
     serve,
     train,
     version,
@@ -43,6 +44,7 @@ class Command(Protocol):
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "play": play,
+    "series": series,
     "serve": serve,
     "replay": replay,
     "games": games,
@@ -62,6 +64,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
 _EXAMPLES = """
 examples:
   agricola play
+  agricola series list
   agricola serve
   agricola replay my-game.txt
   agricola games

@@ -8,7 +8,20 @@
 
 from agricola.series.campaign import Campaign, Standing
 from agricola.series.files import load, loads, text_of
-from agricola.series.series import PlayedGame, Series, Settings
+from agricola.series.history import history
+from agricola.series.series import NOTHING, PlayedGame, Series, Settings
 from agricola.series.solo import SoloSeries
 
-__all__ = ["Campaign", "PlayedGame", "Series", "Settings", "SoloSeries", "Standing", "load", "loads", "text_of"]
+__all__ = [
+    "NOTHING",
+    "Campaign",
+    "PlayedGame",
+    "Series",
+    "Settings",
+    "SoloSeries",
+    "Standing",
+    "history",
+    "load",
+    "loads",
+    "text_of",
+]

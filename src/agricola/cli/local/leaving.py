@@ -54,6 +54,8 @@ def goodbye(local: LocalTable | None, words: Words) -> str:
     if local is None or not local.played or local.game.is_terminal():
         return words("term-goodbye")
     path = local.keep()
+    if local.keeper is not None:
+        return words("term-kept", command=local.keeper.command)
     if path is None:
         return words("term-not-kept", path=str(kept_games()))
     return words("term-kept", command=how_to_resume(path, local.opponents))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,6 +40,15 @@ class Failure:
         return words("term-agent-failed", seat=self.seat, name=self.name, why=self.why, other=other)
 
 
+@dataclass(frozen=True)
+class Keeper:
+    """Another place in which a game is kept while it is played: the file of the series that it belongs to."""
+
+    keep: Callable[[Game], None]
+    command: str
+    """The command that goes on with the game."""
+
+
 class LocalTable:
     """Who sits around a game, what they have been told, and the files that the game was written to."""
 
@@ -64,6 +73,8 @@ class LocalTable:
         """Files that this game was saved to, which it may overwrite."""
         self.kept: Path | None = None
         """The file in which the game is kept while it is played."""
+        self.keeper: Keeper | None = None
+        """Where the game is kept in place of the usual file."""
         self.failures: list[Failure] = []
         """Computer players that failed and whom nobody has been told of."""
         self._told = dict.fromkeys(self.persons, len(table.journal))
@@ -95,7 +106,10 @@ class LocalTable:
         """
         if not self.played:
             return self.kept
-        if self.game.is_terminal():
+        if self.keeper is not None:
+            if not self.game.is_terminal():
+                self.keeper.keep(self.game)
+        elif self.game.is_terminal():
             self.kept = archive(self.game, self.opponents, self.kept)
         else:
             self.kept = keep(self.game, self.opponents, self.kept)

@@ -508,3 +508,46 @@ term-keys-eyes = through whose eyes: whoever has moved, or always one player
 term-keys-replay-cards = the cards: the hand of the player whose farm is shown, and what all have played
 term-keys-pages = all farms, the log so far, the points line by line
 term-keys-replay-quit = leave
+
+## Series and campaigns
+
+term-series-solo = solo series, { $edition } edition, { $n ->
+    [one] 1 game played
+   *[other] { $n } games played
+}
+term-series-campaign = campaign for { $players } players, { $n ->
+    [one] 1 game played
+   *[other] { $n } games played
+}
+term-series-reached = Game { $number }: { $score } points, target { $target } reached
+term-series-missed = Game { $number }: { $score } points, target { $target } missed
+term-series-stays = ; { $name } stays
+term-series-permanent = Permanent occupations: { $list }
+term-series-complete = The series is complete: all its targets are reached.
+term-series-over = The series is over: the last target was missed.
+term-series-begun = Game { $number } with target { $target } was left in its middle.
+term-series-next = Next: game { $number }, target { $target }, { $n } food at the start.
+term-series-play = Play: { $command }
+term-series-none = There is no series yet. Begin one: { $command }
+term-series-exported = { $n ->
+    [one] 1 record and results.csv written to { $path }
+   *[other] { $n } records and results.csv written to { $path }
+}
+term-series-which = { $seat }: which occupation stays? Type its number.
+term-series-which-or-none = { $seat }: which occupation stays? Type its number, or press Enter for none.
+term-campaign-game = Game { $number }
+term-campaign-result = { $seat }: { $score } points, rank { $rank }, { $n ->
+    [one] 1 campaign point
+   *[other] { $n } campaign points
+}
+term-campaign-standings = So far
+term-campaign-standing = { $seat }: { $n ->
+    [one] 1 campaign point
+   *[other] { $n } campaign points
+}, { $total } points in all games
+term-campaign-wins = { $n ->
+    [one] { $seats } wins the campaign.
+   *[other] { $seats } share the campaign.
+}
+term-campaign-next = Next: game { $number } of 3.
+term-campaign-begun = Game { $number } of 3 was left in its middle.

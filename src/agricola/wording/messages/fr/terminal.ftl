@@ -532,3 +532,46 @@ term-keys-eyes = par quels yeux : celui qui a joué, ou toujours un même joueu
 term-keys-replay-cards = les cartes : la main du joueur dont la ferme est montrée, et ce que tous ont joué
 term-keys-pages = toutes les fermes, le journal jusqu’ici, les points ligne par ligne
 term-keys-replay-quit = quitter
+
+## Séries et campagnes
+
+term-series-solo = série en solitaire, édition { $edition }, { $n ->
+    [one] { $n } partie jouée
+   *[other] { $n } parties jouées
+}
+term-series-campaign = campagne à { $players } joueurs, { $n ->
+    [one] { $n } partie jouée
+   *[other] { $n } parties jouées
+}
+term-series-reached = Partie { $number } : { $score } points, objectif { $target } atteint
+term-series-missed = Partie { $number } : { $score } points, objectif { $target } manqué
+term-series-stays = {" "}; { $name } reste
+term-series-permanent = Savoir-faire permanents : { $list }
+term-series-complete = La série est complète : tous ses objectifs sont atteints.
+term-series-over = La série est finie : le dernier objectif est manqué.
+term-series-begun = La partie { $number }, objectif { $target }, est restée en cours.
+term-series-next = Ensuite : partie { $number }, objectif { $target }, { $n } repas au départ.
+term-series-play = Jouer : { $command }
+term-series-none = Il n’y a pas encore de série. Pour en commencer une : { $command }
+term-series-exported = { $n ->
+    [one] { $n } partie et results.csv écrits dans { $path }
+   *[other] { $n } parties et results.csv écrits dans { $path }
+}
+term-series-which = { $seat } : quel savoir-faire reste ? Tapez son numéro.
+term-series-which-or-none = { $seat } : quel savoir-faire reste ? Tapez son numéro, ou Entrée pour aucun.
+term-campaign-game = Partie { $number }
+term-campaign-result = { $seat } : { $score } points, rang { $rank }, { $n ->
+    [one] { $n } point de campagne
+   *[other] { $n } points de campagne
+}
+term-campaign-standings = Jusqu’ici
+term-campaign-standing = { $seat } : { $n ->
+    [one] { $n } point de campagne
+   *[other] { $n } points de campagne
+}, { $total } points en tout
+term-campaign-wins = { $n ->
+    [one] { $seats } gagne la campagne.
+   *[other] { $seats } se partagent la campagne.
+}
+term-campaign-next = Ensuite : partie { $number } sur 3.
+term-campaign-begun = La partie { $number } sur 3 est restée en cours.

@@ -568,3 +568,62 @@ term-keys-eyes = prin ochii cui: ai celui care a mutat, sau mereu ai unui jucăt
 term-keys-replay-cards = cărțile: mâna jucătorului a cărui fermă se vede și ce au jucat toți
 term-keys-pages = toate fermele, jurnalul de până acum, punctele rând cu rând
 term-keys-replay-quit = ieși
+
+## Serii și campanii
+
+term-series-solo = serie de unul singur, ediția { $edition }, { $n ->
+    [one] o partidă jucată
+   *[other] partide jucate: { $n }
+}
+term-series-campaign = campanie pentru { $players } jucători, { $n ->
+    [one] o partidă jucată
+   *[other] partide jucate: { $n }
+}
+term-series-reached = Partida { $number }: { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+}, țelul { $target } atins
+term-series-missed = Partida { $number }: { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+}, țelul { $target } ratat
+term-series-stays = ; rămâne { $name }
+term-series-permanent = Ocupații permanente: { $list }
+term-series-complete = Seria este completă: toate țelurile ei au fost atinse.
+term-series-over = Seria s-a încheiat: ultimul țel a fost ratat.
+term-series-begun = Partida { $number }, cu țelul { $target }, a rămas la mijloc.
+term-series-next = Urmează: partida { $number }, țelul { $target }, { $n } hrană la început.
+term-series-play = Joacă: { $command }
+term-series-none = Încă nu există nicio serie. Pentru a începe una: { $command }
+term-series-exported = { $n ->
+    [one] O partidă și results.csv scrise în { $path }
+   *[other] Partide scrise: { $n }, cu results.csv, în { $path }
+}
+term-series-which = { $seat }: ce ocupație rămâne? Scrie numărul ei.
+term-series-which-or-none = { $seat }: ce ocupație rămâne? Scrie numărul ei sau apasă Enter pentru niciuna.
+term-campaign-game = Partida { $number }
+term-campaign-result = { $seat }: { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+}, locul { $rank }, { $n ->
+    [one] un punct de campanie
+   *[other] puncte de campanie: { $n }
+}
+term-campaign-standings = Până acum
+term-campaign-standing = { $seat }: { $n ->
+    [one] un punct de campanie
+   *[other] puncte de campanie: { $n }
+}, { $total ->
+    [one] { $total } punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+} în toate partidele
+term-campaign-wins = { $n ->
+    [one] { $seats } câștigă campania.
+   *[other] { $seats } împart campania.
+}
+term-campaign-next = Urmează: partida { $number } din 3.
+term-campaign-begun = Partida { $number } din 3 a rămas la mijloc.
