@@ -542,3 +542,46 @@ term-keys-eyes = con los ojos de quién: de quien ha jugado, o siempre de un jug
 term-keys-replay-cards = las cartas: la mano del jugador cuya granja se muestra, y lo que todos han jugado
 term-keys-pages = todas las granjas, el registro hasta ahora, los puntos línea por línea
 term-keys-replay-quit = salir
+
+## Series y campañas
+
+term-series-solo = serie en solitario, edición { $edition }, { $n ->
+    [one] { $n } partida jugada
+   *[other] { $n } partidas jugadas
+}
+term-series-campaign = campaña para { $players } jugadores, { $n ->
+    [one] { $n } partida jugada
+   *[other] { $n } partidas jugadas
+}
+term-series-reached = Partida { $number }: { $score } puntos, objetivo { $target } alcanzado
+term-series-missed = Partida { $number }: { $score } puntos, objetivo { $target } no alcanzado
+term-series-stays = ; { $name } se queda
+term-series-permanent = Oficios permanentes: { $list }
+term-series-complete = La serie está completa: todos sus objetivos se han alcanzado.
+term-series-over = La serie ha terminado: el último objetivo no se ha alcanzado.
+term-series-begun = La partida { $number }, con objetivo { $target }, quedó a medias.
+term-series-next = Después: partida { $number }, objetivo { $target }, { $n } de comida al empezar.
+term-series-play = Jugar: { $command }
+term-series-none = Todavía no hay ninguna serie. Para empezar una: { $command }
+term-series-exported = { $n ->
+    [one] { $n } partida y results.csv escritos en { $path }
+   *[other] { $n } partidas y results.csv escritos en { $path }
+}
+term-series-which = { $seat }: ¿qué oficio se queda? Escribe su número.
+term-series-which-or-none = { $seat }: ¿qué oficio se queda? Escribe su número, o pulsa Intro para ninguno.
+term-campaign-game = Partida { $number }
+term-campaign-result = { $seat }: { $score } puntos, puesto { $rank }, { $n ->
+    [one] { $n } punto de campaña
+   *[other] { $n } puntos de campaña
+}
+term-campaign-standings = Hasta ahora
+term-campaign-standing = { $seat }: { $n ->
+    [one] { $n } punto de campaña
+   *[other] { $n } puntos de campaña
+}, { $total } puntos en todas las partidas
+term-campaign-wins = { $n ->
+    [one] { $seats } gana la campaña.
+   *[other] { $seats } comparten la campaña.
+}
+term-campaign-next = Después: partida { $number } de 3.
+term-campaign-begun = La partida { $number } de 3 quedó a medias.
