@@ -869,3 +869,99 @@ card-K145 = Leśne pastwisko
 # Loom
 card-K146 = Krosno
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/4/7 owiec. Na koniec: 1 punkt za każde 3 owce.
+# Swing Plow
+card-K115 = Pług bezkoleśny
+    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
+# Crooked Plow
+card-K119 = Krzywy pług
+    .text = Raz w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
+# Sawhorse
+card-K121 = Kozioł do piłowania
+    .text = Twoja następna obora nic nie kosztuje, tak samo 3., 6., 9., 12. i 15. z twoich ogrodzeń.
+    .ruling-1 = Ogrodzenia liczy się tak, jak stoją w twoim gospodarstwie, gdy budujesz.
+    .ruling-2 = Darmowe ogrodzenie, którego nie budujesz w akcji, nie zostaje na później.
+    .ruling-3 = Łączy się z Opiekunem żywopłotów.
+    .ruling-4 = Obora, która i tak nic nie kosztuje, też jest następną oborą.
+# Broom
+card-K125 = Miotła
+    .text = Wszystkie małe usprawnienia z twojej ręki opuszczają grę; dociągnij 7 nowych. Możesz od razu zagrać 1 z nich.
+    .ruling-1 = Za usprawnienie zagrane od razu płacisz, a jego warunki wstępne muszą być spełnione.
+# Landing Net
+card-K126 = Podbierak
+    .text = Otrzymujesz 2 żywności za każdym razem, gdy otrzymujesz trzcinę na polu akcji, albo 1 żywność, jeśli przychodzą z nią inne materiały budowlane.
+# Clapper
+card-K127 = Kołatka
+    .text = Gdy korzystasz z pola powiększenia rodziny, a także teraz, jeśli w tej rundzie już z takiego korzystasz, połóż po 1 zbożu na każdym swoim polu, na którym leży zboże.
+    .ruling-1 = Każdy stos na karcie Grunt orny, na którym leży zboże, otrzymuje jedno.
+    .ruling-2 = Pole dla pięciu graczy się liczy, jeśli służy do powiększenia rodziny.
+    .ruling-3 = Powiększenie rodziny przez kartę się nie liczy.
+# Reed Hut
+card-K138 = Chata z trzciny
+    .text = Mieszka tu członek twojej rodziny, którego jeszcze nie ma w grze. Pracuje i je, ale nie daje punktów i nie liczy się do rodziny.
+    .ruling-1 = Można go umieścić w tej samej rundzie.
+    .ruling-2 = Nie liczy się, gdy sprawdza się miejsce na powiększenie rodziny.
+    .ruling-3 = Jest jednym z pięciu twoich członków rodziny.
+    .ruling-4 = Akcja powiększenia rodziny może wprowadzić go do domu zamiast nowego członka rodziny.
+# Serf
+card-K266 = Chłop pańszczyźniany
+    .text = Za każdym razem, gdy korzystasz z pola Obsiej pola oraz/lub upiecz chleb, najpierw otrzymujesz 1 zboże albo wymieniasz 1 zboże na 1 warzywo.
+    .ruling-1 = To zboże albo warzywo możesz zasiać w tej samej akcji.
+# Adoptive Parents
+card-K267 = Rodzice adopcyjni
+    .text = Gdy twoja rodzina się powiększa, możesz od razu zapłacić 1 żywność: dziecko można umieścić w tej rundzie i nie jest już nowo narodzone.
+    .ruling-1 = Decydujesz tuż po narodzinach.
+    .ruling-2 = Adoptowane dziecko zjada podczas najbliższych żniw 2 żywności.
+    .ruling-3 = Adoptować można też dzieci, które dają karty.
+# Wet Nurse
+card-K270 = Mamka
+    .text = Gdy budujesz izby, możesz za każdą z nich powiększyć rodzinę, za każdym razem za 1 żywność, jeśli jest miejsce.
+    .ruling-1 = Izby z kart się liczą.
+    .ruling-2 = Nowo narodzeni działają od następnej rundy.
+# Educator
+card-K271 = Wychowawczyni
+    .text = Gdy inny gracz zagrywa pomocnika, możesz zagrać swojego za 3 żywności, a od czwartego za 2 żywności.
+    .ruling-1 = Działa także, gdy pomocnik innego gracza pochodzi z karty.
+# Frame Builder
+card-K272 = Budowniczy szachulca
+    .text = Przy każdej przebudowie 1 drewno może zastąpić 1 glinę albo 1 kamień; przy każdej izbie 2 gliny albo 2 kamienie.
+    .ruling-1 = Pomaga przy każdej izbie w akcji, jeden raz.
+# Organic Farmer
+card-K274 = Rolnik ekologiczny
+    .text = Na koniec: 1 punkt za każde pastwisko ze zwierzęciem, na którym zmieściłyby się jeszcze 3.
+    .ruling-1 = Leśne pastwisko się liczy, dopóki jest na nim dzik.
+    .ruling-2 = Możesz przestawić swoje zwierzęta i wypuścić niektóre przed punktacją.
+# Scholar
+card-K279 = Uczony
+    .text = W kamiennym domu możesz na początku każdej rundy zagrać jedną kartę: pomocnika za 1 żywność albo usprawnienie za jego cenę.
+    .ruling-1 = Jedna karta na rundę.
+    .ruling-2 = Usprawnienie może być duże.
+# Tanner
+card-K280 = Garbarz
+    .text = Dziki i krowy, które gotujesz, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/4/6 dzików i za 2/3/4 krowy.
+    .ruling-1 = Wypuszczone zwierzęta się nie liczą.
+    .ruling-2 = Zwierzęta ugotowane z braku miejsca się liczą.
+# House Steward
+card-K282 = Zarządca domu
+    .text = Otrzymujesz 4 drewna przed rundą 6, 3 przed rundą 9, 2 przed rundą 12, 1 przed rundą 14. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej izb.
+# Wood Deliveryman
+card-K283 = Dostawca drewna
+    .text = Połóż po 1 drewnie na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz je na początku tej rundy.
+# Tinsmith
+card-K285 = Blacharz
+    .text = W dowolnym momencie możesz przetwarzać gliny w żywność, po 1 za każdą, a 2 gliny w 3 żywności, dopóki ktoś ma Studnię.
+    .ruling-1 = Wiejska studnia jest Studnią.
+    .ruling-2 = Przy Studni pojedyncza glina nadal daje 1 żywność.
+# Storehouse Keeper
+card-K288 = Magazynier
+    .text = Gdy tą samą akcją członka rodziny bierzesz trzcinę i kamień, otrzymujesz też 1 glinę albo 1 zboże.
+    .ruling-1 = Jedno i drugie musi pochodzić z samego pola.
+# Clay Worker
+card-K290 = Gliniarz
+    .text = Gdy bierzesz drewno albo glinę akcją członka rodziny, otrzymujesz dodatkowo 1 glinę.
+    .ruling-1 = Pole dające drewno z zasobów się liczy.
