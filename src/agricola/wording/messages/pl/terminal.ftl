@@ -558,3 +558,31 @@ term-keys-eyes = czyimi oczami: tego, kto wykonuje ruch, albo zawsze jednego gra
 term-keys-replay-cards = karty: ręka gracza, którego gospodarstwo widać, i karty zagrane przez wszystkich
 term-keys-pages = wszystkie gospodarstwa, dotychczasowy dziennik, punkty linijka po linijce
 term-keys-replay-quit = wyjdź
+
+## Serie i kampanie
+
+term-series-solo = seria gier jednoosobowych, edycja { $edition }, rozegrane partie: { $n }
+term-series-campaign = kampania, liczba graczy: { $players }, rozegrane partie: { $n }
+term-series-reached = Partia { $number }: punkty { $score }, cel { $target } osiągnięty
+term-series-missed = Partia { $number }: punkty { $score }, cel { $target } nieosiągnięty
+term-series-stays = ; zostaje { $name }
+term-series-permanent = Stali pomocnicy: { $list }
+term-series-complete = Seria jest ukończona: wszystkie jej cele zostały osiągnięte.
+term-series-over = Seria jest zakończona: ostatni cel nie został osiągnięty.
+term-series-begun = Partia { $number } z celem { $target } została przerwana.
+term-series-next = Następnie: partia { $number }, cel { $target }, żywność na początku: { $n }.
+term-series-play = Graj: { $command }
+term-series-none = Nie ma jeszcze żadnej serii. Aby ją zacząć: { $command }
+term-series-exported = Zapisane partie: { $n }, oraz results.csv, w { $path }
+term-series-which = { $seat }: który pomocnik zostaje? Wpisz jego numer.
+term-series-which-or-none = { $seat }: który pomocnik zostaje? Wpisz jego numer albo naciśnij Enter, jeśli żaden.
+term-campaign-game = Partia { $number }
+term-campaign-result = { $seat }: punkty { $score }, miejsce { $rank }, punkty kampanii: { $n }
+term-campaign-standings = Dotychczas
+term-campaign-standing = { $seat }: punkty kampanii: { $n }, punkty ze wszystkich partii: { $total }
+term-campaign-wins = { $n ->
+    [one] Kampanię wygrywa { $seats }.
+   *[many] Kampanię wspólnie wygrywają { $seats }.
+}
+term-campaign-next = Następnie: partia { $number } z 3.
+term-campaign-begun = Partia { $number } z 3 została przerwana.
