@@ -1,4 +1,1001 @@
-# Cartas de la primera edición, por su número: nombre, texto y aclaraciones, con nuestras palabras.
+# Cartas de la primera edición, por su número: nombre y texto, con nuestras palabras.
+
+# Field
+card-E011 = Campo
+    .text = Labra 1 campo.
+# Fishing Rod
+card-E012 = Caña de pescar
+    .text = Cada vez que usas Pesca, recibes 1 alimento más; a partir de la ronda 8, 2 más.
+# Axe
+card-E013 = Hacha
+    .text = Una habitación de tu casa de madera te cuesta 2 maderas y 2 juncos.
+# Baker's Oven
+card-E014 = Horno de panadero
+    .text = Hornear pan: 5 alimentos por cereal, para 2 cereales como máximo. Al jugarlo puedes hornear pan enseguida.
+# Baking Tray
+card-E015 = Bandeja de horno
+    .text = El Horno de adobe y el Horno de piedra son para ti adquisiciones menores. Estos y el Horno de leña te cuestan 1 material menos, a elegir.
+# Building Material
+card-E016 = Material de construcción
+    .text = Recibes 1 madera o 1 adobe.
+# Windmill
+card-E017 = Molino de viento
+    .text = En cualquier momento: 2 alimentos por un cereal, sin acción de hornear pan.
+# Bean Field
+card-E018 = Campo de judías
+    .text = Cuando siembras, puedes sembrar hortalizas también en esta carta, como en un campo.
+# Gypsy's Crock
+card-E019 = Caldero de gitana
+    .text = 1 alimento más por cada 2 recursos que conviertes a la vez en alimentos con un Hogar, una Cocina o un Rincón para cocinar.
+# Simple Fireplace
+card-E020 = Hogar sencillo
+    .text = En cualquier momento: hortaliza 2 alimentos, oveja 1, jabalí 2, vaca 3. Hornear pan: 2 alimentos por cereal.
+# Half-timbered House
+card-E021 = Casa de entramado
+    .text = Al final: 1 punto por cada habitación de tu casa de piedra, salvo si tienes la Mansión.
+# Raft
+card-E022 = Balsa
+    .text = Cada vez que usas Pesca, recibes 1 alimento más o 1 junco.
+# Manger
+card-E023 = Pesebre
+    .text = Al final: 1/2/3/4 puntos si tus pastizales ocupan al menos 6/7/8/9 parcelas.
+# Animal Pen
+card-E024 = Redil
+    .text = Pon 2 alimentos en cada casilla de ronda por venir; los recibes al principio de esa ronda.
+# Spices
+card-E025 = Especias
+    .text = 1 alimento más por cada hortaliza que conviertes en alimentos con un Hogar, una Cocina o un Rincón para cocinar.
+# Plane
+card-E026 = Cepillo de carpintero
+    .text = Cada vez que conviertes 1 madera en alimentos con el Taller de ebanistería, la Serrería o el Ebanista, recibes 1 alimento más, o conviertes una segunda madera en 2 alimentos.
+# Wood-fired Oven
+card-E027 = Horno de leña
+    .text = Hornear pan: 3 alimentos por cereal. Al jugarlo puedes hornear pan enseguida.
+# Clogs
+card-E028 = Zuecos
+    .text = Al final: 1 punto por una casa de adobe, 2 por una de piedra.
+# Shepherd's Pipe
+card-E029 = Flauta de pastor
+    .text = Un pastizal en el que tienes ovejas aloja 2 ovejas más. Un establo sin cercar aloja hasta 2 ovejas.
+# Canoe
+card-E030 = Canoa
+    .text = Cada vez que usas Pesca, recibes 1 alimento más y 1 junco.
+# Carp Pond
+card-E031 = Estanque de carpas
+    .text = Pon 1 alimento en cada casilla de ronda impar por venir; lo recibes al principio de esa ronda.
+# Potato Dibber
+card-E032 = Plantador de patatas
+    .text = En cada campo que siembras con hortalizas se pone 1 hortaliza más de la reserva.
+# Ceramics
+card-E033 = Cerámica
+    .text = Recibes enseguida 2 alimentos. El Taller de alfarería es para ti una adquisición menor y no te cuesta nada.
+# Basket
+card-E034 = Cesta
+    .text = Cuando tomas madera que hay en una casilla de acción, puedes dejar ahí 2 por 3 alimentos.
+# Corn Scoop
+card-E035 = Pala para grano
+    .text = Cada vez que usas «1 cereal», recibes 1 cereal más.
+# Clay Roof
+card-E036 = Tejado de adobe
+    .text = En el coste de una habitación o una reforma puedes pagar 1 o 2 adobes en lugar de otros tantos juncos.
+# Clay Supports
+card-E037 = Soportes de adobe
+    .text = Una habitación de tu casa de adobe puede costarte 2 adobes, 1 madera y 1 junco.
+# Madonna Statue
+card-E038 = Estatua de la Virgen
+    .text = Devuelve 2 de tus adquisiciones. No tiene ningún otro efecto.
+# Market Stall
+card-E039 = Puesto de mercado
+    .text = Recibes 1 hortaliza.
+# Mini Pasture
+card-E040 = Pastizal pequeño
+    .text = Cerca gratis una sola parcela.
+# Millstone
+card-E041 = Piedra de molino
+    .text = Cada vez que horneas pan, recibes 2 alimentos más.
+# Helpful Neighbors
+card-E042 = Vecinos serviciales
+    .text = Recibes 1 piedra o 1 junco.
+# Fruit Tree
+card-E043 = Árbol frutal
+    .text = Pon 1 alimento en cada casilla de ronda de la 8 a la 14 por venir; lo recibes al principio de esa ronda.
+# Outhouse
+card-E044 = Retrete exterior
+    .text = Solo se puede jugar mientras otro jugador tenga menos de 2 oficios. No tiene ningún efecto.
+# Private Forest
+card-E045 = Bosque privado
+    .text = Pon 1 madera en cada casilla de ronda par por venir; la recibes al principio de esa ronda.
+# Sack Cart
+card-E046 = Carretilla de sacos
+    .text = Pon 1 cereal en cada una de las casillas de las rondas 5, 8, 11 y 14 por venir; lo recibes al principio de esa ronda.
+# Lettuce Patch
+card-E047 = Huerto de lechugas
+    .text = Cuando siembras, puedes sembrar hortalizas también en esta carta, como en un campo. Cuando cosechas una aquí, puedes convertirla enseguida en 4 alimentos.
+# Reed Pond
+card-E048 = Estanque de juncos
+    .text = Pon 1 junco en cada una de las 3 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Writing Desk
+card-E049 = Escritorio
+    .text = Cuando juegas un oficio en una casilla de acción, puedes jugar después un segundo por 2 alimentos.
+# Builder's Trowel
+card-E050 = Paleta de albañil
+    .text = En cualquier momento puedes reformar tu casa de madera en adobe, sin ninguna acción.
+# Spindle
+card-E051 = Huso
+    .text = En la recolección de cada cosecha recibes 1 alimento si tienes 3 o 4 ovejas, 2 alimentos si tienes más.
+# Stable
+card-E052 = Establo
+    .text = Construye gratis 1 establo.
+# Butter Churn
+card-E053 = Mantequera
+    .text = En la recolección de cada cosecha recibes 1 alimento por cada 3 ovejas y 1 alimento por cada 2 vacas.
+# Quarry
+card-E054 = Cantera
+    .text = Cada vez que usas Jornalero, recibes además 3 piedras.
+# Stone House Extension
+card-E055 = Ampliación de la casa de piedra
+    .text = Construye gratis una habitación de tu casa de piedra.
+# Stone Tongs
+card-E056 = Tenazas para piedra
+    .text = Cada vez que usas una de las dos casillas «1 piedra», recibes 1 piedra más.
+# Dovecote
+card-E057 = Palomar
+    .text = Pon 1 alimento en cada casilla de ronda de la 10 a la 14 por venir; lo recibes al principio de esa ronda.
+# Animal Yard
+card-E058 = Corral
+    .text = Esta carta aloja 2 animales, de la misma especie o no.
+# Drinking Trough
+card-E059 = Abrevadero
+    .text = Cada uno de tus pastizales aloja 2 animales más, con o sin establo.
+# Cattle Market
+card-E060 = Mercado de ganado
+    .text = Recibes 1 vaca.
+# Riding Plow
+card-E061 = Arado con asiento
+    .text = Dos veces en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo» o «Labrar 1 campo y/o sembrar».
+# Turnwrest Plow
+card-E062 = Arado reversible
+    .text = Una vez en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo» o «Labrar 1 campo y/o sembrar».
+# Land Agent
+card-E147 = Agente de fincas
+    .text = Recibes enseguida 1 hortaliza, y 1 cereal cada vez que usas «1 hortaliza».
+# Academic
+card-E148 = Académico
+    .text = Cuenta como 2 oficios para las adquisiciones menores, y para los puntos del Alguacil y del Preceptor.
+# Master Baker
+card-E149 = Maestro panadero
+    .text = Cuando otro jugador hornea pan, tú también puedes hornear pan. Recibes 1 alimento más por cada otra acción tuya de hornear pan.
+# Baker
+card-E150 = Panadero
+    .text = Puedes hornear pan enseguida, y al principio de la fase de alimentación de cada cosecha.
+# Master Builder
+card-E151 = Maestro de obras
+    .text = Una vez, en cualquier momento en que tu casa tenga al menos 5 habitaciones, puedes añadir gratis una habitación.
+# Berry Picker
+card-E152 = Recolectora de bayas
+    .text = Cuando tomas madera con la acción de un granjero, recibes 1 alimento.
+# Mendicant
+card-E153 = Mendigo
+    .text = Al final, hasta 2 fichas de mendicidad no te restan puntos.
+# Master Brewer
+card-E154 = Maestro cervecero
+    .text = En la fase de alimentación de cada cosecha puedes convertir 1 cereal en 3 alimentos.
+# Bread Seller
+card-E155 = Vendedor de pan
+    .text = Cuando alguien hornea pan, tú también, recibes 1 alimento por cada cereal horneado.
+# Brush Maker
+card-E156 = Fabricante de cepillos
+    .text = Los jabalíes que conviertes en alimentos van a esta carta. Al final: 1/2/3 puntos por 2/3/4 de ellos.
+# Thatcher
+card-E157 = Techador
+    .text = Cada habitación y cada reforma te cuesta 1 junco menos, y también el Molino de agua, la Casa de entramado, el Gallinero, la Casa de vacaciones, la Mansión y el Almacén de grano.
+# Turner
+card-E158 = Tornero
+    .text = En cualquier momento puedes convertir madera en alimentos, 1 por 1.
+# Head of the Family
+card-E159 = Cabeza de familia
+    .text = Puedes usar las casillas para construir habitaciones y para ampliar la familia aunque haya en ellas granjeros de otros.
+# Farmer
+card-E160 = Campesino
+    .text = La próxima vez que construyas cercas recibes 1 jabalí, y cada vez posterior 1 vaca.
+# Fisherman
+card-E161 = Pescador
+    .text = Cuando usas Pesca, puedes tomar el doble de los alimentos que hay. Después das 1 alimento al dueño de cada Caña de pescar, Balsa, Canoa, Nasa y Salabre de los demás.
+# Meat Seller
+card-E162 = Vendedor de carne
+    .text = Si tienes un horno, en cualquier momento: oveja 2 alimentos, jabalí 3, vaca 4.
+# Field Warden
+card-E163 = Guarda rural
+    .text = Puedes usar «1 hortaliza», «Labrar 1 campo» y «Labrar 1 campo y/o sembrar» aunque haya en ellas granjeros de otros.
+# Master Forester
+card-E164 = Maestro forestal
+    .text = Una casilla para todos, en la que se acumulan 2 maderas cada ronda. Los demás te pagan 2 alimentos antes de usarla.
+# Yeoman Farmer
+card-E165 = Hacendado
+    .text = Al final solo pierdes puntos por parcelas sin utilizar y fichas de mendicidad.
+# Undergardener
+card-E166 = Ayudante de hortelano
+    .text = Cada vez que usas Jornalero, recibes además 1 hortaliza.
+# Conjurer
+card-E167 = Prestidigitador
+    .text = Cada vez que tomas los alimentos de Artistas ambulantes, recibes además 1 cereal.
+# Greengrocer
+card-E168 = Verdulero
+    .text = Cada vez que usas «1 cereal», recibes además 1 hortaliza.
+# Storyteller
+card-E169 = Cuentacuentos
+    .text = Cuando tomas los alimentos de Artistas ambulantes, puedes dejar ahí 1 alimento y recibir por él 1 hortaliza.
+# Estate Manager
+card-E170 = Administrador de fincas
+    .text = Al final: 2/3/4 puntos con 3/4/5 jugadores, si ningún otro jugador tiene más ovejas, más jabalíes ni más vacas que tú.
+# Dock Worker
+card-E171 = Estibador
+    .text = En cualquier momento: 1 adobe, 1 junco o 1 piedra por 3 maderas; 1 material distinto por 2 adobes, 2 juncos o 2 piedras.
+# Chief
+card-E172 = Jefe
+    .text = Al final: 1 punto por cada habitación de tu casa de piedra. Cuesta 2 alimentos más jugarlo.
+# Chief's Daughter
+card-E173 = Hija del jefe
+    .text = Cuando otro jugador juega el Jefe, puedes jugar esta carta enseguida y gratis. Al final: 3 puntos por una casa de piedra, 1 por una de adobe.
+# Tutor
+card-E174 = Preceptor
+    .text = Al final: 1 punto por cada oficio que hayas jugado después de este.
+# Hedge Keeper
+card-E175 = Cuidador de setos
+    .text = Siempre que construyes al menos 1 cerca, puedes construir 3 más gratis.
+# Woodcutter
+card-E176 = Leñador
+    .text = Cuando tomas madera con la acción de un granjero, recibes 1 madera más.
+# Wooden Hut Builder
+card-E177 = Constructor de casas de madera
+    .text = Al final: 1 punto por cada habitación de tu casa de madera.
+# Hut Builder
+card-E178 = Constructor de cabañas
+    .text = Al principio de la ronda 11 puedes añadir gratis una habitación, salvo si vives en una casa de piedra. Solo se puede jugar hasta la ronda 4.
+# Merchant
+card-E179 = Mercader
+    .text = Después de una acción de adquisición menor, o de mayor o menor, puedes pagar 1 alimento para hacerla otra vez.
+# Hobby Farmer
+card-E180 = Agricultor aficionado
+    .text = Recibes 1 hortaliza, que puedes sembrar enseguida en un campo vacío de tu granja.
+# Cook
+card-E181 = Cocinero
+    .text = En cada cosecha solo 2 de tus granjeros comen como siempre; cada uno de los demás come 1 alimento.
+# Charcoal Burner
+card-E182 = Carbonero
+    .text = Cuando alguien construye una adquisición para hornear pan, tú también, recibes 1 alimento y 1 madera.
+# Basketmaker
+card-E183 = Cestero
+    .text = En cada cosecha puedes convertir 1 junco en 3 alimentos.
+# Grocer
+card-E184 = Buhonero
+    .text = Sobre esta carta hay un montón, de arriba abajo: junco, cereal, piedra, hortaliza, madera, adobe, junco, hortaliza. En cualquier momento puedes comprar lo de arriba por 1 alimento.
+# Clay Firer
+card-E185 = Cocedor de adobe
+    .text = En cualquier momento puedes convertir 2 adobes en 1 piedra, o 3 adobes en 2 piedras.
+# Clay Seller
+card-E186 = Vendedor de adobe
+    .text = En cualquier momento puedes convertir 2 adobes en 1 oveja o 1 junco, 3 adobes en 1 jabalí o 1 piedra, y 4 adobes en 1 vaca.
+# Clay Deliveryman
+card-E187 = Repartidor de adobe
+    .text = Pon 1 adobe en cada una de las casillas de las rondas 6 a 14 por venir, para el principio de esas rondas.
+# Clay Mixer
+card-E188 = Mezclador de adobe
+    .text = Cuando con la acción de un granjero tomas solo adobe, recibes 2 adobes más.
+# Lord of the Manor
+card-E189 = Señor de la finca
+    .text = Al final: 1 punto por cada categoría en la que tengas el máximo de puntos, 4.
+# Maid
+card-E190 = Criada
+    .text = En cuanto vivas en una casa de adobe, pon 1 alimento en cada casilla de ronda restante, para el principio de esas rondas.
+# Mason
+card-E191 = Albañil
+    .text = Una vez, en cualquier momento en que tengas una casa de piedra de al menos 4 habitaciones, puedes añadir gratis una habitación.
+# Patron
+card-E192 = Mecenas
+    .text = Cada vez que juegas un oficio posterior, recibes 2 alimentos antes de pagarlo.
+# Pastor
+card-E193 = Párroco
+    .text = Una vez, en cuanto seas el único con solo 2 habitaciones: 3 maderas, 2 adobes, 1 junco y 1 piedra.
+# Plow Driver
+card-E194 = Labrador
+    .text = Mientras vivas en una casa de piedra, puedes pagar 1 alimento al principio de cada ronda para labrar 1 campo.
+# Plow Maker
+card-E195 = Fabricante de arados
+    .text = Cuando labras en «Labrar 1 campo» o «Labrar 1 campo y/o sembrar», puedes pagar 1 alimento para labrar 1 campo más.
+# Mushroom Collector
+card-E196 = Recolectora de setas
+    .text = Cuando tomas madera que hay en una casilla de acción, puedes dejar ahí 1 por 2 alimentos.
+# Braggart
+card-E197 = Fanfarrón
+    .text = Al final: 1/3/5/7/9 puntos por al menos 5/6/7/8/9 adquisiciones delante de ti.
+# Ratcatcher
+card-E198 = Cazador de ratas
+    .text = En las rondas 10 y 12, cada otro jugador que tenga prole coloca un granjero menos. Solo se puede jugar hasta la ronda 9.
+# Renovator
+card-E199 = Reformador
+    .text = Una reforma en adobe te cuesta 2 adobes menos; una en piedra, 2 piedras menos.
+# Conservator
+card-E200 = Restaurador
+    .text = Puedes reformar una casa de madera en piedra de una sola vez.
+# Cattle Whisperer
+card-E201 = Susurrador de vacas
+    .text = Pon 1 vaca en las casillas de la 5.ª y la 9.ª ronda por venir, para el principio de esas rondas.
+# Seasonal Worker
+card-E202 = Temporero
+    .text = Cada vez que usas Jornalero, recibes además 1 cereal; a partir de la ronda 6, 1 hortaliza si lo prefieres.
+# Shepherd
+card-E203 = Pastor
+    .text = Con 4 ovejas o más en la fase de cría de una cosecha recibes 2 corderos, no 1, si encuentran sitio.
+# Master Shepherd
+card-E204 = Maestro pastor
+    .text = Pon 1 oveja en cada una de las 3 próximas casillas de ronda, para el principio de esas rondas.
+# Reed Collector
+card-E205 = Recolector de juncos
+    .text = Pon 1 junco en cada una de las 4 próximas casillas de ronda, para el principio de esas rondas.
+# Swineherd
+card-E206 = Porquero
+    .text = Cada vez que usas «1 jabalí», recibes 1 jabalí más.
+# Stablehand
+card-E207 = Peón de establo
+    .text = Cuando construyes cercas, construyes además gratis 1 establo, una vez por acción.
+# Stablemaster
+card-E208 = Maestro de establos
+    .text = Uno de tus establos sin cercar aloja hasta 3 animales de una especie.
+# Quarryman
+card-E209 = Obrero de cantera
+    .text = En cualquier momento puedes convertir piedra en alimentos, 1 piedra en 2.
+# Stone Carrier
+card-E210 = Porteador de piedra
+    .text = Cuando tomas piedra con la acción de un granjero, recibes 1 piedra más. Si vienen con ella otros materiales, esa piedra cuesta 1 alimento.
+# Stonecutter
+card-E211 = Cantero
+    .text = Cada adquisición, cada habitación y cada reforma te cuesta 1 piedra menos.
+# Dancer
+card-E212 = Bailarina
+    .text = Cuando tomas los alimentos de Artistas ambulantes, recibes al menos 4, aunque solo haya de 1 a 3.
+# Stockman
+card-E213 = Mozo de ganado
+    .text = Recibes 1 vaca cuando construyes tu segundo establo, 1 jabalí con el tercero y 1 oveja con el cuarto.
+# Potter
+card-E214 = Alfarero
+    .text = En cada cosecha puedes convertir 1 adobe en 2 alimentos.
+# Tenant Farmer
+card-E215 = Arrendatario
+    .text = Recibes 1 oveja, 1 jabalí y 1 vaca. Antes del recuento devuelves 1 de cada, o pierdes 1 punto por cada uno que conservas o no tienes.
+# Animal Keeper
+card-E216 = Cuidador de animales
+    .text = Animales de distintas especies pueden compartir un pastizal.
+# Reeve
+card-E217 = Alguacil
+    .text = Recibes 4/3/2/1 maderas si juegas esta carta hasta la ronda 5/8/11/13. Al final: 3 puntos para cada jugador que tenga más oficios.
+# Carpenter
+card-E218 = Carpintero
+    .text = Una habitación te cuesta 3 unidades del material de tu casa y 2 juncos.
+# Feed Pellets
+card-E338 = Pienso granulado
+    .text = En cada fase de alimentación puedes cambiar 1 hortaliza por 1 animal de una especie que tengas.
+# Guildmaster
+card-E341 = Maestro del gremio
+    .text = Recibes 4 maderas cuando construyes el Taller de ebanistería o juegas el Ebanista, 4 adobes con el Taller de alfarería o el Alfarero, 3 juncos con el Taller de cestería o el Cestero. Al jugar esta carta recibes 2 de lo mismo por cada uno de ellos que tengas delante.
+# Moldboard Plow
+card-I063 = Arado de vertedera
+    .text = Dos veces en la partida puedes labrar 2 campos en vez de 1 en «Labrar 1 campo».
+# Alms
+card-I064 = Limosna
+    .text = Recibes 1 alimento por cada ronda terminada.
+# Baker's Kitchen
+card-I065 = Obrador de panadero
+    .text = Cuesta 2 piedras y un horno que devuelves. Hornear pan: 5 alimentos por cereal, para 2 cereales como máximo. Al jugarlo puedes hornear pan enseguida.
+# Village Well
+card-I066 = Pozo del pueblo
+    .text = Cuesta el Pozo, que devuelves. Pon 1 alimento en cada una de las 3 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Threshing Board
+card-I067 = Trillo
+    .text = Cada vez que usas «Labrar 1 campo» o «Labrar 1 campo y/o sembrar», puedes hornear pan después.
+# Harrow
+card-I068 = Grada
+    .text = Una vez en la partida puedes labrar 2 campos en vez de 1 en «Labrar 1 campo» o «Labrar 1 campo y/o sembrar». Cada otro jugador también puede hacerlo una vez, y te paga 2 alimentos por ello.
+# Strawberry Patch
+card-I069 = Fresal
+    .text = Pon 1 alimento en cada una de las 3 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Punner
+card-I070 = Pisón
+    .text = Cuando otro jugador labra más de un campo con un arado o la Grada, puedes labrar 1 campo.
+# Holiday House
+card-I071 = Casa de vacaciones
+    .text = Ninguno de tus granjeros trabaja en la ronda 14. Solo se puede jugar hasta la ronda 13.
+# Goose Pond
+card-I072 = Estanque de gansos
+    .text = Pon 1 alimento en cada una de las 4 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Guest
+card-I073 = Invitado
+    .text = En la próxima ronda puedes colocar también un invitado, como uno de tus granjeros.
+# Grain Cart
+card-I074 = Carro de grano
+    .text = Cada vez que usas «1 cereal», recibes 2 cereales más.
+# Hand Mill
+card-I075 = Molino de mano
+    .text = En cada fase de alimentación: 1 cereal por 2 alimentos, o 2 cereales por 4 alimentos.
+# Rake
+card-I076 = Rastrillo
+    .text = Al final: 2 puntos si tienes 5 campos, o 6 campos si tienes delante la Grada, el Pisón, el Yugo o un arado.
+# Shepherd's Crook
+card-I077 = Cayado de pastor
+    .text = Cada vez que cercas un pastizal nuevo de 4 parcelas o más, recibes por él 2 ovejas.
+# Copse
+card-I078 = Soto
+    .text = Esta carta es un campo con 2 montones en el que solo crece madera. La madera se siembra y se cosecha como el cereal.
+# Wood Cart
+card-I079 = Carro de madera
+    .text = Cada vez que un granjero tuyo toma madera que hay en una casilla de acción, recibes 2 maderas más.
+# Spinney
+card-I080 = Bosquecillo
+    .text = Cada vez que otro jugador usa «3 maderas», recibes 1 de esas maderas.
+# Wooden Hut Extension
+card-I081 = Ampliación de la casa de madera
+    .text = Construye enseguida 1 habitación de tu casa de madera, sin más coste que el de esta carta.
+# Wooden Crane
+card-I082 = Grúa de madera
+    .text = Cada vez que usas una de las dos casillas «1 piedra», recibes 1 piedra más; por 1 alimento puedes tomar 2 en su lugar.
+# Wooden Path
+card-I083 = Camino de madera
+    .text = Al final: 2 puntos si nadie tiene el Camino de arcilla ni el Camino empedrado.
+# Chicken Coop
+card-I084 = Gallinero
+    .text = Pon 1 alimento en cada una de las 8 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Cooking Corner
+card-I085 = Rincón para cocinar
+    .text = Cuesta una Cocina que devuelves. En cualquier momento: hortaliza 4 alimentos, oveja 2, jabalí 3, vaca 4. Hornear pan: 3 alimentos por cereal.
+# Corn Storehouse
+card-I086 = Almacén de grano
+    .text = Después de la recolección de cada cosecha puedes sembrar cereales en campos vacíos; en cada uno se pone 1 cereal menos.
+# Flagon
+card-I087 = Jarra
+    .text = Cada vez que alguien construye el Pozo o juega el Pozo del pueblo, recibes 4 alimentos y todos los demás 1; también ahora por cada uno de ellos que esté en juego.
+# Lasso
+card-I088 = Lazo
+    .text = Puedes colocar dos granjeros seguidos si uno de ellos usa «1 oveja», «1 jabalí» o «1 vaca».
+# Clay Path
+card-I089 = Camino de arcilla
+    .text = Al final: 2 puntos si nadie tiene el Camino empedrado.
+# Planter Box
+card-I090 = Jardinera
+    .text = En cada campo junto a tu casa se ponen 2 cereales más o 1 hortaliza más de la reserva cuando lo siembras.
+# Ladder
+card-I091 = Escalera
+    .text = Pagas 1 junco menos por cada habitación y reforma, y por el Molino de agua, la Casa de entramado, el Gallinero, la Casa de vacaciones, la Mansión y el Almacén de grano.
+# Manure
+card-I092 = Estiércol
+    .text = Al final de cada ronda sin cosecha puedes tomar 1 cereal u hortaliza de cada uno de tus campos.
+# Milking Shed
+card-I093 = Sala de ordeño
+    .text = Al principio de cada recolección recibes 1 alimento por cada 5 ovejas y por cada 3 vacas de todos los jugadores juntos.
+# Paved Road
+card-I094 = Camino empedrado
+    .text = Al final: 2 puntos.
+# Fish Trap
+card-I095 = Nasa
+    .text = 1 alimento más cada vez que usas Pesca u obtienes juncos en una casilla de acción.
+# Reed Exchange
+card-I096 = Intercambio de juncos
+    .text = Recibes 2 juncos.
+# Slaughterhouse
+card-I097 = Matadero
+    .text = Cuando otro jugador convierte animales en alimentos, recibes 1 alimento. Alimentas a tu familia después de todos los demás.
+# Schnaps Distillery
+card-I098 = Destilería de aguardiente
+    .text = Una vez por cosecha: 1 hortaliza por 4 alimentos. Al final: 1 punto por tu quinta hortaliza y 1 por la sexta.
+# Straw-thatched Roof
+card-I099 = Tejado de paja
+    .text = Ya no pagas juncos cuando construyes habitaciones o reformas.
+# Tavern
+card-I100 = Taberna
+    .text = Una casilla de acción para todos: 3 alimentos. Solo tú puedes tomar ahí 2 puntos en su lugar.
+# Animal Feed
+card-I101 = Pienso
+    .text = Justo antes del recuento recibes 1 animal más de cada especie que tengas, si hay sitio para él.
+# Wildlife Reserve
+card-I102 = Reserva natural
+    .text = Aloja 1 oveja, 1 jabalí y 1 vaca.
+# Water Mill
+card-I103 = Molino de agua
+    .text = Al final de cada recolección, cada jugador puede convertir aquí 1 cereal en 3 alimentos. Los demás te dan 1 de esos alimentos.
+# Weekly Market
+card-I104 = Mercado semanal
+    .text = Recibes 2 hortalizas.
+# Fieldsman
+card-I219 = Labriego
+    .text = Cuando siembras 1 campo, se ponen en él 2 más de lo que siembras; cuando siembras 2 campos, 1 más en cada uno.
+# Well Builder
+card-I220 = Pocero
+    .text = El Pozo es para ti una adquisición menor y te cuesta 1 madera y 1 piedra.
+# Village Elder
+card-I221 = Anciano del pueblo
+    .text = Con al menos 1/3/6/9 rondas restantes recibes enseguida 1/2/3/4 maderas. Al final: 3 puntos para cada jugador que tenga más adquisiciones.
+# Social Climber
+card-I222 = Arribista
+    .text = Cuando reformas, recibes 3/2/1 piedras como primer/segundo/tercer jugador con la casa de ese material.
+# Harvest Helper
+card-I223 = Ayudante de cosecha
+    .text = Entre la recolección y la alimentación puedes tomar 1 cereal de un campo de otro jugador, que recibe 2 alimentos de la reserva general.
+# Field Worker
+card-I224 = Peón de campo
+    .text = Cada vez que otro jugador siembra, recibes 1 cereal con 3 jugadores, 1 alimento con más.
+# Field Watchman
+card-I225 = Vigilante del campo
+    .text = Cada vez que usas «1 cereal», puedes labrar 1 campo después.
+# Gardener
+card-I226 = Hortelano
+    .text = Las hortalizas que cosechas vienen de la reserva; las de tus campos se quedan ahí.
+# Church Warden
+card-I227 = Sacristán
+    .text = Con al menos 1/3/6/9 rondas restantes recibes enseguida 1/2/3/4 maderas. Al final: 3 puntos para cada jugador que haya colocado 5 granjeros o más en la ronda 14.
+# Businessman
+card-I228 = Hombre de negocios
+    .text = En la casilla de jugador inicial puedes construir o jugar una adquisición más después de la menor.
+# Sycophant
+card-I229 = Adulador
+    .text = Los demás jugadores te pagan 1 alimento antes de usar «1 cereal». Cada vez que alguien la usa, tú también, recibes además 1 alimento de la reserva general.
+# Clay Digger
+card-I230 = Arcillero
+    .text = Pon 3 adobes en esta casilla de acción para todos, que recibe 1 adobe cada ronda. Los demás te pagan 3 alimentos por usarla.
+# Manservant
+card-I231 = Criado
+    .text = En cuanto vivas en una casa de piedra, pon 3 alimentos en cada casilla de ronda restante; los recibes al principio de esas rondas.
+# Midwife
+card-I232 = Comadrona
+    .text = Cuando la familia de otro jugador se amplía y es entonces mayor que la tuya, recibes 1 alimento, o 2 si es mayor en 2 o más.
+# Farm Steward
+card-I233 = Administrador de la granja
+    .text = Cuando vivas en una casa de adobe o de piedra, una ampliación familiar en una casilla de acción no exige habitación.
+# Wood Buyer
+card-I234 = Comprador de madera
+    .text = Cuando otro jugador recibe madera por una acción, puedes comprarle 1 madera por 1 alimento.
+# Wood Collector
+card-I235 = Recolector de madera
+    .text = Pon 1 madera en cada una de las 5 próximas casillas de ronda; la recibes al principio de esas rondas.
+# Hide Farmer
+card-I236 = Granjero de una yugada
+    .text = Justo antes del recuento puedes pagar 1 alimento por cualquiera de tus parcelas sin utilizar; esas no te restan puntos.
+# Juggler
+card-I237 = Malabarista
+    .text = Cada vez que tomas los alimentos de Artistas ambulantes, puedes tomar otro tanto. Después das a los demás 1 alimento por cada Mago, Prestidigitador, Músico callejero, Titiritero, Acróbata, Bailarina, Adiestrador de animales y Cuentacuentos que tengan delante.
+# Chamberlain
+card-I238 = Chambelán
+    .text = Al principio de la ronda 11, o ahora si ya ha pasado, se revelan las cartas de ronda restantes; solo tú puedes usarlas antes de su ronda.
+# Corn Profiteer
+card-I239 = Especulador de grano
+    .text = En cualquier momento: 1 cereal por 3 alimentos, salvo si otro jugador te compra el cereal por 2 alimentos.
+# Cowherd
+card-I240 = Vaquero
+    .text = Cada vez que usas «1 vaca», recibes 1 vaca más.
+# Clay Plasterer
+card-I241 = Enlucidor de arcilla
+    .text = Reformar tu casa de madera en adobe te cuesta 1 adobe y 1 junco; cada habitación de una casa de adobe, 3 adobes y 2 juncos.
+# Clay Hut Builder
+card-I242 = Constructor de cabañas de adobe
+    .text = En cuanto vivas en una casa de adobe o de piedra, pon 2 adobes en cada una de las 5 próximas casillas de ronda; los recibes al principio de esas rondas.
+# Bricklayer
+card-I243 = Ladrillero
+    .text = Pagas 1 adobe menos por cada adquisición y reforma, y 2 adobes menos por cada habitación.
+# Layabout
+card-I244 = Holgazán
+    .text = No participas en la próxima cosecha.
+# Market Crier
+card-I245 = Pregonero
+    .text = Cada vez que usas «1 cereal», puedes tomar 1 cereal más y 1 hortaliza. Después cada otro jugador recibe 1 cereal.
+# Milking Hand
+card-I246 = Ordeñador
+    .text = En la recolección de cada cosecha recibes 1/2/3 alimentos por 1/3/5 vacas. Al final: 1 punto por cada 2 vacas.
+# Butcher
+card-I247 = Carnicero
+    .text = En cualquier momento: oveja 1 alimento, jabalí 2, vaca 3.
+# Net Fisherman
+card-I248 = Pescador con red
+    .text = Si en esta ronda un granjero tuyo tomó juncos en una casilla de acción, en el regreso a casa tomas todos los alimentos que hay en Pesca.
+# Puppeteer
+card-I249 = Titiritero
+    .text = Cuando otro jugador toma los alimentos de Artistas ambulantes, puedes pagar 1 alimento para jugar un oficio.
+# Sheep Whisperer
+card-I250 = Susurradora de ovejas
+    .text = Pon 1 oveja en las casillas de la 4.ª, la 7.ª, la 9.ª y la 11.ª ronda por venir; la recibes al principio de esas rondas.
+# Reed Buyer
+card-I251 = Comprador de juncos
+    .text = Cuando se toman juncos por primera vez en una ronda, y los toma otro jugador, puedes comprarle 1 por 1 alimento. Ese jugador recibe además 1 alimento de la reserva.
+# Pig Breeder
+card-I252 = Criador de cerdos
+    .text = Recibes enseguida 1 jabalí. Al final de la ronda 12 tus jabalíes crían, si hay sitio para la cría.
+# Pig Catcher
+card-I253 = Cazador de cerdos
+    .text = Cuando tomas madera que hay en una casilla de acción, puedes dejar ahí 2 por 1 jabalí.
+# Groom
+card-I254 = Mozo de cuadra
+    .text = Mientras vivas en una casa de piedra, puedes construir 1 establo por 1 madera al principio de cada ronda.
+# Stone Buyer
+card-I255 = Comprador de piedra
+    .text = Cuando se toma piedra por primera vez en una ronda, y la toma otro jugador, puedes comprarle 1 por 1 alimento. Ese jugador recibe además 1 alimento de la reserva.
+# Stone Carver
+card-I256 = Escultor
+    .text = Una vez por cosecha: 1 piedra por 3 alimentos.
+# Street Musician
+card-I257 = Músico callejero
+    .text = Cada vez que otro jugador toma los alimentos de Artistas ambulantes, recibes 1 cereal.
+# Cabinetmaker
+card-I258 = Ebanista
+    .text = Una vez por cosecha: 1 madera por 2 alimentos.
+# Animal Dealer
+card-I259 = Tratante de ganado
+    .text = Cada vez que usas «1 oveja», «1 jabalí» o «1 vaca», puedes comprar 1 animal más de esa especie por 1 alimento.
+# Taster
+card-I260 = Catador
+    .text = Cuando otro es el jugador inicial, puedes darle 1 alimento y colocar tu primer granjero antes que todos.
+# Outrider
+card-I261 = Batidor
+    .text = Cada vez que usas la última carta de ronda revelada, recibes 1 cereal.
+# Water Carrier
+card-I262 = Aguador
+    .text = Cada vez que alguien construye el Pozo, pon 1 alimento en cada casilla de ronda restante; también ahora si ya está construido. Lo recibes al principio de esas rondas.
+# Fence Builder
+card-I263 = Constructor de cercas
+    .text = Pon una de tus cercas en una casilla de acción a elegir. Cuando uses esa casilla, puedes además construir cercas.
+# Fencer
+card-I264 = Cercador
+    .text = Cada vez que otro jugador construye cercas, recibes 1 madera, o 2 maderas por 5 cercas o más.
+# Fence Deliveryman
+card-I265 = Repartidor de cercas
+    .text = Pon 4 de tus cercas en cada una de las casillas de la 6.ª y la 10.ª ronda por venir. Al principio de esas rondas puedes pagar 2 alimentos para construirlas.
+# Clay Deposit
+card-I337 = Yacimiento de arcilla
+    .text = Una casilla de acción para todos: te pagan 1 alimento y toman 5 adobes. Tú no pagas nada, y puedes tomar ahí 2 puntos en su lugar.
+# Rancher
+card-I340 = Ranchero
+    .text = Al principio de cada ronda recibes 1 madera si utilizas más parcelas que cada uno de los demás.
+# Acreage
+card-K105 = Terreno de cultivo
+    .text = Esta carta es un campo con 2 montones en el que solo crecen cereales.
+# Bakehouse
+card-K106 = Panadería
+    .text = Hornear pan: 5 alimentos por cereal, para 2 cereales como máximo. Al jugarla puedes hornear pan enseguida.
+# Lumber
+card-K107 = Madera de construcción
+    .text = Recibes 3 maderas.
+# Beehive
+card-K108 = Colmena
+    .text = Pon 2 alimentos en cada casilla de ronda par por venir; los recibes al principio de esa ronda.
+# Spit Roast
+card-K109 = Asado al espetón
+    .text = Cuando conviertes animales en alimentos en una fase de alimentación, recibes 1 alimento más, una vez en cada fase de alimentación.
+# Brewery
+card-K110 = Cervecería
+    .text = Una vez por cosecha: 1 cereal por 3 alimentos. Al final: 1 punto por tu noveno cereal.
+# Bread Paddle
+card-K111 = Pala de panadero
+    .text = Cada vez que juegas un oficio, puedes además hornear pan.
+# Bookshelf
+card-K112 = Estantería
+    .text = Cada vez que juegas un oficio, recibes 3 alimentos antes de pagarlo.
+# Flail
+card-K113 = Mayal
+    .text = Después de «Labrar 1 campo» o «Labrar 1 campo y/o sembrar» puedes además hornear pan.
+# Duck Pond
+card-K114 = Estanque de patos
+    .text = Pon 1 alimento en cada una de las 3 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Swing Plow
+card-K115 = Arado sin avantrén
+    .text = Dos veces en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo».
+# Granary
+card-K116 = Granero
+    .text = Pon 1 cereal en cada una de las casillas de las rondas 8, 10 y 12 por venir; lo recibes al principio de esa ronda.
+# Greenhouse
+card-K117 = Invernadero
+    .text = Pon 1 hortaliza en las casillas de la 4.ª y la 7.ª ronda por venir. Al principio de esas rondas puedes comprarla por 1 alimento.
+# Liquid Manure
+card-K118 = Purín
+    .text = En cada campo que siembras se pone 1 cereal u hortaliza más de la reserva.
+# Crooked Plow
+card-K119 = Arado curvo
+    .text = Una vez en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo».
+# House Goat
+card-K120 = Cabra doméstica
+    .text = Recibes 1 alimento en cada fase de alimentación. Ningún otro animal puede vivir en tu casa.
+# Sawhorse
+card-K121 = Caballete
+    .text = Tu próximo establo no cuesta nada, ni tampoco la 3.ª, la 6.ª, la 9.ª, la 12.ª y la 15.ª de tus cercas.
+# Sawmill
+card-K122 = Serrería
+    .text = Una vez por cosecha: 1 madera por 3 alimentos. Al final: 1/2/3 puntos por 2/4/5 maderas.
+# Wooden Strongbox
+card-K123 = Cofre de madera
+    .text = Al final: 2 puntos por 5 habitaciones, 4 puntos por 6 o más.
+# Yoke
+card-K124 = Yugo
+    .text = Puedes labrar enseguida 1 campo por cada arado y por la Grada, los haya jugado quien los haya jugado.
+# Broom
+card-K125 = Escoba
+    .text = Todas las adquisiciones menores de tu mano salen de la partida; roba 7 nuevas. Puedes jugar enseguida 1 de ellas.
+# Landing Net
+card-K126 = Salabre
+    .text = 2 alimentos cada vez que obtienes juncos en una casilla de acción, o 1 alimento si vienen con ellos otros materiales.
+# Clapper
+card-K127 = Carraca
+    .text = Cuando usas una casilla de ampliación familiar, y ahora si has usado una en esta ronda, pon 1 cereal en cada uno de tus campos que tenga cereales.
+# Cooking Hearth
+card-K128 = Cocina
+    .text = En cualquier momento: hortaliza 3 alimentos, oveja 2, jabalí 3, vaca 4. Hornear pan: 3 alimentos por cereal.
+# Corn Sheaf
+card-K129 = Gavilla de cereal
+    .text = Recibes 1 cereal.
+# Herb Garden
+card-K130 = Jardín de hierbas
+    .text = Pon 1 alimento en cada una de las 5 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Clay Pit
+card-K131 = Mina de arcilla
+    .text = Cada vez que usas Jornalero, recibes además 3 adobes.
+# Clay Hut Extension
+card-K132 = Ampliación de la casa de adobe
+    .text = Añade 1 habitación a tu casa de adobe, por la que no pagas nada más.
+# Milking Stool
+card-K133 = Taburete de ordeño
+    .text = En la recolección recibes 1/2/3 alimentos por 1/3/5 vacas. Al final: 1 punto por cada 2 vacas.
+# Ox Team
+card-K134 = Yunta de bueyes
+    .text = Puedes labrar enseguida tantos campos como rondas completas queden por venir, pero 3 como máximo.
+# Horse
+card-K135 = Caballo
+    .text = Al final: 2 puntos si no tienes ovejas, no tienes jabalíes o no tienes vacas.
+# Brushwood Roof
+card-K136 = Tejado de ramas
+    .text = En una habitación o una reforma, la madera puede sustituir a 1 o 2 de los juncos.
+# Turnip Field
+card-K137 = Campo de nabos
+    .text = Esta carta es un campo en el que solo crecen hortalizas. Al jugarla puedes sembrar enseguida.
+# Reed Hut
+card-K138 = Cabaña de juncos
+    .text = Uno de tus granjeros que aún no está en juego vive aquí. Trabaja y come, pero no vale ningún punto y no es miembro de la familia.
+# Sleeping Corner
+card-K139 = Rincón para dormir
+    .text = Puedes usar casillas de ampliación familiar en las que ya hay otros jugadores.
+# Swan Lake
+card-K140 = Lago de los cisnes
+    .text = Pon 1 alimento en cada una de las 5 próximas casillas de ronda; lo recibes al principio de esas rondas.
+# Boar Breeding
+card-K141 = Cría de jabalíes
+    .text = Recibes 1 jabalí.
+# Stone Cart
+card-K142 = Carro de piedra
+    .text = Pon 1 piedra en cada casilla de ronda par por venir; la recibes al principio de esa ronda.
+# Stone Exchange
+card-K143 = Intercambio de piedra
+    .text = Recibes 2 piedras.
+# Mansion
+card-K144 = Mansión
+    .text = Al final: 2 puntos por cada habitación de tu casa de piedra, además de sus puntos habituales.
+# Forest Pasture
+card-K145 = Pastizal en el bosque
+    .text = Esta carta aloja cualquier número de jabalíes.
+# Loom
+card-K146 = Telar
+    .text = En la recolección recibes 1/2/3 alimentos por 1/4/7 ovejas. Al final: 1 punto por cada 3 ovejas.
+# Serf
+card-K266 = Siervo
+    .text = Cada vez que usas «Sembrar y/o hornear pan», recibes antes 1 cereal, o cambias 1 cereal por 1 hortaliza.
+# Adoptive Parents
+card-K267 = Padres adoptivos
+    .text = Cuando tu familia se amplía, puedes pagar enseguida 1 alimento: el niño se puede colocar en esta ronda y ya no es un bebé.
+# Pieceworker
+card-K268 = Destajista
+    .text = Cuando obtienes madera, adobe, junco, piedra o cereal en una casilla de acción, puedes comprar 1 más por 1 alimento; cuando obtienes ahí una hortaliza, 1 más por 2 alimentos.
+# Acrobat
+card-K269 = Acróbata
+    .text = Después de Artistas ambulantes, cuando todos han colocado, puedes mover ese granjero a «1 cereal», «Labrar 1 campo» o «Labrar 1 campo y/o sembrar» si está libre, y usarla.
+# Wet Nurse
+card-K270 = Nodriza
+    .text = Cuando construyes habitaciones, tu familia puede ampliarse una vez por cada una, por 1 alimento cada vez, si hay sitio.
+# Educator
+card-K271 = Educadora
+    .text = Cuando otro jugador juega un oficio, puedes jugar uno por 3 alimentos; a partir de tu cuarto, por 2.
+# Frame Builder
+card-K272 = Constructor de entramados
+    .text = En cada reforma, 1 madera puede sustituir a 1 adobe o 1 piedra; en cada habitación, a 2 adobes o 2 piedras.
+# Basin Maker
+card-K273 = Fabricante de palanganas
+    .text = Por cada jabalí que conviertes en alimentos puedes poner hasta 2 maderas de tu reserva en esta carta. Al final: 1 punto por cada madera de aquí, salvo la 1.ª, la 4.ª, la 7.ª y la 10.ª.
+# Organic Farmer
+card-K274 = Agricultor ecológico
+    .text = Al final: 1 punto por cada pastizal en el que hay un animal y que aún podría alojar 3 más.
+# Perpetual Student
+card-K275 = Eterno estudiante
+    .text = Cuando puedes jugar un oficio, puedes hacer que otro jugador robe uno de los tuyos: recibes 3 alimentos antes de pagarlo, y debes jugarlo.
+# Constable
+card-K276 = Guardia
+    .text = Recibes 4 maderas antes de la ronda 6, 3 antes de la 9, 2 antes de la 12, 1 antes de la 14. Al final: 5 puntos para cada jugador que no tenga puntos negativos.
+# Manufacturer
+card-K277 = Fabricante
+    .text = En una casa de adobe o de piedra, el Taller de ebanistería, el Taller de alfarería y el Taller de cestería son para ti adquisiciones menores y cuestan 2 materiales menos, a elegir.
+# Forester
+card-K278 = Guarda forestal
+    .text = Esta carta es un campo con 3 montones en el que solo crece madera. La madera se siembra y se cosecha como el cereal.
+# Scholar
+card-K279 = Erudito
+    .text = En una casa de piedra puedes jugar una carta al principio de cada ronda: un oficio por 1 alimento, o una adquisición por su coste.
+# Tanner
+card-K280 = Curtidor
+    .text = Los jabalíes y las vacas que cocinas van a esta carta. Al final: 1/2/3 puntos por 2/4/6 jabalíes y por 2/3/4 vacas.
+# Traveling Salesman
+card-K281 = Vendedor ambulante
+    .text = En una casilla de acción puedes construir una adquisición mayor con una acción de adquisición menor, y jugar 2 menores con una acción de adquisición mayor o menor.
+# House Steward
+card-K282 = Mayordomo
+    .text = Recibes 4 maderas antes de la ronda 6, 3 antes de la 9, 2 antes de la 12, 1 antes de la 14. Al final: 3 puntos para cada jugador que tenga más habitaciones.
+# Wood Deliveryman
+card-K283 = Repartidor de madera
+    .text = Pon 1 madera en cada casilla de ronda de la 8 a la 14 por venir; la recibes al principio de esa ronda.
+# Wood Distributor
+card-K284 = Distribuidor de madera
+    .text = Recibes ahora 2 maderas. Al principio de cada jornada puedes mover la madera de «3 maderas» en partes iguales a «1 adobe», «1 junco» y Pesca.
+# Tinsmith
+card-K285 = Hojalatero
+    .text = En cualquier momento puedes convertir cada adobe en 1 alimento; mientras alguien tenga un pozo, 2 adobes en 3 alimentos.
+# Smallholder
+card-K286 = Pequeño propietario
+    .text = Tus pastizales para 2 animales alojan 3. Mientras tengas 2 campos como máximo, en cada campo que siembras se pone 1 cereal u hortaliza más de la reserva.
+# Storehouse Clerk
+card-K287 = Escribiente del almacén
+    .text = Al principio de cada ronda recibes 1 piedra más si tienes 5, 1 junco si tienes 6, 1 adobe si tienes 7, 1 madera si tienes 8.
+# Storehouse Keeper
+card-K288 = Almacenero
+    .text = Cuando tomas juncos y piedra con la misma acción de un granjero, recibes además 1 adobe o 1 cereal.
+# Countryman
+card-K289 = Aldeano
+    .text = Cuando todos han colocado, puedes mover un granjero de «1 cereal» o «1 hortaliza» a una casilla libre con acción de sembrar y usarla.
+# Clay Worker
+card-K290 = Trabajador del adobe
+    .text = Cuando tomas madera o adobe con la acción de un granjero, recibes 1 adobe más.
+# Lover
+card-K291 = Amante
+    .text = Ampliación familiar enseguida, incluso sin sitio. Cuesta 4 alimentos más jugarlo.
+# Market Woman
+card-K292 = Vendedora del mercado
+    .text = Cuando la acción de un granjero o una adquisición menor te da hortalizas, recibes además 2 cereales.
+# Plowman
+card-K293 = Arador
+    .text = Pon un campo en las casillas de la 4.ª, la 7.ª y la 10.ª ronda por venir. Al principio de esas rondas puedes labrarlo por 1 alimento.
+# Brushwood Collector
+card-K294 = Recolector de broza
+    .text = En una habitación o una reforma puedes pagar 1 madera en lugar de todos los juncos.
+# Cattle Breeder
+card-K295 = Criador de vacas
+    .text = Recibes 1 vaca. Cuando termina la ronda 12, tus vacas crían si el ternero encuentra sitio.
+# Seed Seller
+card-K296 = Vendedor de semillas
+    .text = Recibes ahora 1 cereal, y 1 cereal más cada vez que usas «1 cereal».
+# Sheep Farmer
+card-K297 = Criador de ovejas
+    .text = Cuando tomas ovejas con la acción de un granjero, recibes 1 oveja más. En cualquier momento, salvo mientras crían los animales, puedes cambiar 3 ovejas por 1 jabalí y 1 vaca.
+# Shepherd Boy
+card-K298 = Pastorcillo
+    .text = En cuanto tu casa sea de piedra, va 1 oveja a cada casilla de ronda restante; la recibes al principio de esa ronda.
+# Slaughterman
+card-K299 = Matarife
+    .text = Cuando otro jugador convierte animales en alimentos, recibes 1 alimento. Alimentas a tu familia después de todos los demás.
+# Schnaps Distiller
+card-K300 = Destilador de aguardiente
+    .text = Una vez por cosecha: 1 hortaliza por 5 alimentos.
+# Wood Carver
+card-K301 = Tallista
+    .text = Una vez por ronda, una adquisición, una habitación de madera, un establo o unas cercas te cuestan 1 madera menos.
+# Pig Whisperer
+card-K302 = Susurrador de cerdos
+    .text = Pon 1 jabalí en las casillas de la 4.ª, la 7.ª y la 10.ª ronda por venir; lo recibes al principio de esas rondas.
+# Stone Breaker
+card-K303 = Picapedrero
+    .text = En cualquier momento puedes reformar tu casa de adobe en piedra, por el coste habitual.
+# Veterinarian
+card-K304 = Veterinario
+    .text = Mete 4 ovejas, 3 jabalíes y 2 vacas en un recipiente. Al principio de cada ronda saca dos; si son iguales, conserva uno. Los demás vuelven.
+# Animal Handler
+card-K305 = Manejador de animales
+    .text = Pon 1 oveja en la casilla de la ronda 7, 1 jabalí en la 10, 1 vaca en la 14. Al principio de esas rondas puedes comprar el animal por 1 alimento.
+# Animal Tamer
+card-K306 = Domador de animales
+    .text = Cada habitación de tu casa aloja 1 animal de cualquier especie.
+# Animal Breeder
+card-K307 = Ganadero
+    .text = Cuando cercas parcelas sin utilizar como un pastizal nuevo, puedes comprar 2 ovejas por 1 alimento, 2 jabalíes por 2 alimentos o 2 vacas por 3 alimentos.
+# Foreman
+card-K308 = Capataz
+    .text = Al principio de cada jornada puedes poner 1 alimento de la reserva en una casilla de acción a elegir.
+# Weaver
+card-K309 = Tejedor
+    .text = Al principio de cada jornada recibes 1 alimento si tienes 2 ovejas.
+# Resource Seller
+card-K310 = Vendedor de recursos
+    .text = Sobre esta carta hay un montón, de arriba abajo: madera, adobe, junco, adobe, piedra, adobe, piedra. Cuando obtienes el material que está arriba, recibes también ese.
+# Magician
+card-K311 = Mago
+    .text = Cuando tu último granjero toma los alimentos de Artistas ambulantes, recibes 1 cereal y 1 alimento más.
+# Fence Overseer
+card-K312 = Supervisor de cercas
+    .text = Una vez por ronda puedes pagar 1 alimento para cercar sin madera la parcela de un establo que acabas de construir.
+# Pelts
+card-K339 = Pieles
+    .text = Por cada animal que conviertes en alimentos puedes poner 1 alimento de tu reserva en una de tus habitaciones, como máximo 1 en cada una. Queda fuera de uso y vale 1 punto.
+# Animal Trainer
+card-K342 = Adiestrador de animales
+    .text = Cuando tomas alimentos de Artistas ambulantes, puedes comprar enseguida animales con ellos: ovejas y jabalíes por 2 alimentos cada uno, vacas por 3.
+# Stump-Jump Plow
+card-Z313 = Arado saltatocones
+    .text = Cuando vivas en una casa de adobe o de piedra: al tomar madera con la acción de un granjero, puedes pagar 1 alimento para labrar 1 campo.
+# Keg
+card-Z314 = Barril
+    .text = Cuando todos han colocado a todos sus granjeros en esta ronda, puedes colocar un invitado para una acción más.
+# Brewer's Copper
+card-Z315 = Caldera de cervecero
+    .text = En cada cosecha: 1 cereal por 2 alimentos. Al final: 1 punto si tienes al menos 7 cereales.
+# Bust
+card-Z316 = Busto
+    .text = Solo se puede jugar mientras otro jugador tenga menos de 2 oficios (3 con tres jugadores, 4 con dos). No tiene ningún efecto.
+# Family Portrait
+card-Z317 = Retrato de familia
+    .text = Cuesta 2 alimentos por cada miembro de tu familia. Recibes 4 puntos.
+# Barbecue
+card-Z318 = Barbacoa
+    .text = Puedes convertir en alimentos tantos animales como miembros tenga tu familia: 3 alimentos por una oveja, 4 por un jabalí, 5 por una vaca.
+# Pumpkin Seed Oil
+card-Z319 = Aceite de semillas de calabaza
+    .text = 3 veces, como máximo una por ronda, puedes poner aquí 1 de tus hortalizas y tomar 3 alimentos. Estas hortalizas cuentan en el recuento.
+# Maypole
+card-Z320 = Árbol de mayo
+    .text = Pon de pie una de tus cercas en una parcela sin utilizar de tu granja. Al final: 2 puntos si sigue en pie. Solo se puede jugar hasta la ronda 4.
+# Ranch
+card-Z321 = Rancho
+    .text = Por cada ronda que queda por venir recibes 1 punto y 2 alimentos.
+# Dozing Bull
+card-Z322 = Toro adormilado
+    .text = Mientras tengas vacas, en cualquier momento puedes retirar todas tus cercas y volver a construirlas, gratis.
+# Giant Pumpkin
+card-Z323 = Calabaza gigante
+    .text = Pon aquí 1 de tus hortalizas. En cualquier momento puedes convertirla en alimentos. Si sigue aquí al final: 2 puntos.
+# Scarecrow
+card-Z324 = Espantapájaros
+    .text = Siempre que siembras, puedes pagar 1 madera por un campo para sembrar en él 2 cereales en vez de 1.
+# Village Beauty
+card-Z325 = Belleza del pueblo
+    .text = En cualquier momento puedes pagar 3 alimentos por una ampliación familiar, si hay sitio. El niño trabaja a partir de la ronda siguiente.
+# Gentleman
+card-Z326 = Caballero
+    .text = Si has sido el último jugador en colocar un granjero en una ronda, recibes 1 alimento; 2 si has jugado esta carta con ese granjero.
+# Herald
+card-Z327 = Heraldo
+    .text = Recibes 2 maderas. En cualquier momento puedes mirar las cartas de ronda por venir y cambiar su orden dentro de sus etapas.
+# Cooper
+card-Z328 = Tonelero
+    .text = Cuando tú u otro jugador obtiene 3 alimentos o más en una casilla de acción, recibes 1 alimento.
+# Mail Coach Driver
+card-Z329 = Cochero del correo
+    .text = A partir de ahora los demás jugadores solo reciben los recursos de las casillas de acción en el regreso a casa.
+# Taxidermist
+card-Z330 = Taxidermista
+    .text = De los animales que conviertes en alimentos puedes conservar aquí 1 oveja, 1 jabalí y 1 vaca. Cuentan en el recuento.
+# Sower
+card-Z331 = Sembrador
+    .text = Las hortalizas que recibes fuera de una cosecha puedes sembrarlas enseguida.
+# Seed Trader
+card-Z332 = Comerciante de semillas
+    .text = Aquí hay 2 cereales y 2 hortalizas. En cualquier momento puedes comprar cada cereal por 2 alimentos y cada hortaliza por 3.
+# Game Designer
+card-Z333 = Diseñador de juegos
+    .text = En cualquier momento, y tantas veces como quieras: 1 madera, 1 adobe, 1 junco y 1 piedra por 2 alimentos y 1 punto.
+# Dance Instructor
+card-Z334 = Maestro de baile
+    .text = Recibes 4 alimentos antes de pagar esta carta. Justo después de jugarla puedes devolverla a tu mano.
+# Cube Cutter
+card-Z335 = Cortador de cubos
+    .text = En la recolección de cada cosecha puedes cambiar 1 madera y 1 alimento por 1 punto.
+# Mother of Twins
+card-Z336 = Madre de gemelos
+    .text = Cuando tu familia se amplía, puedes pagar 3 alimentos por un segundo niño, que no necesita habitación.
 
 # Palabras junto a las cartas de la primera edición.
 own-1-food-or-2 = 1 alimento, o 2

@@ -509,14 +509,14 @@ term-keys-about-strip = En la tira de rondas, C es una cosecha y +2 son recursos
 
 ## Repetir una partida
 
-term-replay-help = Intro: jugada siguiente. atras: una jugada atrás. Un número: después de tantas jugadas. ronda N: el principio de una ronda. final: la última. salir: salir.
+term-replay-help = Intro: jugada siguiente. volver: una jugada atrás. Un número: después de tantas jugadas. ronda N: el principio de una ronda. final: la última. salir: salir.
 term-replay-prompt = jugada { $number } de { $last }
-term-replay-last = Esa era la última jugada. Escribe atras, un número o salir.
+term-replay-last = Esa era la última jugada. Escribe volver, un número o salir.
 term-replay-moves = { $n ->
     [one] El registro tiene { $n } jugada.
    *[other] El registro tiene { $n } jugadas.
 }
-term-replay-back = atras
+term-replay-back = volver
 term-replay-end = final
 term-replay-round = ronda
 term-replay-moment = Ronda { $round }, jugada { $number } de { $last }
