@@ -311,11 +311,15 @@ amount-by-steps = { $parts }
     .join = {" / "}
 
 cost-goods = { $goods }
-cost-return = devolver un { $returns }
-cost-goods-and-return = { $goods } y devolver un { $returns }
+cost-return = devolver { $returns }
+cost-goods-and-return = { $goods } y devolver { $returns }
 
-# Lo que se devuelve a cambio de otra carta; aquí siempre masculino.
-returns-own-fireplace = Hogar
+# Lo que se devuelve a cambio de otra carta, con su artículo.
+returns-own-fireplace = un Hogar
+returns-own-cooking-hearth = una Cocina
+returns-own-oven = un horno
+returns-own-joinery = el Taller de ebanistería
+returns-own-well = el Pozo
 
 ## Preguntas
 
@@ -475,7 +479,7 @@ why-short = { $n ->
    *[other] faltan { $amount }
 }
 why-price = no se puede pagar el precio
-why-nothing-to-return = ningún { $returns } que devolver
+why-nothing-to-return = falta { $returns } que devolver
 why-of = { $what }: { $why }
 why-toll = { $card } lo exige: { $why }
 why-card = { $card }: { $why }
