@@ -38,7 +38,7 @@ def sentences(language: str, id: str) -> list[str]:
 
 def numbers(text: str) -> list[str]:
     """The figures of a text, in any order, but for the one in the name of a space."""
-    return sorted(re.findall(r"\d+", text.replace("Plow 1 Field", "")))
+    return sorted(re.findall(r"\d+", re.sub("Plow 1 Field|Labrar 1 campo", "", text)))
 
 
 def told(language: str) -> dict[str, Card]:

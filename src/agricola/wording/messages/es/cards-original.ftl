@@ -633,7 +633,7 @@ card-I087 = Jarra
 card-I088 = Lazo
     .text = Puedes colocar dos granjeros seguidos si uno de ellos usa «1 oveja», «1 jabalí» o «1 vaca».
     .ruling-1 = El tercer granjero espera a tu próximo turno; con cuatro granjeros puedes usarlo dos veces en una ronda.
-    .ruling-2 = «Obtener 1 animal» no es ninguna de las tres casillas.
+    .ruling-2 = La casilla en la que se elige un animal no es ninguna de las tres.
 # Clay Path
 card-I089 = Camino de arcilla
     .text = Al final: 2 puntos si nadie tiene el Camino empedrado.
@@ -802,7 +802,7 @@ card-I239 = Especulador de grano
 # Cowherd
 card-I240 = Vaquero
     .text = Cada vez que usas «1 vaca», recibes 1 vaca más.
-    .ruling-1 = No vale en «Obtener 1 animal».
+    .ruling-1 = No vale en la casilla en la que se elige un animal.
 # Clay Plasterer
 card-I241 = Enlucidor de arcilla
     .text = Reformar tu casa de madera en adobe te cuesta 1 adobe y 1 junco; cada habitación de una casa de adobe, 3 adobes y 2 juncos.
@@ -883,7 +883,7 @@ card-I258 = Ebanista
 # Animal Dealer
 card-I259 = Tratante de ganado
     .text = Cada vez que usas «1 oveja», «1 jabalí» o «1 vaca», puedes comprar 1 animal más de esa especie por 1 alimento.
-    .ruling-1 = No vale en «Obtener 1 animal».
+    .ruling-1 = No vale en la casilla en la que se elige un animal.
 # Taster
 card-I260 = Catador
     .text = Cuando otro es el jugador inicial, puedes darle 1 alimento y colocar tu primer granjero antes que todos.
