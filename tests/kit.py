@@ -94,7 +94,8 @@ class Table:
     def expect(self, seat: int = 0, **amounts: int) -> Table:
         """Check some of a seat's goods: `expect(wood=4, food=0)`."""
         have = self.goods(seat)
-        assert {name: have[name] for name in amounts} == amounts
+        differs = [f"{have[name]} {name}, not {amount}" for name, amount in amounts.items() if have[name] != amount]
+        assert not differs, f"seat {seat} has {'; '.join(differs)}"
         return self
 
     def score(self, seat: int = 0) -> dict[str, int]:

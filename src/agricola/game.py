@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, cast
+from dataclasses import replace as with_changes
+from typing import Any, Protocol, cast
 
 from agricola.editions.edition import DECKS, Edition
 from agricola.editions.family import FAMILY
@@ -45,6 +48,13 @@ class RandomBits(Protocol):
 
     def getrandbits(self, k: int, /) -> int:
         """A number of `k` random bits."""
+
+
+class RandomBytes(Protocol):
+    """A source of random bytes, such as `numpy.random.Generator`."""
+
+    def bytes(self, length: int, /) -> bytes:
+        """So many random bytes."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +102,42 @@ class Game:
         """What a record begins with; None for a game that was only imagined."""
         self._chance = chance
         self._moves = moves
+
+    def __repr__(self) -> str:
+        players = len(self.state.players)
+        told = f"{self.state.board.edition}, {players} {'players' if players > 1 else 'player'}, round {self.round}"
+        if self.is_terminal():
+            return f"<Game {told}, over: {' to '.join(str(score.total) for score in self.scores())}>"
+        return f"<Game {told}, seat {self.current_player}: {self.words(self.question)}>"
+
+    def __str__(self) -> str:
+        """The position in a few lines: what is asked, and each seat's goods, family, farm and points.
+
+        >>> print(new_game("revised", players=1, cards=False, seed=7))
+        revised, 1 player, round 1, seat 0: place a person
+        seat 0: 2 people, 0 food, -14 points
+        """
+        lines = [repr(self).removeprefix("<Game ").removesuffix(">")]
+        for farm, score in zip(self.view(None)["seats"], self.scores(), strict=True):
+            goods = "".join(f", {amount} {name}" for name, amount in farm["goods"].items() if amount and name != "food")
+            food = farm["goods"].get("food", 0)
+            people = farm["family"]
+            told = f"{people} {'people' if people != 1 else 'person'}, {food} food{goods}"
+            lines.append(f"seat {farm['seat']}: {told}, {score.total} points")
+        return "\n".join(lines)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a game through its record, and an imagined one, which has none, through its position."""
+        recording = self.state.event_log is not None
+        if self._setup is None:
+            return _imagined, (self.position_line(), recording)
+        return _pickled, (str(self.record()), recording)
 
     @property
     def current_player(self) -> int | None:
@@ -144,6 +190,46 @@ class Game:
             action = self._allowed(action)
         self._moves = (self._moves, state.stack[-1].seat, action)
         advance(state, action)
+
+    @property
+    def history(self) -> list[tuple[int, Action]]:
+        """The moves so far, each with the seat that chose it, oldest first.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.apply(game.parse("Forest"))
+        >>> game.history
+        [(1, <place:forest>)]
+        """
+        moves: list[tuple[int, Action]] = []
+        node = self._moves
+        while node is not None:
+            node, seat, action = node
+            moves.append((seat, action))
+        moves.reverse()
+        return moves
+
+    def undo(self) -> Action:
+        """Take the last move back, whoever made it and whatever it has revealed; gives the move.
+
+        The game is played again from its beginning without it, which takes as long as that takes; a search takes a
+        `clone()` instead. Raises NotLegal where nothing can be taken back.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.apply(game.parse("Forest"))
+        >>> game.undo(), game.history
+        (<place:forest>, [])
+        """
+        if self._moves is None:
+            raise NotLegal("there is nothing to take back: the game is at its beginning")
+        if self._setup is None:
+            raise NotLegal("a game made by determinize() does not know how it began, so nothing can be taken back")
+        before, _, action = self._moves
+        record = self.record()
+        again = replay(with_changes(record, moves=record.moves[:-1], scores=()))
+        if self.state.event_log is not None:
+            again.record_events()
+        self.state, self._moves = again.state, before
+        return action
 
     def record_events(self) -> None:
         """Keep what happens from now on, for `take_events()`; a clone or an imagined game keeps nothing.
@@ -207,9 +293,10 @@ class Game:
         """The position as a seat may know it, as plain JSON data; with None as a spectator may, who sees no hand."""
         return cast("View", view(self.state, None if seat is None else self._seat(seat)))
 
-    def determinize(self, seat: int, rng: RandomBits) -> Game:
-        """A game that the seat might be in: what it can't know is dealt anew."""
-        return Game(determinize(self.state, self._seat(seat), rng.getrandbits(64)), None, {})
+    def determinize(self, seat: int, rng: RandomBits | RandomBytes) -> Game:
+        """A game that the seat might be in: what it can't know is dealt anew, by a generator of Python or of NumPy."""
+        bits = rng.getrandbits(64) if hasattr(rng, "getrandbits") else int.from_bytes(rng.bytes(8), "little")
+        return Game(determinize(self.state, self._seat(seat), bits), None, {})
 
     def scores(self) -> list[Score]:
         """The score sheet of each seat as it stands."""
@@ -251,22 +338,38 @@ class Game:
         """The whole position as plain JSON data, hidden parts included."""
         return position.write(self.state)
 
+    def position_line(self) -> str:
+        """The whole position as one line of text, hidden parts included; `from_position` reads it.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> from_position(game.position_line()).key() == game.key()
+        True
+        """
+        return json.dumps(self.position(), separators=(",", ":"))
+
     def record(self) -> Record:
         """The game so far as a record; `str(game.record())` is its text."""
         if self._setup is None:
             raise BadRecord("a game made by determinize() has no record: its hidden cards were never dealt")
-        moves: list[tuple[int, str]] = []
-        node = self._moves
-        while node is not None:
-            node, seat, action = node
-            moves.append((seat, action.code))
+        moves = tuple((seat, action.code) for seat, action in self.history)
         scores = tuple(score.total for score in self.scores()) if self.is_terminal() else ()
-        return Record(dict(self._setup), dict(self._chance), tuple(reversed(moves)), scores)
+        return Record(dict(self._setup), dict(self._chance), moves, scores)
 
     def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.state.players):
+        number = whole_number(seat)
+        if number is None or not 0 <= number < len(self.state.players):
             raise BadOption(f"there is no seat {seat!r}; the seats are 0 to {len(self.state.players) - 1}")
-        return seat
+        return number
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of Python or NumPy as an int; None for anything else, such as True."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(cast("Any", value))
+    except TypeError:
+        return None
 
 
 def new_game(
@@ -325,13 +428,16 @@ def new_game(
         options[DECKS] = decks
     options[VARIANTS_OPTION] = variants
     options[HOUSE_RULES_OPTION] = house_rules
+    players = whole_number(players) or players  # what is none is refused below
     board = board_for(EDITIONS[edition], players, options, cards)
     chosen = choose_cards(board, hands, include, exclude, kept)
     _check_extra_food(extra_food, players)
     if seed is None:
         seed = secrets.randbits(128)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    number = whole_number(seed)
+    if number is None or number < 0:
         raise BadOption(f"a seed is a number from 0 on, not {seed!r}")
+    seed = number
     if not isinstance(ask_forced, bool):
         raise BadOption(f"ask_forced is True or False, not {ask_forced!r}")
     if not isinstance(ask_end_turn, bool):
@@ -481,8 +587,10 @@ def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
     return order
 
 
-def from_position(data: Mapping[str, object]) -> Game:
-    """A game in mid-play from a dict such as `Game.position()` gives; what is left out has its start value.
+def from_position(data: Mapping[str, object] | str) -> Game:
+    """A game in mid-play from a dict such as `Game.position()` gives, or from the text of one.
+
+    What is left out has its start value.
 
     Without a stack the game is at the beginning of `phase` ("work" when nobody says) of `round`, with the seat `turn`
     to act. A space that `stock` leaves out holds one round's goods; round cards that are not named lie in printed
@@ -492,10 +600,33 @@ def from_position(data: Mapping[str, object]) -> Game:
     >>> game.why_not("Farm Expansion")
     ()
     """
-    state = position.read(data, _board_of, lambda board, problem: wording(board).message(problem))
+    if isinstance(data, str):
+        try:
+            data = json.loads(data)
+        except (ValueError, RecursionError) as problem:
+            raise BadPosition(f"this can't be read as a position, which is JSON: {problem}") from problem
+    state = position.read(
+        cast("Mapping[str, object]", data), _board_of, lambda board, problem: wording(board).message(problem)
+    )
     if not state.waiting and state.stack:
         raise BadPosition("the position leads nowhere: there is nothing to decide")
     return Game(state, {"position": position.write(state)}, {})
+
+
+def _pickled(record: str, recording: bool) -> Game:
+    """A game that was pickled; what had happened in it is told no more."""
+    game = replay(record)
+    if recording:
+        game.record_events()
+    return game
+
+
+def _imagined(line: str, recording: bool) -> Game:
+    """An imagined game that was pickled."""
+    game = Game(from_position(line).state, None, {})
+    if recording:
+        game.record_events()
+    return game
 
 
 def _board_of(data: Mapping[str, object]) -> Board:

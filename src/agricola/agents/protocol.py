@@ -1,8 +1,9 @@
 """What an agent is given and what it gives back.
 
-An agent gets an `Observation`: the view of its seat, the legal actions, and games that the seat might be in. There is
-no way from there to the hidden truth. It returns one of the legal actions, within a `Budget`, and looks now and then at
-its `Deadline`, which counts, reports progress and tells when to stop.
+An agent gets an `Observation`: the view of its seat, the legal actions, and games that the seat might be in. Nothing
+that it offers leads to the hidden truth. Python keeps nobody from private names (`_game`), so this is a promise that an
+agent is honest, not a wall against one that is not. It returns one of the legal actions, within a `Budget`, and looks
+now and then at its `Deadline`, which counts, reports progress and tells when to stop.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Protocol
 
 from agricola.engine.errors import AgricolaError, BadOption
 from agricola.engine.kernel.actions import Action
-from agricola.game import Game, RandomBits
+from agricola.game import Game, RandomBits, RandomBytes
 from agricola.view import View
 
 
@@ -34,6 +35,9 @@ class Observation:
         self._game = game
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<Observation of seat {self.seat}, {len(self.legal_actions())} legal actions, {self._game!r}>"
+
     def view(self) -> View:
         """The position as the seat may know it, as plain JSON data."""
         return self._game.view(self.seat)
@@ -42,7 +46,7 @@ class Observation:
         """What the seat may choose now."""
         return self._game.legal_actions()
 
-    def sample_world(self, rng: RandomBits) -> Game:
+    def sample_world(self, rng: RandomBits | RandomBytes) -> Game:
         """A game that the seat might be in: what it can't know is dealt anew."""
         return self._game.determinize(self.seat, rng)
 

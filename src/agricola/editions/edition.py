@@ -65,6 +65,9 @@ class Edition:
         self._build = build
         self._boards: dict[object, Board] = {}
 
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}, 1 to {self.most_players} players>"
+
     def board(self, players: object, given: Mapping[str, object], cards: bool = False) -> Board:
         """The board for a number of players and options, with or without hand cards; equal ones are built once."""
         chosen = self.checked_options(players, given, cards)

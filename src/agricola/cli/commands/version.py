@@ -8,6 +8,7 @@ import platform
 
 from agricola import __version__
 from agricola.cli.arguments import DONE, Commands, add_command, add_json
+from agricola.engine.kernel import state
 
 _EXAMPLES = """
   agricola version
@@ -21,9 +22,11 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print the version; as data, that of Python too."""
+    """Print the version and whether the engine is compiled; as data, the version of Python too."""
+    compiled = not str(state.__file__).endswith(".py")
     if given.json:
-        print(json.dumps({"agricola": __version__, "python": platform.python_version()}))
+        told = {"agricola": __version__, "compiled": compiled, "python": platform.python_version()}
+        print(json.dumps(told))
     else:
-        print(f"agricola {__version__}")
+        print(f"agricola {__version__} ({'compiled' if compiled else 'interpreted'})")
     return DONE
