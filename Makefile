@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server dist gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,11 @@ gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock
 	$(PY) -m tools.gallery docs
 
+dist: $(VENV)/.ready-dev $(PAGE) ## Build what is published: the source and a wheel with the page
+	@$(PY) $(PIP_INSTALL) build
+	@rm -rf dist
+	$(PY) -m build
+
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
 	$(PY) -m tests.golden.refresh
 
@@ -184,6 +189,6 @@ $(COMPILED_PY): | check-python
 # The package is installed, not linked: nothing of src/ is imported from here.
 $(COMPILED_VENV)/.ready: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
 	@echo "Compiling the engine (a minute or two) ..."
-	@AGRICOLA_COMPILE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
+	@AGRICOLA_COMPILE=1 AGRICOLA_NO_PAGE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
 	@$(COMPILED_PY) $(PIP_INSTALL) 'agricola[test]'
 	@touch $@

@@ -1,8 +1,9 @@
 """Compiles the engine, the encoder and the search's tree with mypyc for a wheel, if AGRICOLA_COMPILE=1 is set.
 
-Without it the wheel is pure Python. The work happens on a copy in a temporary directory: an extension module left in
-src/ would silently shadow the Python source beside it. The copy also holds nothing but what is compiled, so an engine
-module that imports a card or an edition does not compile.
+Without it the wheel is pure Python. A wheel without the page is built only where AGRICOLA_NO_PAGE=1 asks for it. The
+work happens on a copy in a temporary directory: an extension module left in src/ would silently shadow the Python source
+beside it. The copy also holds nothing but what is compiled, so an engine module that imports a card or an edition does
+not compile.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
 ENCODING = Path("agricola", "encoding")
+PAGE = Path("src", "agricola", "server", "static", "index.html")
 HOT_MODULES = {
     AGENTS: ("evaluation.py", "habits.py", "layout.py", "puct.py", "tree.py"),
     ENCODING: ("action_numbers.py", "encoder.py"),
@@ -37,7 +39,9 @@ class CompileEngine(BuildHookInterface[Any]):
         return self.metadata.core.optional_dependencies["compile"] if compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and put the result into the wheel."""
+        """Refuse a wheel without the page; compile and put the result into the wheel."""
+        if version != "editable" and not page_is_there(Path(self.root)):
+            sys.exit("The page is not built: run `make page` first, or set AGRICOLA_NO_PAGE=1 to build without it.")
         if not compiling() or version == "editable":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="agricola-engine-")  # lives as long as this hook
@@ -51,6 +55,11 @@ class CompileEngine(BuildHookInterface[Any]):
 def compiling() -> bool:
     """Whether the environment asks for the compiled engine."""
     return os.environ.get("AGRICOLA_COMPILE") == "1"
+
+
+def page_is_there(root: Path) -> bool:
+    """Whether the page was built, or the environment says that it is not wanted."""
+    return root.joinpath(PAGE).is_file() or os.environ.get("AGRICOLA_NO_PAGE") == "1"
 
 
 def compile_engine(source: Path, workshop: Path) -> list[Path]:

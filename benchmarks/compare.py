@@ -59,7 +59,7 @@ def _compiled(tree: Path, folder: str) -> str:
     subprocess.run([sys.executable, "-m", "venv", str(environment)], check=True)
     python = str(environment / "bin" / "python")
     install = [python, "-m", "pip", "--disable-pip-version-check", "-qq", "install", str(tree)]
-    subprocess.run(install, check=True, env={**os.environ, "AGRICOLA_COMPILE": "1"})
+    subprocess.run(install, check=True, env={**os.environ, "AGRICOLA_COMPILE": "1", "AGRICOLA_NO_PAGE": "1"})
     return python
 
 

@@ -69,4 +69,6 @@ def post(url: str, message: dict[str, Any], token: str = "") -> Any:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python bot.py LINK    (the link of a free seat, which the table shows)")
     print("final scores:", *play(sys.argv[1]))
