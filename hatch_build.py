@@ -1,7 +1,7 @@
 """Compiles the engine, the encoder and the search's tree with mypyc for a wheel, if AGRICOLA_COMPILE=1 is set.
 
 Without it the wheel is pure Python. A wheel without the page is built only where AGRICOLA_NO_PAGE=1 asks for it. The
-work happens on a copy in a temporary directory: an extension module left in src/ would silently shadow the Python source
+work happens on a copy in a temporary directory: an extension module left in src/ would silently shadow the source
 beside it. The copy also holds nothing but what is compiled, so an engine module that imports a card or an edition does
 not compile.
 """
