@@ -64,18 +64,18 @@ class Action:
         tile: str = "",
         edges: int = 0,
     ) -> None:
-        self.kind = kind
-        self.args = args
+        self.kind: Final = kind
+        self.args: Final = args
         """Numbers for whoever carries the action out; the code says the same by ids."""
-        self.code = code
-        self.message = message
-        self.space = space
-        self.cells = cells
-        self.cards = cards
-        self.goods = goods
-        self.tile = tile
+        self.code: Final = code
+        self.message: Final = message
+        self.space: Final = space
+        self.cells: Final = cells
+        self.cards: Final = cards
+        self.goods: Final = goods
+        self.tile: Final = tile
         """The kind of tile that is built, or built on, on a farm of tiles."""
-        self.edges = edges if kind != FENCE else boundary(cells)
+        self.edges: Final = edges if kind != FENCE else boundary(cells)
         """Where fences come to stand, those that stand already included."""
 
     @property
