@@ -965,3 +965,167 @@ card-K288 = Magazynier
 card-K290 = Gliniarz
     .text = Gdy bierzesz drewno albo glinę akcją członka rodziny, otrzymujesz dodatkowo 1 glinę.
     .ruling-1 = Pole dające drewno z zasobów się liczy.
+
+# Talia I
+
+# Moldboard Plow
+card-I063 = Pług odkładnicowy
+    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać 2 pola zamiast 1.
+    .ruling-1 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-2 = Nie działa na polu akcji z oraniem oraz siewem.
+# Alms
+card-I064 = Jałmużna
+    .text = Otrzymujesz 1 żywność za każdą zakończoną rundę.
+    .ruling-1 = Bieżąca runda nie jest zakończona: w rundzie 5 otrzymujesz 4 żywności.
+# Baker's Kitchen
+card-I065 = Kuchnia piekarza
+    .text = Kosztuje 2 kamienie i oddany piec. Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
+    .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie; duże wraca na planszę.
+    .ruling-2 = Sama nie jest piecem.
+# Village Well
+card-I066 = Wiejska studnia
+    .text = Kosztuje oddaną Studnię. Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Żywność położona dzięki Studni pozostaje twoja.
+    .ruling-2 = Studnię można zbudować ponownie, z nową żywnością.
+# Threshing Board
+card-I067 = Deska do młócenia
+    .text = Za każdym razem, gdy korzystasz z pola akcji z oraniem, możesz potem upiec chleb.
+# Strawberry Patch
+card-I069 = Grządka truskawek
+    .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Puste pola i pola ze zbożem się nie liczą.
+# Punner
+card-I070 = Ubijak
+    .text = Gdy inny gracz orze pługiem albo Broną więcej niż jedno pole, możesz zaorać 1 pole.
+    .ruling-1 = Inny gracz musi tą akcją naprawdę zaorać co najmniej dwa pola.
+# Holiday House
+card-I071 = Dom wakacyjny
+    .text = Żaden członek twojej rodziny nie pracuje w rundzie 14. Można go zagrać tylko do rundy 13.
+    .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
+    .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
+# Goose Pond
+card-I072 = Staw dla gęsi
+    .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.
+# Guest
+card-I073 = Gość
+    .text = W następnej rundzie możesz umieścić także gościa, tak jak członka rodziny.
+    .ruling-1 = Gość nie należy do rodziny: nie potrzebuje izby, nic nie je i pracuje obok 5 członków rodziny.
+    .ruling-2 = Zagrany w rundzie 14 nic nie daje.
+# Grain Cart
+card-I074 = Wóz na zboże
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 2 zboża.
+    .ruling-1 = Zboże od karty go nie uruchamia, pole Weź 1 warzywo też nie.
+# Hand Mill
+card-I075 = Żarna
+    .text = Przy każdym wyżywieniu rodziny: albo 1 zboże za 2 żywności, albo 2 zboża za 4 żywności.
+    .ruling-1 = Używasz ich raz na wyżywienie rodziny.
+# Rake
+card-I076 = Grabie
+    .text = Na koniec: 2 punkty, jeśli masz 5 pól, albo 6 pól, jeśli leży przed tobą Brona, Ubijak, Jarzmo albo pług.
+    .ruling-1 = Karty pól nie są tu polami.
+    .ruling-2 = Narzędzia innych graczy nie mają znaczenia.
+# Shepherd's Crook
+card-I077 = Laska pasterska
+    .text = Za każdym razem, gdy ogradzasz nowe pastwisko z 4 lub więcej obszarów, otrzymujesz na nie 2 owce.
+    .ruling-1 = Część starego pastwiska nie jest nowym pastwiskiem, choćby była duża.
+# Wood Cart
+card-I079 = Wóz na drewno
+    .text = Za każdym razem, gdy członek twojej rodziny bierze drewno leżące na polu akcji, otrzymujesz dodatkowo 2 drewna.
+    .ruling-1 = Drewno z zasobów ogólnych, jak na polu dla pięciu graczy z trzciną i kamieniem, się nie liczy.
+# Spinney
+card-I080 = Zagajnik
+    .text = Za każdym razem, gdy inny gracz korzysta z pola 3 drewna, otrzymujesz 1 z tych drewien.
+    .ruling-1 = Z pola 4 drewna nic nie otrzymujesz.
+# Wooden Hut Extension
+card-I081 = Rozbudowa drewnianej chaty
+    .text = Zbuduj od razu 1 izbę swojej drewnianej chaty, tylko za cenę tej karty.
+    .ruling-1 = Potrzebujesz drewnianej chaty i miejsca na izbę.
+# Wooden Crane
+card-I082 = Drewniany żuraw
+    .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień; za 1 żywność możesz zamiast tego wziąć 2.
+    .ruling-1 = Nie działa na polach, które dają jednocześnie trzcinę i kamień.
+# Wooden Path
+card-I083 = Drewniana ścieżka
+    .text = Na koniec: 2 punkty, jeśli nikt nie ma Glinianej ścieżki ani Brukowanej drogi.
+    .ruling-1 = Gliniana ścieżka albo Brukowana droga ją pokonuje, nawet twoja.
+# Chicken Coop
+card-I084 = Kurnik
+    .text = Połóż po 1 żywności na polach następnych 8 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Płacisz 2 drewna i 1 trzcinę albo 2 gliny i 1 trzcinę, nigdy mieszankę drewna i gliny.
+# Cooking Corner
+card-I085 = Kącik kuchenny
+    .text = Kosztuje oddaną Kuchnię. W dowolnym momencie: warzywo 4 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
+    .ruling-1 = Paleniskiem nie można za niego zapłacić.
+# Flagon
+card-I087 = Dzban
+    .text = Za każdym razem, gdy ktokolwiek buduje Studnię albo zagrywa Wiejską studnię, otrzymujesz 4 żywności, a wszyscy inni po 1 żywności; także teraz za każdą z nich, która jest w grze.
+    .ruling-1 = Zagrany później liczy Studnię i Wiejską studnię, które są w grze.
+    .ruling-2 = Studnia zbudowana ponownie znów daje żywność.
+# Lasso
+card-I088 = Lasso
+    .text = Możesz umieścić kolejno dwóch członków rodziny, jeśli jeden z nich korzysta z pola 1 owca, 1 dzik lub 1 krowa.
+    .ruling-1 = Trzeci członek rodziny czeka na twoją następną turę; z czterema możesz użyć go dwa razy w rundzie.
+    .ruling-2 = Pole z wyborem zwierząt nie jest jednym z tych trzech.
+# Clay Path
+card-I089 = Gliniana ścieżka
+    .text = Na koniec: 2 punkty, jeśli nikt nie ma Brukowanej drogi.
+# Manure
+card-I092 = Obornik
+    .text = Na końcu każdej rundy bez żniw możesz wziąć 1 zboże albo warzywo z każdego swojego pola.
+    .ruling-1 = Wybierasz pola pojedynczo; karty pól do nich należą, ale drewno zostaje.
+    .ruling-2 = To nie są żniwa: karty działające podczas żniw nic nie robią.
+# Milking Shed
+card-I093 = Dojarnia
+    .text = Na początku każdego zbioru plonów otrzymujesz 1 żywność za każde 5 owiec i za każde 3 krowy wszystkich graczy razem.
+    .ruling-1 = Liczą się też zwierzęta w domach i na kartach.
+    .ruling-2 = Działa przed całą resztą zbioru plonów.
+# Paved Road
+card-I094 = Brukowana droga
+    .text = Na koniec: 2 punkty.
+# Fish Trap
+card-I095 = Więcierz
+    .text = Otrzymujesz dodatkowo 1 żywność za każdym razem, gdy korzystasz z pola Połów ryb albo otrzymujesz trzcinę na polu akcji.
+    .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
+# Reed Exchange
+card-I096 = Wymiana trzciny
+    .text = Otrzymujesz 2 trzciny.
+    .ruling-1 = Ani 1 za 1, ani 1 drewno i 1 glina za 2 trzciny.
+# Slaughterhouse
+card-I097 = Rzeźnia
+    .text = Gdy inny gracz przetwarza zwierzęta w żywność, otrzymujesz 1 żywność. Swoją rodzinę karmisz po wszystkich innych.
+    .ruling-1 = Za własne zwierzęta nic nie otrzymujesz.
+    .ruling-2 = Ile by zwierząt gracz nie przetworzył przy jednym wyżywieniu rodziny, otrzymujesz 1 żywność.
+# Schnaps Distillery
+card-I098 = Gorzelnia
+    .text = Raz podczas każdych żniw: 1 warzywo za 4 żywności. Na koniec: 1 punkt za twoje piąte warzywo i 1 za szóste.
+    .ruling-1 = Na koniec liczą się warzywa na polach.
+# Straw-thatched Roof
+card-I099 = Strzecha
+    .text = Nie płacisz już trzciny, gdy budujesz izby albo przebudowujesz dom.
+    .ruling-1 = Trzcinę w cenie usprawnienia nadal płacisz.
+# Tavern
+card-I100 = Karczma
+    .text = Pole akcji dla wszystkich: 3 żywności. Tylko ty możesz wziąć tam zamiast tego 2 punkty.
+    .ruling-1 = Staje na nim jeden członek rodziny na rundę, jak na każdym polu akcji.
+    .ruling-2 = Nic nie otrzymujesz, gdy korzystają z niego inni.
+# Wildlife Reserve
+card-I102 = Rezerwat przyrody
+    .text = Mieści 1 owcę, 1 dzika i 1 krowę.
+    .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta, ale w punktacji nie jest pastwiskiem.
+# Water Mill
+card-I103 = Młyn wodny
+    .text = Na końcu każdego zbioru plonów każdy gracz może przetworzyć tu 1 zboże w 3 żywności. Inni dają ci 1 z tych żywności.
+    .ruling-1 = Każdy gracz używa go raz podczas żniw, a ty nikomu nic nie dajesz.
+    .ruling-2 = Kto omija żniwa, nie może go użyć.
+# Weekly Market
+card-I104 = Targ tygodniowy
+    .text = Otrzymujesz 2 warzywa.
+    .ruling-1 = Musisz mieć 3 zboża, zanim warzywa cokolwiek ci dadzą.
+# Well Builder
+card-I220 = Studniarz
+    .text = Studnia jest dla ciebie małym usprawnieniem i kosztuje cię 1 drewno i 1 kamień.
+    .ruling-1 = Po zamianie na Wiejską studnię możesz zbudować Studnię ponownie za tę cenę.
+# Field Worker
+card-I224 = Robotnik polny
+    .text = Za każdym razem, gdy inny gracz obsiewa pola, otrzymujesz 1 zboże przy 3 graczach, a 1 żywność przy większej liczbie graczy.
+    .ruling-1 = Kilka pól w jednej akcji liczy się raz.
