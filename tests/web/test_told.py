@@ -47,10 +47,10 @@ def told(language: str) -> dict[str, Card]:
     return {id: card for id, card in CARDS_BY_ID.items() if id in found}
 
 
-def test_every_card_is_there_but_for_the_original_decks_outside_of_french(language: str) -> None:
+def test_every_card_is_there_but_for_the_original_decks_in_some_languages(language: str) -> None:
     """Those are translated little by little; until then their English stands in."""
     lacking = CARDS_BY_ID.keys() - told(language).keys()
-    assert lacking <= (set() if language == "fr" else {card.id for card in ORIGINAL_CARDS})
+    assert lacking <= (set() if language in ("fr", "ro") else {card.id for card in ORIGINAL_CARDS})
 
 
 def test_a_gist_fits_on_a_card_of_a_hand(language: str) -> None:
