@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import shlex
+import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -40,6 +41,10 @@ class Shell:
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No test looks at the games that somebody has kept on this computer, or leaves one there."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    temporary = tmp_path / "temporary"  # where a game is kept when the usual folder can't be written
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.chdir(tmp_path)
 
 

@@ -20,6 +20,7 @@ _DRAWINGS = {
     "paint/Scene.svelte": ["SCENES[name]"],
     "table/Coming.svelte": ["TREES"],
     "table/Feeding.svelte": ["scene"],
+    "table/HarvestScene.svelte": ["scene"],
 }
 """Where drawings are shown, and what draws them."""
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 
-from agricola import __version__
 from agricola.cli.arguments import BAD_ARGUMENTS, BAD_FILE, DONE, EXIT_CODES, Commands, Parser
 from agricola.cli.commands import (
     arena,
@@ -136,7 +135,7 @@ def make_parser() -> argparse.ArgumentParser:
         epilog=_EXAMPLES + EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"agricola {__version__}")
+    parser.add_argument("--version", action="version", version=version.VERSION_LINE)
     commands = parser.add_subparsers(dest="command", metavar="command")
     for command in COMMANDS.values():
         command.add_parser(commands)

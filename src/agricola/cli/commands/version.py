@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from typing import Final
 
 from agricola import __version__
 from agricola.cli.arguments import DONE, Commands, add_command, add_json
@@ -14,6 +15,8 @@ _EXAMPLES = """
   agricola version
   agricola version --json
 """
+_COMPILED: Final = not str(state.__file__).endswith(".py")
+VERSION_LINE: Final = f"agricola {__version__} ({'compiled' if _COMPILED else 'interpreted'})"
 
 
 def add_parser(commands: Commands) -> None:
@@ -23,10 +26,9 @@ def add_parser(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Print the version and whether the engine is compiled; as data, the version of Python too."""
-    compiled = not str(state.__file__).endswith(".py")
     if given.json:
-        told = {"agricola": __version__, "compiled": compiled, "python": platform.python_version()}
+        told = {"agricola": __version__, "compiled": _COMPILED, "python": platform.python_version()}
         print(json.dumps(told))
     else:
-        print(f"agricola {__version__} ({'compiled' if compiled else 'interpreted'})")
+        print(VERSION_LINE)
     return DONE
