@@ -578,7 +578,7 @@ fence-holds = { $n ->
    *[other] for { $n } animals
 }
 fence-points = points
-tile-points = { $n } points
+fence-points-counted = { $n } points
 fence-left = { $n ->
     [one] { $n } fence left
    *[other] { $n } fences left

@@ -584,7 +584,7 @@ fence-holds = { $n ->
    *[other] para { $n } animales
 }
 fence-points = puntos
-tile-points = { $n } puntos
+fence-points-counted = { $n } puntos
 fence-left = { $n ->
     [one] queda { $n } cerca
    *[other] quedan { $n } cercas

@@ -572,7 +572,7 @@ fence-holds = { $n ->
    *[other] pour { $n } animaux
 }
 fence-points = points
-tile-points = { $n } points
+fence-points-counted = { $n } points
 fence-left = { $n ->
     [one] reste { $n } clôture
    *[other] restent { $n } clôtures

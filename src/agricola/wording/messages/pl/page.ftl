@@ -624,7 +624,7 @@ fence-holds = { $n ->
    *[many] na { $n } zwierząt
 }
 fence-points = punkty
-tile-points = punkty: { $n }
+fence-points-counted = punkty: { $n }
 fence-left = { $n ->
     [one] zostało { $n } ogrodzenie
     [few] zostały { $n } ogrodzenia

@@ -632,7 +632,7 @@ fence-holds = pentru { $n ->
    *[other] { $n } de animale
 }
 fence-points = puncte
-tile-points = puncte: { $n }
+fence-points-counted = puncte: { $n }
 fence-left = { $n ->
     [one] { $n } gard rămas
     [few] { $n } garduri rămase
