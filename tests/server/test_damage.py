@@ -137,7 +137,7 @@ def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
 def test_the_pin_is_a_fingerprint_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It changes with any rule and with nothing else; a game keeps the one that it began with."""
     root = tmp_path / "agricola"
-    for name in ("engine", "cards", "editions", "record", "table", "server", "wording"):
+    for name in ("engine", "cards", "editions", "variants", "record", "table", "server", "wording"):
         (root / name).mkdir(parents=True)
         (root / name / "one.py").write_text("x = 1\n")
     (root / "game.py").write_text("y = 2\n")

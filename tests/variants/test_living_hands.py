@@ -305,5 +305,5 @@ def test_a_chosen_hand_holds_only_cards_that_are_in_the_game() -> None:
     assert four in game.state.players[0].hand
     with pytest.raises(BadOption, match="its deck I is not played; choose it with decks"):
         agricola.new_game("original", players=2, decks="E", hands=[["I063"]])
-    with pytest.raises(BadOption, match="is in the hand of seat 0 and excluded"):
+    with pytest.raises(BadOption, match="Corn Scoop of seat 0 is excluded"):
         agricola.new_game("revised", players=2, hands=[["Corn Scoop"]], exclude=["Corn Scoop"])
