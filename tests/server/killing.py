@@ -97,6 +97,11 @@ class Killed:
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    @property
+    def gone(self) -> bool:
+        """Whether the process has ended, though nobody here ended it."""
+        return self._process.poll() is not None
+
     def end(self) -> None:
         """End the process."""
         os.kill(self._process.pid, signal.SIGKILL)
@@ -269,6 +274,7 @@ def play_and_kill(data: Path, games: int, *, at_once: int, most: int, between: t
     try:
         until = 0
         while any(thread.is_alive() for thread in threads) and not failures:
+            assert not server.gone, f"the service ended by itself: {server.log[-2000:]}"
             until = until or _done(players) + chance.randint(*between)
             if _done(players) >= until:
                 time.sleep(chance.uniform(0.0, 0.02))
