@@ -18,9 +18,10 @@ from tests.perft.perft import stored
 
 
 def test_the_version_for_people_and_for_programs(shell: Shell) -> None:
-    assert shell("agricola version") == f"agricola {agricola.__version__}\n"
+    assert shell("agricola version") == f"agricola {agricola.__version__} (interpreted)\n"
     assert json.loads(shell("agricola version --json")) == {
         "agricola": agricola.__version__,
+        "compiled": False,
         "python": platform.python_version(),
     }
 
