@@ -206,40 +206,15 @@ card-E011 = Pole
     .text = Zaorz 1 pole.
     .gist = Zaorz 1 pole
     .ruling-1 = Orze tylko jedno pole: ani pług, ani Brona nic tu nie dodają.
+# Fishing Rod
+card-E012 = Wędka
+    .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność, a od rundy 8 2.
+    .ruling-1 = Łączy się z Tratwą i Czółnem.
 # Axe
 card-E013 = Siekiera
     .text = Izba twojej drewnianej chaty kosztuje cię 2 drewna i 2 trzciny.
     .gist = Drewniane izby: po 2 drewna i 2 trzciny
     .ruling-1 = Przy jednej izbie używasz tylko jednej z tych kart: Siekiera, Cieśla, Gliniany tynkarz, Gliniane podpory.
-# Building Material
-card-E016 = Materiał budowlany
-    .text = Otrzymujesz 1 drewno albo 1 glinę.
-    .gist = 1 drewno albo 1 glina
-# Market Stall
-card-E039 = Stragan
-    .text = Otrzymujesz 1 warzywo.
-    .gist = 1 warzywo
-    .ruling-1 = Zboże musi być w twoich zasobach, zanim go zagrasz.
-# Mini Pasture
-card-E040 = Małe pastwisko
-    .text = Ogrodź za darmo jeden obszar swojego gospodarstwa.
-    .gist = Ogrodź 1 obszar za darmo
-    .ruling-1 = Obszar musi przylegać do twoich pastwisk, jeśli je masz.
-    .ruling-2 = Musisz mieć dość ogrodzeń.
-    .ruling-3 = Działają karty, które działają, gdy budujesz ogrodzenia.
-# Millstone
-card-E041 = Kamień młyński
-    .text = Za każdym razem, gdy pieczesz chleb, otrzymujesz dodatkowo 2 żywności.
-    .gist = Chleb: za każdym razem +2 żywności
-    .ruling-1 = Daje 2 żywności za całą akcję pieczenia chleba.
-# Helpful Neighbors
-card-E042 = Pomocni sąsiedzi
-    .text = Otrzymujesz 1 kamień albo 1 trzcinę.
-    .gist = 1 kamień albo 1 trzcina
-# Fishing Rod
-card-E012 = Wędka
-    .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność, a od rundy 8 2.
-    .ruling-1 = Łączy się z Tratwą i Czółnem.
 # Baker's Oven
 card-E014 = Piec piekarski
     .text = Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy go zagrywasz, możesz od razu upiec chleb.
@@ -251,6 +226,10 @@ card-E015 = Blacha do pieczenia
     .text = Gliniany piec i Kamienny piec są dla ciebie małymi usprawnieniami. One i Piec opalany drewnem kosztują cię o 1 materiał budowlany mniej, do wyboru.
     .ruling-1 = Możesz zbudować te piece akcją małego usprawnienia.
     .ruling-2 = Są tańsze także w akcji dużego usprawnienia.
+# Building Material
+card-E016 = Materiał budowlany
+    .text = Otrzymujesz 1 drewno albo 1 glinę.
+    .gist = 1 drewno albo 1 glina
 # Windmill
 card-E017 = Młyn wiatrowy
     .text = W dowolnym momencie: 2 żywności za zboże, bez akcji pieczenia chleba.
@@ -351,6 +330,27 @@ card-E038 = Figura Madonny
     .ruling-1 = Nadają się dowolne dwa usprawnienia, duże lub małe.
     .ruling-2 = Oddane duże usprawnienie można zbudować ponownie, małe opuszcza grę.
     .ruling-3 = To, co leży na oddanej karcie, przepada, a jej zwierzęta potrzebują innego miejsca.
+# Market Stall
+card-E039 = Stragan
+    .text = Otrzymujesz 1 warzywo.
+    .gist = 1 warzywo
+    .ruling-1 = Zboże musi być w twoich zasobach, zanim go zagrasz.
+# Mini Pasture
+card-E040 = Małe pastwisko
+    .text = Ogrodź za darmo jeden obszar swojego gospodarstwa.
+    .gist = Ogrodź 1 obszar za darmo
+    .ruling-1 = Obszar musi przylegać do twoich pastwisk, jeśli je masz.
+    .ruling-2 = Musisz mieć dość ogrodzeń.
+    .ruling-3 = Działają karty, które działają, gdy budujesz ogrodzenia.
+# Millstone
+card-E041 = Kamień młyński
+    .text = Za każdym razem, gdy pieczesz chleb, otrzymujesz dodatkowo 2 żywności.
+    .gist = Chleb: za każdym razem +2 żywności
+    .ruling-1 = Daje 2 żywności za całą akcję pieczenia chleba.
+# Helpful Neighbors
+card-E042 = Pomocni sąsiedzi
+    .text = Otrzymujesz 1 kamień albo 1 trzcinę.
+    .gist = 1 kamień albo 1 trzcina
 # Fruit Tree
 card-E043 = Drzewo owocowe
     .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz ją na początku tej rundy.
@@ -477,6 +477,10 @@ card-E156 = Szczotkarz
     .text = Dziki, które przetwarzasz w żywność, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/3/4 z nich.
     .ruling-1 = Jeśli kilka twoich kart chce tego samego zwierzęcia, wybierasz; każde trafia tylko na jedną kartę.
     .ruling-2 = Dziki ugotowane z braku miejsca się liczą.
+# Thatcher
+card-E157 = Strzecharz
+    .text = Każda izba i każda przebudowa kosztuje cię o 1 trzcinę mniej, tak samo Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
+    .ruling-1 = Łączy się z innymi kartami obniżającymi cenę, a żadna cena nie spada poniżej 0.
 # Turner
 card-E158 = Tokarz
     .text = W dowolnym momencie możesz przetwarzać drewno w żywność, 1 za 1.
@@ -490,6 +494,11 @@ card-E160 = Gospodarz
     .text = Gdy następnym razem budujesz ogrodzenia, otrzymujesz 1 dzika, a za każdym kolejnym razem 1 krowę.
     .ruling-1 = Otrzymujesz tylko jedno zwierzę, nawet jeśli w jednej akcji ogradzasz kilka pastwisk.
     .ruling-2 = Działa też z kartami Małe pastwisko, Nadzorca ogrodzeń i Opiekun żywopłotów.
+# Fisherman
+card-E161 = Rybak
+    .text = Gdy korzystasz z pola Połów ryb, możesz wziąć dwa razy tyle żywności, ile tam leży. Potem dajesz 1 żywność właścicielowi każdej cudzej karty Wędka, Tratwa, Czółno, Więcierz i Podbierak.
+    .ruling-1 = Płacisz 1 żywność za każdą kartę, a za własne nic.
+    .ruling-2 = Możesz zapłacić żywnością, którą właśnie bierzesz.
 # Meat Seller
 card-E162 = Sprzedawca mięsa
     .text = Jeśli masz piec, w dowolnym momencie: owca 2 żywności, dzik 3, krowa 4.
@@ -503,6 +512,11 @@ card-E164 = Nadleśniczy
     .text = Pole dla wszystkich, na którym co rundę gromadzą się 2 drewna. Każdy inny gracz, który z niego korzysta, najpierw płaci ci 2 żywności.
     .ruling-1 = To inne pole niż 2 drewna na planszy.
     .ruling-2 = Ty nic tam nie płacisz.
+# Yeoman Farmer
+card-E165 = Zamożny gospodarz
+    .text = Na koniec tracisz punkty tylko za niezajęte obszary i znaczniki żebrania.
+    .ruling-1 = Nie tracisz też punktów za zwierzęta Dzierżawcy.
+    .ruling-2 = To, czego nie tracisz, nie jest ujemne.
 # Undergardener
 card-E166 = Pomocnik ogrodnika
     .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 1 warzywo.
@@ -552,6 +566,12 @@ card-E177 = Budowniczy drewnianych chat
 # Hut Builder
 card-E178 = Budowniczy chat
     .text = Na początku rundy 11 możesz dobudować izbę za darmo, chyba że mieszkasz w kamiennym domu. Można go zagrać tylko do rundy 4.
+# Merchant
+card-E179 = Kupiec
+    .text = Po akcji małego albo dużego lub małego usprawnienia możesz zapłacić 1 żywność, aby wykonać ją drugi raz.
+    .ruling-1 = Akcję możesz powtórzyć jeden raz.
+    .ruling-2 = Akcja dużego lub małego usprawnienia daje tak dwa duże, dwa małe albo po jednym.
+    .ruling-3 = Z Przedsiębiorcą możesz powtórzyć małe usprawnienie z pola gracza rozpoczynającego, a po każdym następuje jeszcze jedno.
 # Hobby Farmer
 card-E180 = Rolnik amator
     .text = Otrzymujesz 1 warzywo, które możesz od razu zasiać na pustym polu swojego gospodarstwa.
@@ -619,6 +639,11 @@ card-E196 = Grzybiarka
 # Braggart
 card-E197 = Samochwała
     .text = Na koniec: 1/3/5/7/9 punktów za co najmniej 5/6/7/8/9 usprawnień przed tobą.
+# Ratcatcher
+card-E198 = Szczurołap
+    .text = W rundach 10 i 12 każdy inny gracz, który ma dzieci, umieszcza o jednego członka rodziny mniej. Można go zagrać tylko do rundy 9.
+    .ruling-1 = Dzieci to trzeci, czwarty i piąty członek rodziny.
+    .ruling-2 = Kto zostaje w domu, i tak je podczas żniw.
 # Renovator
 card-E199 = Renowator
     .text = Przebudowa na glinę kosztuje cię o 2 gliny mniej, przebudowa na kamień o 2 kamienie mniej.
@@ -671,52 +696,27 @@ card-E211 = Kamieniarz
 # Dancer
 card-E212 = Tancerka
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz co najmniej 4 żywności, nawet jeśli leży tam tylko od 1 do 3.
-# Potter
-card-E214 = Garncarz
-    .text = Podczas każdych żniw możesz przetworzyć 1 glinę w 2 żywności.
-# Animal Keeper
-card-E216 = Opiekun zwierząt
-    .text = Zwierzęta różnych gatunków mogą mieszkać na jednym pastwisku.
-    .ruling-1 = Pastwisko nie mieści więcej zwierząt niż przedtem.
-# Carpenter
-card-E218 = Cieśla
-    .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
-# Thatcher
-card-E157 = Strzecharz
-    .text = Każda izba i każda przebudowa kosztuje cię o 1 trzcinę mniej, tak samo Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
-    .ruling-1 = Łączy się z innymi kartami obniżającymi cenę, a żadna cena nie spada poniżej 0.
-# Fisherman
-card-E161 = Rybak
-    .text = Gdy korzystasz z pola Połów ryb, możesz wziąć dwa razy tyle żywności, ile tam leży. Potem dajesz 1 żywność właścicielowi każdej cudzej karty Wędka, Tratwa, Czółno, Więcierz i Podbierak.
-    .ruling-1 = Płacisz 1 żywność za każdą kartę, a za własne nic.
-    .ruling-2 = Możesz zapłacić żywnością, którą właśnie bierzesz.
-# Yeoman Farmer
-card-E165 = Zamożny gospodarz
-    .text = Na koniec tracisz punkty tylko za niezajęte obszary i znaczniki żebrania.
-    .ruling-1 = Nie tracisz też punktów za zwierzęta Dzierżawcy.
-    .ruling-2 = To, czego nie tracisz, nie jest ujemne.
-# Merchant
-card-E179 = Kupiec
-    .text = Po akcji małego albo dużego lub małego usprawnienia możesz zapłacić 1 żywność, aby wykonać ją drugi raz.
-    .ruling-1 = Akcję możesz powtórzyć jeden raz.
-    .ruling-2 = Akcja dużego lub małego usprawnienia daje tak dwa duże, dwa małe albo po jednym.
-    .ruling-3 = Z Przedsiębiorcą możesz powtórzyć małe usprawnienie z pola gracza rozpoczynającego, a po każdym następuje jeszcze jedno.
-# Ratcatcher
-card-E198 = Szczurołap
-    .text = W rundach 10 i 12 każdy inny gracz, który ma dzieci, umieszcza o jednego członka rodziny mniej. Można go zagrać tylko do rundy 9.
-    .ruling-1 = Dzieci to trzeci, czwarty i piąty członek rodziny.
-    .ruling-2 = Kto zostaje w domu, i tak je podczas żniw.
 # Stockman
 card-E213 = Oborowy
     .text = Otrzymujesz 1 krowę, gdy budujesz drugą oborę, 1 dzika za trzecią i 1 owcę za czwartą.
     .ruling-1 = Kilka obór w jednej akcji może dać ci kilka zwierząt.
+# Potter
+card-E214 = Garncarz
+    .text = Podczas każdych żniw możesz przetworzyć 1 glinę w 2 żywności.
 # Tenant Farmer
 card-E215 = Dzierżawca
     .text = Otrzymujesz 1 owcę, 1 dzika i 1 krowę. Przed punktacją oddajesz po 1 z każdego gatunku albo tracisz 1 punkt za każde, które zatrzymujesz lub którego nie masz.
     .ruling-1 = Nie musisz oddać tych samych zwierząt: nadaje się każde zwierzę tego gatunku.
+# Animal Keeper
+card-E216 = Opiekun zwierząt
+    .text = Zwierzęta różnych gatunków mogą mieszkać na jednym pastwisku.
+    .ruling-1 = Pastwisko nie mieści więcej zwierząt niż przedtem.
 # Reeve
 card-E217 = Wójt
     .text = Otrzymujesz 4/3/2/1 drewna, jeśli zagrywasz tę kartę do rundy 5/8/11/13. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej pomocników.
+# Carpenter
+card-E218 = Cieśla
+    .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
 # Feed Pellets
 card-E338 = Granulat paszowy
     .text = Przy każdym wyżywieniu rodziny możesz wymienić 1 warzywo na 1 zwierzę gatunku, który masz.
@@ -725,6 +725,467 @@ card-E338 = Granulat paszowy
 # Guildmaster
 card-E341 = Mistrz cechowy
     .text = Otrzymujesz 4 drewna, gdy budujesz Stolarnię albo zagrywasz Stolarza, 4 gliny z Garncarnią albo Garncarzem, 3 trzciny z Koszykarnią albo Koszykarzem. Gdy zagrywasz tę kartę, otrzymujesz po 2 za każdą z nich przed tobą.
+
+# Talia I
+
+# Moldboard Plow
+card-I063 = Pług odkładnicowy
+    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać 2 pola zamiast 1.
+    .ruling-1 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-2 = Nie działa na polu akcji z oraniem oraz siewem.
+# Alms
+card-I064 = Jałmużna
+    .text = Otrzymujesz 1 żywność za każdą zakończoną rundę.
+    .ruling-1 = Bieżąca runda nie jest zakończona: w rundzie 5 otrzymujesz 4 żywności.
+# Baker's Kitchen
+card-I065 = Kuchnia piekarza
+    .text = Kosztuje 2 kamienie i oddany piec. Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
+    .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie; duże wraca na planszę.
+    .ruling-2 = Sama nie jest piecem.
+# Village Well
+card-I066 = Wiejska studnia
+    .text = Kosztuje oddaną Studnię. Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Żywność położona dzięki Studni pozostaje twoja.
+    .ruling-2 = Studnię można zbudować ponownie, z nową żywnością.
+# Threshing Board
+card-I067 = Deska do młócenia
+    .text = Za każdym razem, gdy korzystasz z pola akcji z oraniem, możesz potem upiec chleb.
+# Harrow
+card-I068 = Brona
+    .text = Raz w rozgrywce możesz na polu akcji z oraniem zaorać 2 pola zamiast 1. Każdy inny gracz też może to zrobić raz i płaci ci za to 2 żywności.
+    .gist = Raz 2 pola zamiast 1; inni płacą ci za to
+    .ruling-1 = Nie możesz odmówić graczowi, który płaci.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Działa na samych polach akcji: nie z kartami Pole, Stróż pól ani Rataj.
+    .ruling-4 = Z Wytwórcą pługów możesz potem zaorać jeszcze jedno pole.
+# Strawberry Patch
+card-I069 = Grządka truskawek
+    .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Puste pola i pola ze zbożem się nie liczą.
+# Punner
+card-I070 = Ubijak
+    .text = Gdy inny gracz orze pługiem albo Broną więcej niż jedno pole, możesz zaorać 1 pole.
+    .ruling-1 = Inny gracz musi tą akcją naprawdę zaorać co najmniej dwa pola.
+# Holiday House
+card-I071 = Dom wakacyjny
+    .text = Żaden członek twojej rodziny nie pracuje w rundzie 14. Można go zagrać tylko do rundy 13.
+    .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
+    .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
+# Goose Pond
+card-I072 = Staw dla gęsi
+    .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.
+# Guest
+card-I073 = Gość
+    .text = W następnej rundzie możesz umieścić także gościa, tak jak członka rodziny.
+    .ruling-1 = Gość nie należy do rodziny: nie potrzebuje izby, nic nie je i pracuje obok 5 członków rodziny.
+    .ruling-2 = Zagrany w rundzie 14 nic nie daje.
+# Grain Cart
+card-I074 = Wóz na zboże
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 2 zboża.
+    .ruling-1 = Zboże od karty go nie uruchamia, pole Weź 1 warzywo też nie.
+# Hand Mill
+card-I075 = Żarna
+    .text = Przy każdym wyżywieniu rodziny: albo 1 zboże za 2 żywności, albo 2 zboża za 4 żywności.
+    .ruling-1 = Używasz ich raz na wyżywienie rodziny.
+# Rake
+card-I076 = Grabie
+    .text = Na koniec: 2 punkty, jeśli masz 5 pól, albo 6 pól, jeśli leży przed tobą Brona, Ubijak, Jarzmo albo pług.
+    .ruling-1 = Karty pól nie są tu polami.
+    .ruling-2 = Narzędzia innych graczy nie mają znaczenia.
+# Shepherd's Crook
+card-I077 = Laska pasterska
+    .text = Za każdym razem, gdy ogradzasz nowe pastwisko z 4 lub więcej obszarów, otrzymujesz na nie 2 owce.
+    .ruling-1 = Część starego pastwiska nie jest nowym pastwiskiem, choćby była duża.
+# Copse
+card-I078 = Gaj
+    .text = Ta karta jest polem z 2 stosami, na którym rośnie tylko drewno. Drewno sieje się i zbiera tak jak zboże.
+    .gist = Pole na 2 stosy drewna
+    .ruling-1 = Z 1 drewna powstają 3, a przy każdym zbiorze plonów bierzesz z nich jedno.
+    .ruling-2 = Nie jest polem ani dla warunków wstępnych, ani w punktacji.
+    .ruling-3 = Rolnik dokłada tu drewno, Drobny gospodarz i Gnojówka nie.
+# Wood Cart
+card-I079 = Wóz na drewno
+    .text = Za każdym razem, gdy członek twojej rodziny bierze drewno leżące na polu akcji, otrzymujesz dodatkowo 2 drewna.
+    .ruling-1 = Drewno z zasobów ogólnych, jak na polu dla pięciu graczy z trzciną i kamieniem, się nie liczy.
+# Spinney
+card-I080 = Zagajnik
+    .text = Za każdym razem, gdy inny gracz korzysta z pola 3 drewna, otrzymujesz 1 z tych drewien.
+    .ruling-1 = Z pola 4 drewna nic nie otrzymujesz.
+# Wooden Hut Extension
+card-I081 = Rozbudowa drewnianej chaty
+    .text = Zbuduj od razu 1 izbę swojej drewnianej chaty, tylko za cenę tej karty.
+    .ruling-1 = Potrzebujesz drewnianej chaty i miejsca na izbę.
+# Wooden Crane
+card-I082 = Drewniany żuraw
+    .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień; za 1 żywność możesz zamiast tego wziąć 2.
+    .ruling-1 = Nie działa na polach, które dają jednocześnie trzcinę i kamień.
+# Wooden Path
+card-I083 = Drewniana ścieżka
+    .text = Na koniec: 2 punkty, jeśli nikt nie ma Glinianej ścieżki ani Brukowanej drogi.
+    .ruling-1 = Gliniana ścieżka albo Brukowana droga ją pokonuje, nawet twoja.
+# Chicken Coop
+card-I084 = Kurnik
+    .text = Połóż po 1 żywności na polach następnych 8 rund; otrzymujesz ją na początku tych rund.
+    .ruling-1 = Płacisz 2 drewna i 1 trzcinę albo 2 gliny i 1 trzcinę, nigdy mieszankę drewna i gliny.
+# Cooking Corner
+card-I085 = Kącik kuchenny
+    .text = Kosztuje oddaną Kuchnię. W dowolnym momencie: warzywo 4 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
+    .ruling-1 = Paleniskiem nie można za niego zapłacić.
+# Corn Storehouse
+card-I086 = Spichlerz zbożowy
+    .text = Po zbiorze plonów podczas każdych żniw możesz zasiać zboże na pustych polach; na każde trafia o 1 zboże mniej.
+    .gist = Żniwa: zasiej zboże, na polu o 1 mniej
+    .ruling-1 = To siew: działają karty, które działają, gdy siejesz, a karty dokładające plony dokładają je.
+    .ruling-2 = Płacisz albo 2 drewna, albo 2 gliny, a do tego 2 trzciny.
+    .ruling-3 = Działa przed Pomocnikiem żniwiarza.
+# Flagon
+card-I087 = Dzban
+    .text = Za każdym razem, gdy ktokolwiek buduje Studnię albo zagrywa Wiejską studnię, otrzymujesz 4 żywności, a wszyscy inni po 1 żywności; także teraz za każdą z nich, która jest w grze.
+    .ruling-1 = Zagrany później liczy Studnię i Wiejską studnię, które są w grze.
+    .ruling-2 = Studnia zbudowana ponownie znów daje żywność.
+# Lasso
+card-I088 = Lasso
+    .text = Możesz umieścić kolejno dwóch członków rodziny, jeśli jeden z nich korzysta z pola 1 owca, 1 dzik lub 1 krowa.
+    .ruling-1 = Trzeci członek rodziny czeka na twoją następną turę; z czterema możesz użyć go dwa razy w rundzie.
+    .ruling-2 = Pole z wyborem zwierząt nie jest jednym z tych trzech.
+# Clay Path
+card-I089 = Gliniana ścieżka
+    .text = Na koniec: 2 punkty, jeśli nikt nie ma Brukowanej drogi.
+# Planter Box
+card-I090 = Skrzynka na rośliny
+    .text = Na każde pole obok twojego domu trafiają z zasobów, gdy je obsiewasz, dodatkowo 2 zboża albo 1 warzywo.
+    .gist = Pola obok domu: więcej plonów
+    .ruling-1 = Obok znaczy, że pole ma wspólny bok z izbą.
+    .ruling-2 = Wskazujesz, co siejesz obok domu.
+    .ruling-3 = Karty pól nie leżą obok żadnej izby.
+# Ladder
+card-I091 = Drabina
+    .text = Płacisz o 1 trzcinę mniej za każdą izbę i każdą przebudowę oraz za Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
+    .gist = Izby, przebudowa, 6 kart: −1 trzcina
+    .ruling-1 = Dotyczy to każdej izby.
+# Manure
+card-I092 = Obornik
+    .text = Na końcu każdej rundy bez żniw możesz wziąć 1 zboże albo warzywo z każdego swojego pola.
+    .ruling-1 = Wybierasz pola pojedynczo; karty pól do nich należą, ale drewno zostaje.
+    .ruling-2 = To nie są żniwa: karty działające podczas żniw nic nie robią.
+# Milking Shed
+card-I093 = Dojarnia
+    .text = Na początku każdego zbioru plonów otrzymujesz 1 żywność za każde 5 owiec i za każde 3 krowy wszystkich graczy razem.
+    .ruling-1 = Liczą się też zwierzęta w domach i na kartach.
+    .ruling-2 = Działa przed całą resztą zbioru plonów.
+# Paved Road
+card-I094 = Brukowana droga
+    .text = Na koniec: 2 punkty.
+# Fish Trap
+card-I095 = Więcierz
+    .text = Otrzymujesz dodatkowo 1 żywność za każdym razem, gdy korzystasz z pola Połów ryb albo otrzymujesz trzcinę na polu akcji.
+    .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
+# Reed Exchange
+card-I096 = Wymiana trzciny
+    .text = Otrzymujesz 2 trzciny.
+    .ruling-1 = Ani 1 za 1, ani 1 drewno i 1 glina za 2 trzciny.
+# Slaughterhouse
+card-I097 = Rzeźnia
+    .text = Gdy inny gracz przetwarza zwierzęta w żywność, otrzymujesz 1 żywność. Swoją rodzinę karmisz po wszystkich innych.
+    .ruling-1 = Za własne zwierzęta nic nie otrzymujesz.
+    .ruling-2 = Ile by zwierząt gracz nie przetworzył przy jednym wyżywieniu rodziny, otrzymujesz 1 żywność.
+# Schnaps Distillery
+card-I098 = Gorzelnia
+    .text = Raz podczas każdych żniw: 1 warzywo za 4 żywności. Na koniec: 1 punkt za twoje piąte warzywo i 1 za szóste.
+    .ruling-1 = Na koniec liczą się warzywa na polach.
+# Straw-thatched Roof
+card-I099 = Strzecha
+    .text = Nie płacisz już trzciny, gdy budujesz izby albo przebudowujesz dom.
+    .ruling-1 = Trzcinę w cenie usprawnienia nadal płacisz.
+# Tavern
+card-I100 = Karczma
+    .text = Pole akcji dla wszystkich: 3 żywności. Tylko ty możesz wziąć tam zamiast tego 2 punkty.
+    .ruling-1 = Staje na nim jeden członek rodziny na rundę, jak na każdym polu akcji.
+    .ruling-2 = Nic nie otrzymujesz, gdy korzystają z niego inni.
+# Animal Feed
+card-I101 = Pasza
+    .text = Tuż przed punktacją otrzymujesz 1 zwierzę więcej każdego gatunku, który masz, jeśli jest dla niego miejsce.
+    .gist = Na koniec +1 zwierzę każdego gatunku
+    .ruling-1 = Możesz wypuścić inne zwierzęta, aby zrobić miejsce.
+    .ruling-2 = Do tych czterech pola ze zbożem i pola z warzywami liczą się tak samo.
+# Wildlife Reserve
+card-I102 = Rezerwat przyrody
+    .text = Mieści 1 owcę, 1 dzika i 1 krowę.
+    .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta, ale w punktacji nie jest pastwiskiem.
+# Water Mill
+card-I103 = Młyn wodny
+    .text = Na końcu każdego zbioru plonów każdy gracz może przetworzyć tu 1 zboże w 3 żywności. Inni dają ci 1 z tych żywności.
+    .ruling-1 = Każdy gracz używa go raz podczas żniw, a ty nikomu nic nie dajesz.
+    .ruling-2 = Kto omija żniwa, nie może go użyć.
+# Weekly Market
+card-I104 = Targ tygodniowy
+    .text = Otrzymujesz 2 warzywa.
+    .ruling-1 = Musisz mieć 3 zboża, zanim warzywa cokolwiek ci dadzą.
+# Fieldsman
+card-I219 = Rolnik
+    .text = Gdy obsiewasz 1 pole, trafiają na nie dodatkowo 2 sztuki tego, co siejesz; gdy obsiewasz 2 pola, na każde po 1.
+    .gist = Siew na 1 lub 2 polach: 2 lub 1 plon więcej
+    .ruling-1 = Gdy obsiewasz 3 pola lub więcej, nic nie dochodzi.
+    .ruling-2 = Każdy stos karty pola to jedno pole; drewna na karcie też przybywa.
+    .ruling-3 = Liczą się wszystkie pola jednej akcji bez względu na to, w ilu krokach je obsiewasz.
+# Well Builder
+card-I220 = Studniarz
+    .text = Studnia jest dla ciebie małym usprawnieniem i kosztuje cię 1 drewno i 1 kamień.
+    .ruling-1 = Po zamianie na Wiejską studnię możesz zbudować Studnię ponownie za tę cenę.
+# Village Elder
+card-I221 = Sołtys
+    .text = Jeśli zostało co najmniej 1/3/6/9 rund, od razu otrzymujesz 1/2/3/4 drewna. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej usprawnień.
+    .gist = Drewno; 3 punkty za najwięcej usprawnień
+    .ruling-1 = Liczą się duże i małe usprawnienia, a punkty otrzymuje każdy gracz, który ma ich najwięcej.
+# Social Climber
+card-I222 = Karierowicz
+    .text = Gdy przebudowujesz dom, otrzymujesz 3/2/1 kamień jako pierwszy/drugi/trzeci gracz, którego dom jest z tego materiału.
+    .gist = Wczesna przebudowa: 3, 2 lub 1 kamień
+    .ruling-1 = Kamień przychodzi przed usprawnieniem z tej samej akcji.
+    .ruling-2 = Kto przebudowuje drewno prosto na kamień, liczy się tylko wśród kamiennych domów.
+    .ruling-3 = Przebudowy sprzed zagrania tej karty nic nie dają.
+# Harvest Helper
+card-I223 = Pomocnik żniwiarza
+    .text = Między zbiorem plonów a wyżywieniem rodziny możesz wziąć 1 zboże z pola innego gracza, który otrzymuje za to 2 żywności z zasobów ogólnych.
+    .gist = Żniwa: 1 zboże z pola innego gracza
+    .ruling-1 = Nigdy nie bierze z twoich pól, ale może wziąć z czyjegoś Gruntu ornego.
+    .ruling-2 = Spichlerz zbożowy sieje przed nim.
+# Field Worker
+card-I224 = Robotnik polny
+    .text = Za każdym razem, gdy inny gracz obsiewa pola, otrzymujesz 1 zboże przy 3 graczach, a 1 żywność przy większej liczbie graczy.
+    .ruling-1 = Kilka pól w jednej akcji liczy się raz.
+# Field Watchman
+card-I225 = Stróż pól
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, możesz potem zaorać 1 pole.
+    .gist = Weź 1 zboże: zaorz też 1 pole
+    .ruling-1 = To nie skorzystanie z pola akcji z oraniem: nie łączy się z nim nic, co takiego pola wymaga.
+# Gardener
+card-I226 = Ogrodnik
+    .text = Warzywa, które zbierasz, pochodzą z zasobów; te na twoich polach zostają.
+    .gist = Zbierane warzywa zostają na polach
+    .ruling-1 = Warzywa na kartach pól też zostają.
+# Church Warden
+card-I227 = Kościelny
+    .text = Jeśli zostało co najmniej 1/3/6/9 rund, od razu otrzymujesz 1/2/3/4 drewna. Na koniec: 3 punkty dla każdego gracza, który w rundzie 14 umieszcza 5 lub więcej członków rodziny.
+    .gist = Drewno; 3 punkty: 5 pracujących w rundzie 14
+    .ruling-1 = Członkowie rodziny, którzy zostają w domu albo dopiero się urodzili, się nie liczą.
+# Businessman
+card-I228 = Przedsiębiorca
+    .text = Na polu gracza rozpoczynającego możesz po małym usprawnieniu zbudować albo zagrać jeszcze jedno usprawnienie.
+    .gist = Gracz rozpoczynający: +1 usprawnienie
+    .ruling-1 = Najpierw musisz zagrać małe usprawnienie.
+    .ruling-2 = Z Domokrążcą możesz zagrać tam 3 małe usprawnienia.
+# Sycophant
+card-I229 = Pochlebca
+    .text = Inni gracze płacą ci 1 żywność, zanim skorzystają z pola Weź 1 zboże. Za każdym razem, gdy ktokolwiek, także ty, z niego korzysta, otrzymujesz też 1 żywność z zasobów ogólnych.
+    .gist = Zarabia, gdy ktoś korzysta z Weź 1 zboże
+    .ruling-1 = Kto nie może zapłacić, nie może skorzystać z pola.
+    .ruling-2 = Zboże od karty go nie uruchamia.
+# Clay Digger
+card-I230 = Kopacz gliny
+    .text = Połóż 3 gliny na tym polu akcji dla wszystkich, na które co rundę trafia 1 glina. Inni płacą ci 3 żywności, aby z niego skorzystać.
+    .gist = Pole z gliną; inni płacą ci 3 żywności
+    .ruling-1 = Ty nic za nie nie płacisz.
+    .ruling-2 = To osobne pole obok pola 1 glina i innych pól z gliną.
+# Manservant
+card-I231 = Służący
+    .text = Gdy tylko mieszkasz w kamiennym domu, połóż po 3 żywności na polu każdej pozostałej rundy, na początek tych rund.
+    .gist = Kamienny dom: co rundę 3 żywności
+    .ruling-1 = Zagrany w kamiennym domu, od razu rozkłada żywność.
+# Midwife
+card-I232 = Położna
+    .text = Gdy rodzina innego gracza się powiększa i jest potem większa niż twoja, otrzymujesz 1 żywność, a jeśli jest większa o 2 lub więcej, 2 żywności.
+    .gist = Czyjaś rodzina przerasta twoją: żywność
+    .ruling-1 = Żywność pochodzi z zasobów ogólnych.
+# Farm Steward
+card-I233 = Ekonom
+    .text = Gdy mieszkasz w glinianej chacie albo kamiennym domu, jedno powiększenie rodziny na polu akcji nie wymaga miejsca.
+    .gist = Glina albo kamień: 1 dziecko bez miejsca
+    .ruling-1 = Zużywa się przy pierwszym powiększeniu rodziny bez miejsca; powiększenie z miejscem go nie zużywa.
+    .ruling-2 = Na polu powiększenia rodziny, które wymaga miejsca, i tak możesz zagrać małe usprawnienie.
+# Wood Buyer
+card-I234 = Nabywca drewna
+    .text = Gdy inny gracz otrzymuje drewno z akcji, możesz kupić od niego 1 drewno za 1 żywność.
+    .gist = Inni biorą drewno: kup 1 za 1 żywność
+    .ruling-1 = Inny gracz nie może odmówić.
+    .ruling-2 = Działa też na polu dla pięciu graczy, które daje trzcinę, kamień i drewno.
+# Wood Collector
+card-I235 = Zbieracz drewna
+    .text = Połóż po 1 drewnie na polach następnych 5 rund; otrzymujesz je na początku tych rund.
+    .gist = 1 drewno w każdej z następnych 5 rund
+    .ruling-1 = Drewnem danej rundy możesz zapłacić w tej rundzie za oborę Stajennego.
+# Hide Farmer
+card-I236 = Kmieć
+    .text = Tuż przed punktacją możesz zapłacić po 1 żywności za dowolne niezajęte obszary swojego gospodarstwa; nie kosztują cię one punktów.
+    .gist = Na koniec 1 żywność ratuje niezajęty obszar
+    .ruling-1 = Nie możesz w tym celu przetwarzać zwierząt w żywność, bo ostatnie powiększanie stada już minęło.
+# Juggler
+card-I237 = Żongler
+    .text = Za każdym razem, gdy bierzesz żywność z pola Wędrowni artyści, możesz wziąć jeszcze raz tyle. Potem dajesz innym po 1 żywności za każdą leżącą przed nimi kartę Magik, Kuglarz, Muzyk uliczny, Lalkarz, Akrobata, Tancerka, Treser zwierząt i Bajarz.
+    .gist = Wędrowni artyści: dwa razy tyle żywności
+    .ruling-1 = Własne karty nic nie kosztują, a gracz z dwiema z nich otrzymuje 2 żywności.
+# Chamberlain
+card-I238 = Szambelan
+    .text = Na początku rundy 11, albo teraz, jeśli już minął, odkrywa się pozostałe karty akcji; tylko ty możesz z nich korzystać przed ich rundą.
+    .gist = Od rundy 11: także przyszłe karty akcji
+    .ruling-1 = Od tej chwili karty widzą wszyscy gracze.
+# Corn Profiteer
+card-I239 = Spekulant zbożowy
+    .text = W dowolnym momencie: 1 zboże za 3 żywności, chyba że inny gracz kupi to zboże od ciebie za 2 żywności.
+    .gist = 1 zboże za 3 żywności lub 2 od kupującego
+    .ruling-1 = Jeśli zboże chce kupić kilku graczy, wybierasz, kto je dostaje.
+    .ruling-2 = Pyta się tylko graczy, którzy mogą zapłacić, i przy każdym zbożu od nowa.
+# Cowherd
+card-I240 = Pastuch krów
+    .text = Za każdym razem, gdy korzystasz z pola 1 krowa, otrzymujesz dodatkowo 1 krowę.
+    .gist = Pole 1 krowa: +1 krowa
+    .ruling-1 = Nie działa na polu, na którym wybiera się zwierzęta.
+# Clay Plasterer
+card-I241 = Gliniany tynkarz
+    .text = Przebudowa twojej drewnianej chaty na glinę kosztuje cię 1 glinę i 1 trzcinę, a każda izba glinianej chaty 3 gliny i 2 trzciny.
+    .gist = Tańsze gliniane izby i przebudowa na glinę
+    .ruling-1 = To osobny cennik: nie łączą się z nim Cieśla, Siekiera ani Gliniane podpory, ale łączy się Ceglarz.
+# Clay Hut Builder
+card-I242 = Budowniczy glinianych chat
+    .text = Gdy tylko mieszkasz w glinianej chacie albo kamiennym domu, połóż po 2 gliny na polach następnych 5 rund; otrzymujesz je na początku tych rund.
+    .gist = Gliniana chata: 2 gliny przez 5 rund
+    .ruling-1 = Zagrany w glinianej chacie albo kamiennym domu, od razu rozkłada glinę.
+    .ruling-2 = Działa raz w rozgrywce, także gdy przebudowujesz drewno prosto na kamień.
+# Bricklayer
+card-I243 = Ceglarz
+    .text = Płacisz o 1 glinę mniej za każde usprawnienie i każdą przebudowę, a o 2 gliny mniej za każdą izbę.
+    .gist = Budowa o 1 glinę tańsza, izby o 2
+    .ruling-1 = Glina, którą płacisz zamiast czegoś innego, też się liczy.
+# Layabout
+card-I244 = Leń
+    .text = Nie bierzesz udziału w najbliższych żniwach.
+    .gist = Omijasz najbliższe żniwa
+    .ruling-1 = Nie zbierasz plonów, nikogo nie karmisz, a twoje stado się nie powiększa.
+    .ruling-2 = Zagrany w rundzie ze żniwami, sprawia, że omijasz właśnie te żniwa.
+# Market Crier
+card-I245 = Obwoływacz targowy
+    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, możesz wziąć dodatkowo 1 zboże i 1 warzywo. Wtedy każdy inny gracz otrzymuje 1 zboże.
+    .gist = Weź 1 zboże: +1 zboże i 1 warzywo
+    .ruling-1 = Zboże od karty go nie uruchamia.
+# Milking Hand
+card-I246 = Dojarz
+    .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/3/5 krów. Na koniec: 1 punkt za każde 2 krowy.
+    .gist = Żywność i punkty za krowy
+    .ruling-1 = Za 2 krowy otrzymujesz 1 żywność.
+    .ruling-2 = Działa tylko podczas żniw.
+# Butcher
+card-I247 = Masarz
+    .text = W dowolnym momencie: owca 1 żywność, dzik 2, krowa 3.
+    .gist = Zwierzęta w żywność, w dowolnym momencie
+# Net Fisherman
+card-I248 = Rybak z siecią
+    .text = Jeśli w tej rundzie członek twojej rodziny bierze trzcinę na polu akcji, przy powrocie do domu bierzesz całą żywność leżącą na polu Połów ryb.
+    .gist = Po wzięciu trzciny: żywność z Połowu ryb
+    .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
+# Puppeteer
+card-I249 = Lalkarz
+    .text = Gdy inny gracz bierze żywność z pola Wędrowni artyści, możesz zapłacić 1 żywność, aby zagrać pomocnika.
+    .gist = Inni u artystów: pomocnik za 1 żywność
+    .ruling-1 = Musisz mieć żywność, zanim pomocnik zadziała, nawet jeśli ją przynosi.
+    .ruling-2 = Kto na polu dla pięciu graczy buduje izbę, nie uruchamia go.
+# Sheep Whisperer
+card-I250 = Zaklinaczka owiec
+    .text = Połóż po 1 owcy na polach rund, które nadejdą za 4, 7, 9 i 11 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 owca za 4, 7, 9 i 11 rund
+# Reed Buyer
+card-I251 = Nabywca trzciny
+    .text = Gdy w rundzie po raz pierwszy ktoś bierze trzcinę i jest to inny gracz, możesz kupić 1 z niej za 1 żywność. Ten gracz otrzymuje też 1 żywność z zasobów.
+    .gist = Inni biorą trzcinę: kup 1 za 1 żywność
+    .ruling-1 = Inny gracz nie może odmówić.
+    .ruling-2 = Jeśli pierwszą trzcinę w rundzie bierzesz ty, karta w tej rundzie nic nie robi.
+    .ruling-3 = Trzcina z pól rund się nie liczy.
+# Pig Breeder
+card-I252 = Hodowca świń
+    .text = Od razu otrzymujesz 1 dzika. Na końcu rundy 12 twoje stado dzików się powiększa, jeśli jest miejsce dla nowo narodzonego.
+    .gist = 1 dzik teraz, młode po rundzie 12
+    .ruling-1 = Jak zawsze potrzeba dwóch dzików i miejsca na trzeciego.
+# Pig Catcher
+card-I253 = Łapacz świń
+    .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 2 z niego za 1 dzika.
+    .gist = Biorąc drewno: 2 drewna za 1 dzika
+    .ruling-1 = Drewno musi leżeć na polu; to, co dokładają zasoby albo karta, się nie liczy.
+# Groom
+card-I254 = Stajenny
+    .text = Dopóki mieszkasz w kamiennym domu, na początku każdej rundy możesz zbudować 1 oborę za 1 drewno.
+    .gist = Kamienny dom: co rundę obora za 1 drewno
+    .ruling-1 = Możesz za nią zapłacić drewnem, które przychodzi na początku rundy.
+    .ruling-2 = Nadzorca ogrodzeń może ogrodzić nową oborę.
+# Stone Buyer
+card-I255 = Nabywca kamienia
+    .text = Gdy w rundzie po raz pierwszy ktoś bierze kamień i jest to inny gracz, możesz kupić 1 z niego za 1 żywność. Ten gracz otrzymuje też 1 żywność z zasobów.
+    .gist = Inni biorą kamień: kup 1 za 1 żywność
+    .ruling-1 = Inny gracz nie może odmówić.
+    .ruling-2 = Jeśli pierwszy kamień w rundzie bierzesz ty, karta w tej rundzie nic nie robi.
+    .ruling-3 = Kamień z pól rund się nie liczy.
+# Stone Carver
+card-I256 = Rzeźbiarz w kamieniu
+    .text = Raz podczas każdych żniw: 1 kamień za 3 żywności.
+    .gist = Żniwa: 1 kamień za 3 żywności
+# Street Musician
+card-I257 = Muzyk uliczny
+    .text = Za każdym razem, gdy inny gracz bierze żywność z pola Wędrowni artyści, otrzymujesz 1 zboże.
+    .gist = Inni u artystów: 1 zboże
+    .ruling-1 = Kto na polu dla pięciu graczy buduje izbę, nie uruchamia go.
+# Cabinetmaker
+card-I258 = Stolarz
+    .text = Raz podczas każdych żniw: 1 drewno za 2 żywności.
+    .gist = Żniwa: 1 drewno za 2 żywności
+# Animal Dealer
+card-I259 = Handlarz zwierząt
+    .text = Za każdym razem, gdy korzystasz z pola 1 owca, 1 dzik lub 1 krowa, możesz kupić 1 zwierzę więcej tego gatunku za 1 żywność.
+    .gist = Pola zwierząt: jedno więcej za 1 żywność
+    .ruling-1 = Nie działa na polu, na którym wybiera się zwierzęta.
+# Taster
+card-I260 = Degustator
+    .text = Gdy rozpoczyna inny gracz, możesz dać mu 1 żywność i umieścić swojego pierwszego członka rodziny przed wszystkimi innymi.
+    .gist = Za 1 żywność zaczynasz rundę
+    .ruling-1 = Następnie umieszcza gracz rozpoczynający, a ty masz potem jeszcze swoją zwykłą turę.
+# Outrider
+card-I261 = Zwiadowca
+    .text = Za każdym razem, gdy korzystasz z najnowszej karty akcji, otrzymujesz 1 zboże.
+    .gist = Najnowsza karta akcji: 1 zboże
+    .ruling-1 = Najnowsza jest karta bieżącej rundy.
+# Water Carrier
+card-I262 = Nosiwoda
+    .text = Za każdym razem, gdy ktoś buduje Studnię, połóż po 1 żywności na polu każdej pozostałej rundy; także teraz, jeśli już stoi. Otrzymujesz ją na początku tych rund.
+    .gist = Ktoś buduje Studnię: co rundę 1 żywność
+    .ruling-1 = Wiejska studnia nic nie daje, ale Studnia zbudowana ponownie daje.
+# Fence Builder
+card-I263 = Budowniczy ogrodzeń
+    .text = Połóż jedno ze swoich ogrodzeń na wybranym polu akcji. Gdy korzystasz z tego pola, możesz też zbudować ogrodzenia.
+    .gist = Wybrane pole akcji: także ogrodzenia
+    .ruling-1 = Możesz wybrać każde pole w grze, także na karcie.
+    .ruling-2 = Ogrodzenia leżącego na polu nie można już zbudować.
+    .ruling-3 = Budujesz po wszystkim innym na tym polu i płacisz za ogrodzenia.
+    .ruling-4 = Nie możesz go zagrać, jeśli nie masz już ogrodzeń.
+# Fencer
+card-I264 = Stawiacz ogrodzeń
+    .text = Za każdym razem, gdy inny gracz buduje ogrodzenia, otrzymujesz 1 drewno, a za 5 lub więcej ogrodzeń 2 drewna.
+    .gist = Inni budują ogrodzenia: 1 lub 2 drewna
+    .ruling-1 = Wszystkie ogrodzenia jednej akcji liczą się razem.
+# Fence Deliveryman
+card-I265 = Dostawca ogrodzeń
+    .text = Połóż po 4 swoje ogrodzenia na polach rund, które nadejdą za 6 i za 10 rund. Na początku tych rund możesz zapłacić 2 żywności, aby je zbudować.
+    .gist = Za 6 i 10 rund 4 ogrodzenia za 2 żywności
+    .ruling-1 = Ogrodzeń leżących na polach rund nie można zbudować w inny sposób.
+    .ruling-2 = Płacisz 2 żywności, nawet jeśli budujesz mniej niż 4.
+    .ruling-3 = Niezbudowane są znów twoje.
+    .ruling-4 = Na pola po ostatniej rundzie żadne nie trafiają.
+# Clay Deposit
+card-I337 = Pokład gliny
+    .text = Pole akcji dla wszystkich: 5 glin; inni płacą ci najpierw 1 żywność. Ty nic nie płacisz i możesz wziąć tam zamiast tego 2 punkty.
+    .gist = Pole: 5 glin; inni płacą ci 1 żywność
+    .ruling-1 = Staje na nim jeden członek rodziny na rundę, jak na każdym polu akcji.
+# Rancher
+card-I340 = Ranczer
+    .text = Na początku każdej rundy otrzymujesz 1 drewno, jeśli masz więcej zajętych obszarów gospodarstwa niż każdy inny gracz.
+    .gist = Najwięcej obszarów: co rundę 1 drewno
+    .ruling-1 = Remis nic nie daje.
 
 # Talia K
 
@@ -767,6 +1228,12 @@ card-K113 = Cep
 # Duck Pond
 card-K114 = Staw z kaczkami
     .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+# Swing Plow
+card-K115 = Pług bezkoleśny
+    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
 # Granary
 card-K116 = Spichlerz
     .text = Połóż po 1 zbożu na polu każdej nadchodzącej rundy spośród 8, 10 i 12; otrzymujesz je na początku tej rundy.
@@ -782,11 +1249,24 @@ card-K118 = Gnojówka
     .ruling-1 = To, co zasiane przed jej zagraniem, zostaje bez zmian.
     .ruling-2 = Otrzymują je też karty pól na zboże i warzywa, drewno nie.
     .ruling-3 = Łączy się ze wszystkimi kartami, które kładą więcej na pola.
+# Crooked Plow
+card-K119 = Krzywy pług
+    .text = Raz w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
+    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
+    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
 # House Goat
 card-K120 = Koza domowa
     .text = Otrzymujesz 1 żywność przy każdym wyżywieniu rodziny. W twoim domu nie może mieszkać żadne inne zwierzę.
     .ruling-1 = Pupila bez innego miejsca gotujesz albo wypuszczasz, gdy ją zagrywasz.
     .ruling-2 = Poskramiacz zwierząt przy niej nie działa.
+# Sawhorse
+card-K121 = Kozioł do piłowania
+    .text = Twoja następna obora nic nie kosztuje, tak samo 3., 6., 9., 12. i 15. z twoich ogrodzeń.
+    .ruling-1 = Ogrodzenia liczy się tak, jak stoją w twoim gospodarstwie, gdy budujesz.
+    .ruling-2 = Darmowe ogrodzenie, którego nie budujesz w akcji, nie zostaje na później.
+    .ruling-3 = Łączy się z Opiekunem żywopłotów.
+    .ruling-4 = Obora, która i tak nic nie kosztuje, też jest następną oborą.
 # Sawmill
 card-K122 = Tartak
     .text = Raz podczas każdych żniw: 1 drewno za 3 żywności. Na koniec: 1/2/3 punkty za 2/4/5 drewna.
@@ -799,6 +1279,19 @@ card-K123 = Drewniana skrzynia
 card-K124 = Jarzmo
     .text = Możesz od razu zaorać 1 pole za każdy pług i za Bronę, bez względu na to, który gracz ma je zagrane.
     .ruling-1 = Pomocnicy nie są pługami, a pługi na ręce się nie liczą.
+# Broom
+card-K125 = Miotła
+    .text = Wszystkie małe usprawnienia z twojej ręki opuszczają grę; dociągnij 7 nowych. Możesz od razu zagrać 1 z nich.
+    .ruling-1 = Za usprawnienie zagrane od razu płacisz, a jego warunki wstępne muszą być spełnione.
+# Landing Net
+card-K126 = Podbierak
+    .text = Otrzymujesz 2 żywności za każdym razem, gdy otrzymujesz trzcinę na polu akcji, albo 1 żywność, jeśli przychodzą z nią inne materiały budowlane.
+# Clapper
+card-K127 = Kołatka
+    .text = Gdy korzystasz z pola powiększenia rodziny, a także teraz, jeśli w tej rundzie już z takiego korzystasz, połóż po 1 zbożu na każdym swoim polu, na którym leży zboże.
+    .ruling-1 = Każdy stos na karcie Grunt orny, na którym leży zboże, otrzymuje jedno.
+    .ruling-2 = Pole dla pięciu graczy się liczy, jeśli służy do powiększenia rodziny.
+    .ruling-3 = Powiększenie rodziny przez kartę się nie liczy.
 # Cooking Hearth
 card-K128 = Kuchnia
     .text = W dowolnym momencie: warzywo 3 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
@@ -838,6 +1331,13 @@ card-K136 = Dach z chrustu
 card-K137 = Pole rzepy
     .text = Ta karta jest polem, na którym rosną tylko warzywa. Gdy ją zagrywasz, możesz od razu obsiać pola.
     .ruling-1 = Dopóki leżą na nim warzywa, liczy się do warunków wstępnych jako pole z warzywami, ale nigdy w punktacji.
+# Reed Hut
+card-K138 = Chata z trzciny
+    .text = Mieszka tu członek twojej rodziny, którego jeszcze nie ma w grze. Pracuje i je, ale nie daje punktów i nie liczy się do rodziny.
+    .ruling-1 = Można go umieścić w tej samej rundzie.
+    .ruling-2 = Nie liczy się, gdy sprawdza się miejsce na powiększenie rodziny.
+    .ruling-3 = Jest jednym z pięciu twoich członków rodziny.
+    .ruling-4 = Akcja powiększenia rodziny może wprowadzić go do domu zamiast nowego członka rodziny.
 # Sleeping Corner
 card-K139 = Kąt do spania
     .text = Możesz korzystać z pól powiększenia rodziny, na których są już inni gracze.
@@ -869,45 +1369,6 @@ card-K145 = Leśne pastwisko
 # Loom
 card-K146 = Krosno
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/4/7 owiec. Na koniec: 1 punkt za każde 3 owce.
-# Swing Plow
-card-K115 = Pług bezkoleśny
-    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
-    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
-    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
-    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
-# Crooked Plow
-card-K119 = Krzywy pług
-    .text = Raz w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
-    .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
-    .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
-    .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
-# Sawhorse
-card-K121 = Kozioł do piłowania
-    .text = Twoja następna obora nic nie kosztuje, tak samo 3., 6., 9., 12. i 15. z twoich ogrodzeń.
-    .ruling-1 = Ogrodzenia liczy się tak, jak stoją w twoim gospodarstwie, gdy budujesz.
-    .ruling-2 = Darmowe ogrodzenie, którego nie budujesz w akcji, nie zostaje na później.
-    .ruling-3 = Łączy się z Opiekunem żywopłotów.
-    .ruling-4 = Obora, która i tak nic nie kosztuje, też jest następną oborą.
-# Broom
-card-K125 = Miotła
-    .text = Wszystkie małe usprawnienia z twojej ręki opuszczają grę; dociągnij 7 nowych. Możesz od razu zagrać 1 z nich.
-    .ruling-1 = Za usprawnienie zagrane od razu płacisz, a jego warunki wstępne muszą być spełnione.
-# Landing Net
-card-K126 = Podbierak
-    .text = Otrzymujesz 2 żywności za każdym razem, gdy otrzymujesz trzcinę na polu akcji, albo 1 żywność, jeśli przychodzą z nią inne materiały budowlane.
-# Clapper
-card-K127 = Kołatka
-    .text = Gdy korzystasz z pola powiększenia rodziny, a także teraz, jeśli w tej rundzie już z takiego korzystasz, połóż po 1 zbożu na każdym swoim polu, na którym leży zboże.
-    .ruling-1 = Każdy stos na karcie Grunt orny, na którym leży zboże, otrzymuje jedno.
-    .ruling-2 = Pole dla pięciu graczy się liczy, jeśli służy do powiększenia rodziny.
-    .ruling-3 = Powiększenie rodziny przez kartę się nie liczy.
-# Reed Hut
-card-K138 = Chata z trzciny
-    .text = Mieszka tu członek twojej rodziny, którego jeszcze nie ma w grze. Pracuje i je, ale nie daje punktów i nie liczy się do rodziny.
-    .ruling-1 = Można go umieścić w tej samej rundzie.
-    .ruling-2 = Nie liczy się, gdy sprawdza się miejsce na powiększenie rodziny.
-    .ruling-3 = Jest jednym z pięciu twoich członków rodziny.
-    .ruling-4 = Akcja powiększenia rodziny może wprowadzić go do domu zamiast nowego członka rodziny.
 # Serf
 card-K266 = Chłop pańszczyźniany
     .text = Za każdym razem, gdy korzystasz z pola Obsiej pola oraz/lub upiecz chleb, najpierw otrzymujesz 1 zboże albo wymieniasz 1 zboże na 1 warzywo.
@@ -965,167 +1426,3 @@ card-K288 = Magazynier
 card-K290 = Gliniarz
     .text = Gdy bierzesz drewno albo glinę akcją członka rodziny, otrzymujesz dodatkowo 1 glinę.
     .ruling-1 = Pole dające drewno z zasobów się liczy.
-
-# Talia I
-
-# Moldboard Plow
-card-I063 = Pług odkładnicowy
-    .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać 2 pola zamiast 1.
-    .ruling-1 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
-    .ruling-2 = Nie działa na polu akcji z oraniem oraz siewem.
-# Alms
-card-I064 = Jałmużna
-    .text = Otrzymujesz 1 żywność za każdą zakończoną rundę.
-    .ruling-1 = Bieżąca runda nie jest zakończona: w rundzie 5 otrzymujesz 4 żywności.
-# Baker's Kitchen
-card-I065 = Kuchnia piekarza
-    .text = Kosztuje 2 kamienie i oddany piec. Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
-    .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie; duże wraca na planszę.
-    .ruling-2 = Sama nie jest piecem.
-# Village Well
-card-I066 = Wiejska studnia
-    .text = Kosztuje oddaną Studnię. Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
-    .ruling-1 = Żywność położona dzięki Studni pozostaje twoja.
-    .ruling-2 = Studnię można zbudować ponownie, z nową żywnością.
-# Threshing Board
-card-I067 = Deska do młócenia
-    .text = Za każdym razem, gdy korzystasz z pola akcji z oraniem, możesz potem upiec chleb.
-# Strawberry Patch
-card-I069 = Grządka truskawek
-    .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
-    .ruling-1 = Puste pola i pola ze zbożem się nie liczą.
-# Punner
-card-I070 = Ubijak
-    .text = Gdy inny gracz orze pługiem albo Broną więcej niż jedno pole, możesz zaorać 1 pole.
-    .ruling-1 = Inny gracz musi tą akcją naprawdę zaorać co najmniej dwa pola.
-# Holiday House
-card-I071 = Dom wakacyjny
-    .text = Żaden członek twojej rodziny nie pracuje w rundzie 14. Można go zagrać tylko do rundy 13.
-    .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
-    .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
-# Goose Pond
-card-I072 = Staw dla gęsi
-    .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.
-# Guest
-card-I073 = Gość
-    .text = W następnej rundzie możesz umieścić także gościa, tak jak członka rodziny.
-    .ruling-1 = Gość nie należy do rodziny: nie potrzebuje izby, nic nie je i pracuje obok 5 członków rodziny.
-    .ruling-2 = Zagrany w rundzie 14 nic nie daje.
-# Grain Cart
-card-I074 = Wóz na zboże
-    .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 2 zboża.
-    .ruling-1 = Zboże od karty go nie uruchamia, pole Weź 1 warzywo też nie.
-# Hand Mill
-card-I075 = Żarna
-    .text = Przy każdym wyżywieniu rodziny: albo 1 zboże za 2 żywności, albo 2 zboża za 4 żywności.
-    .ruling-1 = Używasz ich raz na wyżywienie rodziny.
-# Rake
-card-I076 = Grabie
-    .text = Na koniec: 2 punkty, jeśli masz 5 pól, albo 6 pól, jeśli leży przed tobą Brona, Ubijak, Jarzmo albo pług.
-    .ruling-1 = Karty pól nie są tu polami.
-    .ruling-2 = Narzędzia innych graczy nie mają znaczenia.
-# Shepherd's Crook
-card-I077 = Laska pasterska
-    .text = Za każdym razem, gdy ogradzasz nowe pastwisko z 4 lub więcej obszarów, otrzymujesz na nie 2 owce.
-    .ruling-1 = Część starego pastwiska nie jest nowym pastwiskiem, choćby była duża.
-# Wood Cart
-card-I079 = Wóz na drewno
-    .text = Za każdym razem, gdy członek twojej rodziny bierze drewno leżące na polu akcji, otrzymujesz dodatkowo 2 drewna.
-    .ruling-1 = Drewno z zasobów ogólnych, jak na polu dla pięciu graczy z trzciną i kamieniem, się nie liczy.
-# Spinney
-card-I080 = Zagajnik
-    .text = Za każdym razem, gdy inny gracz korzysta z pola 3 drewna, otrzymujesz 1 z tych drewien.
-    .ruling-1 = Z pola 4 drewna nic nie otrzymujesz.
-# Wooden Hut Extension
-card-I081 = Rozbudowa drewnianej chaty
-    .text = Zbuduj od razu 1 izbę swojej drewnianej chaty, tylko za cenę tej karty.
-    .ruling-1 = Potrzebujesz drewnianej chaty i miejsca na izbę.
-# Wooden Crane
-card-I082 = Drewniany żuraw
-    .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień; za 1 żywność możesz zamiast tego wziąć 2.
-    .ruling-1 = Nie działa na polach, które dają jednocześnie trzcinę i kamień.
-# Wooden Path
-card-I083 = Drewniana ścieżka
-    .text = Na koniec: 2 punkty, jeśli nikt nie ma Glinianej ścieżki ani Brukowanej drogi.
-    .ruling-1 = Gliniana ścieżka albo Brukowana droga ją pokonuje, nawet twoja.
-# Chicken Coop
-card-I084 = Kurnik
-    .text = Połóż po 1 żywności na polach następnych 8 rund; otrzymujesz ją na początku tych rund.
-    .ruling-1 = Płacisz 2 drewna i 1 trzcinę albo 2 gliny i 1 trzcinę, nigdy mieszankę drewna i gliny.
-# Cooking Corner
-card-I085 = Kącik kuchenny
-    .text = Kosztuje oddaną Kuchnię. W dowolnym momencie: warzywo 4 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
-    .ruling-1 = Paleniskiem nie można za niego zapłacić.
-# Flagon
-card-I087 = Dzban
-    .text = Za każdym razem, gdy ktokolwiek buduje Studnię albo zagrywa Wiejską studnię, otrzymujesz 4 żywności, a wszyscy inni po 1 żywności; także teraz za każdą z nich, która jest w grze.
-    .ruling-1 = Zagrany później liczy Studnię i Wiejską studnię, które są w grze.
-    .ruling-2 = Studnia zbudowana ponownie znów daje żywność.
-# Lasso
-card-I088 = Lasso
-    .text = Możesz umieścić kolejno dwóch członków rodziny, jeśli jeden z nich korzysta z pola 1 owca, 1 dzik lub 1 krowa.
-    .ruling-1 = Trzeci członek rodziny czeka na twoją następną turę; z czterema możesz użyć go dwa razy w rundzie.
-    .ruling-2 = Pole z wyborem zwierząt nie jest jednym z tych trzech.
-# Clay Path
-card-I089 = Gliniana ścieżka
-    .text = Na koniec: 2 punkty, jeśli nikt nie ma Brukowanej drogi.
-# Manure
-card-I092 = Obornik
-    .text = Na końcu każdej rundy bez żniw możesz wziąć 1 zboże albo warzywo z każdego swojego pola.
-    .ruling-1 = Wybierasz pola pojedynczo; karty pól do nich należą, ale drewno zostaje.
-    .ruling-2 = To nie są żniwa: karty działające podczas żniw nic nie robią.
-# Milking Shed
-card-I093 = Dojarnia
-    .text = Na początku każdego zbioru plonów otrzymujesz 1 żywność za każde 5 owiec i za każde 3 krowy wszystkich graczy razem.
-    .ruling-1 = Liczą się też zwierzęta w domach i na kartach.
-    .ruling-2 = Działa przed całą resztą zbioru plonów.
-# Paved Road
-card-I094 = Brukowana droga
-    .text = Na koniec: 2 punkty.
-# Fish Trap
-card-I095 = Więcierz
-    .text = Otrzymujesz dodatkowo 1 żywność za każdym razem, gdy korzystasz z pola Połów ryb albo otrzymujesz trzcinę na polu akcji.
-    .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
-# Reed Exchange
-card-I096 = Wymiana trzciny
-    .text = Otrzymujesz 2 trzciny.
-    .ruling-1 = Ani 1 za 1, ani 1 drewno i 1 glina za 2 trzciny.
-# Slaughterhouse
-card-I097 = Rzeźnia
-    .text = Gdy inny gracz przetwarza zwierzęta w żywność, otrzymujesz 1 żywność. Swoją rodzinę karmisz po wszystkich innych.
-    .ruling-1 = Za własne zwierzęta nic nie otrzymujesz.
-    .ruling-2 = Ile by zwierząt gracz nie przetworzył przy jednym wyżywieniu rodziny, otrzymujesz 1 żywność.
-# Schnaps Distillery
-card-I098 = Gorzelnia
-    .text = Raz podczas każdych żniw: 1 warzywo za 4 żywności. Na koniec: 1 punkt za twoje piąte warzywo i 1 za szóste.
-    .ruling-1 = Na koniec liczą się warzywa na polach.
-# Straw-thatched Roof
-card-I099 = Strzecha
-    .text = Nie płacisz już trzciny, gdy budujesz izby albo przebudowujesz dom.
-    .ruling-1 = Trzcinę w cenie usprawnienia nadal płacisz.
-# Tavern
-card-I100 = Karczma
-    .text = Pole akcji dla wszystkich: 3 żywności. Tylko ty możesz wziąć tam zamiast tego 2 punkty.
-    .ruling-1 = Staje na nim jeden członek rodziny na rundę, jak na każdym polu akcji.
-    .ruling-2 = Nic nie otrzymujesz, gdy korzystają z niego inni.
-# Wildlife Reserve
-card-I102 = Rezerwat przyrody
-    .text = Mieści 1 owcę, 1 dzika i 1 krowę.
-    .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta, ale w punktacji nie jest pastwiskiem.
-# Water Mill
-card-I103 = Młyn wodny
-    .text = Na końcu każdego zbioru plonów każdy gracz może przetworzyć tu 1 zboże w 3 żywności. Inni dają ci 1 z tych żywności.
-    .ruling-1 = Każdy gracz używa go raz podczas żniw, a ty nikomu nic nie dajesz.
-    .ruling-2 = Kto omija żniwa, nie może go użyć.
-# Weekly Market
-card-I104 = Targ tygodniowy
-    .text = Otrzymujesz 2 warzywa.
-    .ruling-1 = Musisz mieć 3 zboża, zanim warzywa cokolwiek ci dadzą.
-# Well Builder
-card-I220 = Studniarz
-    .text = Studnia jest dla ciebie małym usprawnieniem i kosztuje cię 1 drewno i 1 kamień.
-    .ruling-1 = Po zamianie na Wiejską studnię możesz zbudować Studnię ponownie za tę cenę.
-# Field Worker
-card-I224 = Robotnik polny
-    .text = Za każdym razem, gdy inny gracz obsiewa pola, otrzymujesz 1 zboże przy 3 graczach, a 1 żywność przy większej liczbie graczy.
-    .ruling-1 = Kilka pól w jednej akcji liczy się raz.
