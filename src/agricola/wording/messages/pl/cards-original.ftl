@@ -1379,6 +1379,17 @@ card-K267 = Rodzice adopcyjni
     .ruling-1 = Decydujesz tuż po narodzinach.
     .ruling-2 = Adoptowane dziecko zjada podczas najbliższych żniw 2 żywności.
     .ruling-3 = Adoptować można też dzieci, które dają karty.
+# Pieceworker
+card-K268 = Robotnik akordowy
+    .text = Gdy na polu akcji otrzymujesz drewno, glinę, trzcinę, kamień albo zboże, możesz dokupić 1 sztukę tego samego za 1 żywność; gdy otrzymujesz tam warzywo, 1 następne za 2 żywności.
+    .gist = Pola materiałów i plonów: dokup 1 sztukę
+    .ruling-1 = Dobra od kart i z pól rund się nie liczą.
+    .ruling-2 = Przy kilku rodzajach dóbr na jednym polu możesz dokupić po jednej sztuce każdego.
+# Acrobat
+card-K269 = Akrobata
+    .text = Po skorzystaniu z pola Wędrowni artyści możesz przenieść tego członka rodziny, gdy wszyscy umieścili już swoich, na wolne pole Weź 1 zboże albo na wolne pole akcji z oraniem i z niego skorzystać.
+    .gist = Wędrowni artyści: przejdź na pole rolne
+    .ruling-1 = Na polu dla pięciu graczy trzeba wziąć żywność, a nie zbudować izbę.
 # Wet Nurse
 card-K270 = Mamka
     .text = Gdy budujesz izby, możesz za każdą z nich powiększyć rodzinę, za każdym razem za 1 żywność, jeśli jest miejsce.
@@ -1392,11 +1403,41 @@ card-K271 = Wychowawczyni
 card-K272 = Budowniczy szachulca
     .text = Przy każdej przebudowie 1 drewno może zastąpić 1 glinę albo 1 kamień; przy każdej izbie 2 gliny albo 2 kamienie.
     .ruling-1 = Pomaga przy każdej izbie w akcji, jeden raz.
+# Basin Maker
+card-K273 = Wytwórca misek
+    .text = Za każdego dzika, którego przetwarzasz w żywność, możesz położyć na tej karcie do 2 drewna ze swoich zasobów. Na koniec: 1 punkt za każde leżące tu drewno, ale nie za 1., 4., 7. i 10.
+    .gist = Ugotowane dziki: drewno zmienia się w punkty
+    .ruling-1 = Każdy dzik liczy się dla jednej karty: Wytwórca misek, Garbarz, Szczotkarz, Taksydermista albo Futra.
 # Organic Farmer
 card-K274 = Rolnik ekologiczny
     .text = Na koniec: 1 punkt za każde pastwisko ze zwierzęciem, na którym zmieściłyby się jeszcze 3.
     .ruling-1 = Leśne pastwisko się liczy, dopóki jest na nim dzik.
     .ruling-2 = Możesz przestawić swoje zwierzęta i wypuścić niektóre przed punktacją.
+# Perpetual Student
+card-K275 = Wieczny student
+    .text = Gdy możesz zagrać pomocnika, możesz pozwolić innemu graczowi wylosować jednego z twoich: otrzymujesz 3 żywności, zanim za niego zapłacisz, i musisz go zagrać.
+    .gist = Inny gracz losuje ci pomocnika: 3 żywności
+    .ruling-1 = Losuje się spośród pomocników na twojej ręce, których własne warunki są spełnione.
+    .ruling-2 = Za brakującą żywność bierzesz znaczniki żebrania.
+    .ruling-3 = Działa z każdą kartą, która pozwala zagrać pomocnika, na przykład z Uczonym.
+# Constable
+card-K276 = Konstabl
+    .text = Otrzymujesz 4 drewna przed rundą 6, 3 przed rundą 9, 2 przed rundą 12, 1 przed rundą 14. Na koniec: 5 punktów dla każdego, kto nie ma punktów ujemnych.
+    .gist = Drewno; 5 punktów: bez punktów ujemnych
+    .ruling-1 = Ty też otrzymujesz te punkty, jeśli żadnych nie tracisz.
+    .ruling-2 = To, czego oszczędza ci Zamożny gospodarz, nie jest ujemne.
+# Manufacturer
+card-K277 = Fabrykant
+    .text = W glinianej chacie albo kamiennym domu Stolarnia, Garncarnia i Koszykarnia są dla ciebie małymi usprawnieniami i kosztują o 2 materiały budowlane mniej, do wyboru.
+    .gist = Warsztaty: małe i o 2 materiały tańsze
+    .ruling-1 = Inne duże usprawnienia pozostają, czym były.
+# Forester
+card-K278 = Leśniczy
+    .text = Ta karta jest polem z 3 stosami, na którym rośnie tylko drewno. Drewno sieje się i zbiera tak jak zboże.
+    .gist = Pole na 3 stosy drewna
+    .ruling-1 = Z 1 drewna powstają 3, a przy każdym zbiorze plonów bierzesz z nich jedno.
+    .ruling-2 = Z Rolnikiem 1 stos otrzymuje 5 drewna, 2 stosy po 4.
+    .ruling-3 = Nie jest polem ani dla warunków wstępnych, ani w punktacji.
 # Scholar
 card-K279 = Uczony
     .text = W kamiennym domu możesz na początku każdej rundy zagrać jedną kartę: pomocnika za 1 żywność albo usprawnienie za jego cenę.
@@ -1407,22 +1448,328 @@ card-K280 = Garbarz
     .text = Dziki i krowy, które gotujesz, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/4/6 dzików i za 2/3/4 krowy.
     .ruling-1 = Wypuszczone zwierzęta się nie liczą.
     .ruling-2 = Zwierzęta ugotowane z braku miejsca się liczą.
+# Traveling Salesman
+card-K281 = Domokrążca
+    .text = Na polu akcji możesz w akcji małego usprawnienia zbudować duże, a w akcji dużego lub małego usprawnienia zagrać 2 małe.
+    .gist = Akcje usprawnień: duże albo 2 małe
+    .ruling-1 = Po dużym usprawnieniu nie ma drugiego.
+    .ruling-2 = Z Kupcem możesz w akcji dużego lub małego usprawnienia zagrać 4 małe usprawnienia, za 1 żywność.
+    .ruling-3 = Z Kupcem możesz też w akcji małego usprawnienia zbudować 2 duże usprawnienia, za 1 żywność.
+    .ruling-4 = Z Przedsiębiorcą możesz zagrać 3 małe usprawnienia na polu gracza rozpoczynającego.
 # House Steward
 card-K282 = Zarządca domu
     .text = Otrzymujesz 4 drewna przed rundą 6, 3 przed rundą 9, 2 przed rundą 12, 1 przed rundą 14. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej izb.
 # Wood Deliveryman
 card-K283 = Dostawca drewna
     .text = Połóż po 1 drewnie na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz je na początku tej rundy.
+# Wood Distributor
+card-K284 = Dystrybutor drewna
+    .text = Otrzymujesz teraz 2 drewna. Na początku każdej fazy pracy możesz przenieść drewno z pola 3 drewna w równych częściach na pola 1 glina, 1 trzcina i Połów ryb.
+    .gist = 2 drewna; rozdziel 3 drewna na 3 inne pola
+    .ruling-1 = Drewno, którego nie da się podzielić przez 3, zostaje na polu z drewnem.
+    .ruling-2 = Jeśli zrezygnujesz, możesz to jeszcze zrobić, gdy przed pierwszym umieszczeniem działa ktoś inny.
 # Tinsmith
 card-K285 = Blacharz
     .text = W dowolnym momencie możesz przetwarzać gliny w żywność, po 1 za każdą, a 2 gliny w 3 żywności, dopóki ktoś ma Studnię.
     .ruling-1 = Wiejska studnia jest Studnią.
     .ruling-2 = Przy Studni pojedyncza glina nadal daje 1 żywność.
+# Smallholder
+card-K286 = Drobny gospodarz
+    .text = Twoje pastwiska na 2 zwierzęta mieszczą 3. Dopóki masz najwyżej 2 pola, na każde pole, które obsiewasz, trafia z zasobów dodatkowo 1 zboże albo warzywo.
+    .gist = Małe gospodarstwo: więcej zwierząt, plonów
+    .ruling-1 = Karty pól nie liczą się do tych 2 pól, ale na te na zboże i warzywa trafia więcej.
+    .ruling-2 = Drewna na Gaju i Leśniczym nie przybywa.
+    .ruling-3 = Z Poidłem takie pastwisko mieści 5 zwierząt.
+# Storehouse Clerk
+card-K287 = Pisarz magazynowy
+    .text = Na początku każdej rundy otrzymujesz 1 kamień, jeśli masz ich 5, 1 trzcinę, jeśli masz ich 6, 1 glinę, jeśli masz ich 7, 1 drewno, jeśli masz go 8.
+    .gist = 5 kamieni, 6 trzcin, 7 glin, 8 drewna: +1
+    .ruling-1 = To, co leży na polu rundy, przychodzi najpierw, więc się liczy.
 # Storehouse Keeper
 card-K288 = Magazynier
     .text = Gdy tą samą akcją członka rodziny bierzesz trzcinę i kamień, otrzymujesz też 1 glinę albo 1 zboże.
     .ruling-1 = Jedno i drugie musi pochodzić z samego pola.
+# Countryman
+card-K289 = Wieśniak
+    .text = Gdy wszyscy umieścili już swoich, możesz przenieść członka rodziny z pola Weź 1 zboże albo Weź 1 warzywo na wolne pole z akcją siewu i z niego skorzystać.
+    .gist = Pola plonów: przejdź na pole z siewem
+    .ruling-1 = Pola z akcją siewu to Obsiej pola oraz/lub upiecz chleb i, gdy już jest w grze, pole z oraniem oraz siewem.
 # Clay Worker
 card-K290 = Gliniarz
     .text = Gdy bierzesz drewno albo glinę akcją członka rodziny, otrzymujesz dodatkowo 1 glinę.
     .ruling-1 = Pole dające drewno z zasobów się liczy.
+# Lover
+card-K291 = Kochanek
+    .text = Od razu powiększ rodzinę, nawet bez miejsca. Zagranie kosztuje dodatkowo 4 żywności.
+    .gist = Powiększ rodzinę, nawet bez miejsca
+    .ruling-1 = Nie możesz go zagrać, gdy w grze jest już pięciu członków twojej rodziny.
+    .ruling-2 = Jeśli później zbudujesz izbę, mieszka w niej to dziecko: nie jest wolna na powiększenie rodziny, które wymaga miejsca.
+# Market Woman
+card-K292 = Przekupka
+    .text = Gdy warzywa przynosi ci akcja członka rodziny albo małe usprawnienie, otrzymujesz też 2 zboża.
+    .gist = Otrzymujesz warzywa: także 2 zboża
+    .ruling-1 = Koszt małego usprawnienia płacisz, zanim przyjdzie zboże.
+    .ruling-2 = Warzywa od pomocników i ze żniw się nie liczą.
+# Plowman
+card-K293 = Oracz
+    .text = Połóż po jednym polu na polach rund, które nadejdą za 4, 7 i 10 rund. Na początku tych rund możesz je zaorać za 1 żywność.
+    .gist = Za 4, 7 i 10 rund pole za 1 żywność
+    .ruling-1 = Pole, którego wtedy nie zaorzesz, przepada.
+# Brushwood Collector
+card-K294 = Zbieracz chrustu
+    .text = Za izbę albo przebudowę możesz zapłacić 1 drewno zamiast całej trzciny.
+    .gist = Izby, przebudowa: 1 drewno za całą trzcinę
+    .ruling-1 = Jedno drewno zastępuje całą trzcinę izby; nie możesz zastąpić tylko części.
+# Cattle Breeder
+card-K295 = Hodowca krów
+    .text = Otrzymujesz 1 krowę. Gdy kończy się runda 12, twoje stado krów się powiększa, jeśli cielę ma miejsce.
+    .gist = 1 krowa teraz, cielę po rundzie 12
+# Seed Seller
+card-K296 = Sprzedawca nasion
+    .text = Otrzymujesz teraz 1 zboże i 1 zboże więcej za każdym razem, gdy korzystasz z pola Weź 1 zboże.
+    .gist = 1 zboże; Weź 1 zboże: +1
+# Sheep Farmer
+card-K297 = Hodowca owiec
+    .text = Gdy bierzesz owce akcją członka rodziny, otrzymujesz dodatkowo 1 owcę. W dowolnym momencie, ale nie podczas powiększania stada, możesz wymienić 3 owce na 1 dzika i 1 krowę.
+    .gist = +1 owca; 3 owce za 1 dzika i 1 krowę
+    .ruling-1 = Na polu z wyborem zwierząt działa, jeśli wybierasz owcę.
+    .ruling-2 = Owce od kart i z pól rund się nie liczą.
+# Shepherd Boy
+card-K298 = Pastuszek
+    .text = Gdy tylko twój dom jest z kamienia, na pole każdej pozostałej rundy trafia 1 owca; otrzymujesz ją na początku tej rundy.
+    .gist = Kamienny dom: co rundę 1 owca
+    .ruling-1 = Za rundę, w której to się dzieje, nie ma owcy.
+    .ruling-2 = Jeśli mieszkasz w kamiennym domu, owce rozkłada się, gdy zagrywasz kartę.
+    .ruling-3 = Owcę możesz ugotować, gdy przychodzi.
+# Slaughterman
+card-K299 = Rzeźnik
+    .text = Gdy inny gracz przetwarza zwierzęta w żywność, otrzymujesz 1 żywność. Swoją rodzinę karmisz po wszystkich innych.
+    .gist = Inni gotują zwierzęta: 1 żywność
+    .ruling-1 = Za własne zwierzęta nic nie otrzymujesz.
+    .ruling-2 = Ilekolwiek zwierząt gracz przetwarza przy jednym wyżywieniu rodziny, otrzymujesz 1 żywność.
+# Schnaps Distiller
+card-K300 = Gorzelnik
+    .text = Raz podczas każdych żniw: 1 warzywo za 5 żywności.
+    .gist = Żniwa: 1 warzywo za 5 żywności
+    .ruling-1 = Nie potrzebujesz paleniska, kuchni ani pieca.
+# Wood Carver
+card-K301 = Snycerz
+    .text = Raz na rundę usprawnienie, drewniana izba, obora albo ogrodzenia kosztują cię o 1 drewno mniej.
+    .gist = Raz na rundę budowa o 1 drewno tańsza
+    .ruling-1 = Możesz zapłacić w całości, aby zachować zniżkę na później w tej rundzie.
+    .ruling-2 = To, czego nie użyjesz, przepada na końcu rundy.
+    .ruling-3 = Gliniane i kamienne izby kosztują tyle co przedtem.
+# Pig Whisperer
+card-K302 = Zaklinacz świń
+    .text = Połóż po 1 dziku na polach rund, które nadejdą za 4, 7 i 10 rund; otrzymujesz go na początku tych rund.
+    .gist = 1 dzik za 4, 7 i 10 rund
+# Stone Breaker
+card-K303 = Łamacz kamieni
+    .text = W dowolnym momencie możesz przebudować glinianą chatę na kamienny dom, za zwykłą cenę.
+    .gist = Przebudowa gliny na kamień kiedykolwiek
+    .ruling-1 = Za przebudowę płacisz.
+    .ruling-2 = Także z Konserwatorem nie przebudowuje drewnianej chaty.
+# Veterinarian
+card-K304 = Weterynarz
+    .text = Włóż do pojemnika 4 owce, 3 dziki i 2 krowy. Na początku każdej rundy wylosuj dwa zwierzęta; jeśli są jednakowe, zatrzymaj jedno. Pozostałe wracają.
+    .gist = Co rundę losuj 2 zwierzęta; z pary bierz 1
+    .ruling-1 = Dwa różne zwierzęta wracają oba.
+    .ruling-2 = Zatrzymane zwierzę możesz od razu ugotować.
+    .ruling-3 = Działa od następnej rundy.
+# Animal Handler
+card-K305 = Poganiacz zwierząt
+    .text = Połóż 1 owcę na polu rundy 7, 1 dzika na polu rundy 10, 1 krowę na polu rundy 14. Na początku tych rund możesz kupić zwierzę za 1 żywność.
+    .gist = W rundach 7, 10, 14 zwierzę za 1 żywność
+    .ruling-1 = Płacisz, zanim otrzymasz zwierzę, ale możesz je od razu ugotować.
+    .ruling-2 = Niekupione zwierzę przepada.
+# Animal Tamer
+card-K306 = Poskramiacz zwierząt
+    .text = Każda izba twojego domu mieści 1 zwierzę dowolnego gatunku.
+    .gist = Każda izba mieści 1 zwierzę
+# Animal Breeder
+card-K307 = Hodowca zwierząt
+    .text = Gdy ogradzasz niezajęte obszary jako nowe pastwisko, możesz kupić 2 owce za 1 żywność, 2 dziki za 2 żywności albo 2 krowy za 3 żywności.
+    .gist = Nowe pastwisko: kup 2 zwierzęta
+    .ruling-1 = Podział pastwiska się nie liczy, ogrodzenie samej starej obory też nie.
+    .ruling-2 = Obora, którą dzięki Nadzorcy ogrodzeń od razu ogradzasz, liczy się jako niezajęty obszar.
+    .ruling-3 = Jedna para za wszystko, co ogradzasz w jednej akcji.
+# Foreman
+card-K308 = Nadzorca
+    .text = Na początku każdej fazy pracy możesz położyć 1 żywność z zasobów na wybranym polu akcji.
+    .gist = Co rundę 1 żywność na wybrane pole
+    .ruling-1 = Kto korzysta z tego pola, bierze żywność po jego akcjach, więc nie zapłaci nią za nie.
+    .ruling-2 = Żywność nie udostępnia pola, z którego inaczej nie można by skorzystać.
+    .ruling-3 = Jeśli zrezygnujesz, możesz to jeszcze zrobić, gdy przed pierwszym umieszczeniem działa ktoś inny.
+# Weaver
+card-K309 = Tkaczka
+    .text = Na początku każdej fazy pracy otrzymujesz 1 żywność, jeśli masz 2 owce.
+    .gist = 2 owce: co rundę 1 żywność
+# Resource Seller
+card-K310 = Sprzedawca surowców
+    .text = Na tej karcie leży stos, od góry: drewno, glina, trzcina, glina, kamień, glina, kamień. Gdy otrzymujesz materiał, który leży na wierzchu, otrzymujesz także ten z karty.
+    .gist = Otrzymujesz materiał z wierzchu: +1
+    .ruling-1 = Działa na początku rundy tak samo jak w fazie pracy.
+    .ruling-2 = Gdy kilka materiałów przychodzi razem, można otrzymać więcej niż jeden.
+# Magician
+card-K311 = Magik
+    .text = Gdy ostatni członek twojej rodziny bierze żywność z pola Wędrowni artyści, otrzymujesz dodatkowo 1 zboże i 1 żywność.
+    .gist = Ostatni u artystów: zboże i żywność
+    .ruling-1 = Na polu dla pięciu graczy trzeba wziąć żywność, a nie zbudować izbę.
+# Fence Overseer
+card-K312 = Nadzorca ogrodzeń
+    .text = Raz na rundę możesz zapłacić 1 żywność, aby bez drewna ogrodzić obszar właśnie zbudowanej obory.
+    .gist = Nowa obora: ogrodź ją za 1 żywność
+    .ruling-1 = Nowe pastwisko musi przylegać do twoich pastwisk, jeśli je masz.
+    .ruling-2 = Musisz mieć dość ogrodzeń.
+    .ruling-3 = Obora od Parobka się liczy.
+# Pelts
+card-K339 = Futra
+    .text = Za każde zwierzę, które przetwarzasz w żywność, możesz położyć 1 żywność ze swoich zasobów w jednej ze swoich izb, najwyżej 1 w każdej. Nie można jej już użyć i jest warta 1 punkt.
+    .gist = Ugotowane zwierzęta: żywność w izbie, 1 punkt
+    .ruling-1 = Zwierzę, które zatrzymuje inna karta albo które liczy się dla Wytwórcy misek, się nie liczy.
+    .ruling-2 = Możesz użyć żywności, którą zwierzęta właśnie przyniosły.
+# Animal Trainer
+card-K342 = Treser zwierząt
+    .text = Gdy bierzesz żywność z pola Wędrowni artyści, możesz od razu kupić za nią zwierzęta: owce i dziki po 2 żywności, krowy po 3.
+    .gist = Wędrowni artyści: zwierzęta za żywność
+    .ruling-1 = Zapłacić można tylko żywnością, którą właśnie bierzesz.
+
+# Talia Z
+
+# Stump-Jump Plow
+card-Z313 = Pług przeskakujący
+    .text = Gdy mieszkasz w glinianej chacie albo kamiennym domu: biorąc drewno akcją członka rodziny, możesz zapłacić 1 żywność, aby zaorać 1 pole.
+    .gist = Biorąc drewno: zaorz 1 pole za 1 żywność
+    .ruling-1 = Z nazwy jest pługiem, ale nie działa na żadnym polu akcji z oraniem.
+# Keg
+card-Z314 = Baryłka
+    .text = Gdy w tej rundzie wszyscy umieścili już wszystkich członków rodziny, możesz umieścić gościa i wykonać jeszcze jedną akcję.
+    .gist = Na końcu tej rundy jeszcze jedna akcja
+    .ruling-1 = W tej rundzie jest jeszcze twoja, choć przechodzi dalej.
+    .ruling-2 = Decydujesz, czy gość przychodzi przed innymi twoimi kartami na końcu pracy, czy po nich.
+# Brewer's Copper
+card-Z315 = Kocioł piwowarski
+    .text = Podczas każdych żniw: 1 zboże za 2 żywności. Na koniec: 1 punkt, jeśli masz co najmniej 7 zboża.
+    .gist = Żniwa: 1 zboże za 2 żywności
+    .ruling-1 = Liczy się zboże w zasobach, na polach i na kartach.
+# Bust
+card-Z316 = Popiersie
+    .text = Można je zagrać tylko wtedy, gdy inny gracz ma mniej niż 2 pomocników (3 przy trzech graczach, 4 przy dwóch). Nie ma działania.
+    .gist = Tylko punkty
+    .ruling-1 = W grze solo nie możesz go zagrać.
+# Family Portrait
+card-Z317 = Portret rodzinny
+    .text = Kosztuje 2 żywności za każdego członka twojej rodziny. Otrzymujesz 4 punkty.
+    .gist = 4 punkty; 2 żywności za członka rodziny
+    .ruling-1 = Nie możesz go zagrać bez żywności za nich wszystkich.
+# Barbecue
+card-Z318 = Ruszt
+    .text = Możesz przetworzyć w żywność tyle zwierząt, ilu członków ma twoja rodzina: owca 3 żywności, dzik 4, krowa 5.
+    .gist = Teraz: owca 3 żywności, dzik 4, krowa 5
+    .ruling-1 = Garbarz, Szczotkarz i podobne karty działają przy tych zwierzętach.
+# Pumpkin Seed Oil
+card-Z319 = Olej z pestek dyni
+    .text = 3 razy, najwyżej raz na rundę, możesz położyć tu 1 swoje warzywo i wziąć 3 żywności. Te warzywa liczą się w punktacji.
+    .gist = 3 razy: 3 żywności; warzywo liczy się nadal
+    .ruling-1 = Możesz go użyć w trakcie rundy i podczas żniw, ale raz na rundę.
+# Maypole
+card-Z320 = Maik
+    .text = Postaw jedno ze swoich ogrodzeń na niezajętym obszarze gospodarstwa. Na koniec: 2 punkty, jeśli nadal stoi. Można go zagrać tylko do rundy 4.
+    .gist = 2 punkty za ogrodzenie na pustym obszarze
+    .ruling-1 = Jego obszar liczy się jako zajęty i nic innego nie można tam zbudować.
+    .ruling-2 = Możesz go przewrócić w dowolnym momencie; wtedy ogrodzenie jest znów twoje, a obszar niezajęty.
+    .ruling-3 = Nie możesz go zagrać, jeśli nie masz już ogrodzeń albo niezajętego obszaru.
+# Ranch
+card-Z321 = Ranczo
+    .text = Za każdą rundę, która jeszcze nadejdzie, otrzymujesz 1 punkt i 2 żywności.
+    .gist = 1 punkt i 2 żywności za przyszłą rundę
+    .ruling-1 = Bieżąca runda się nie liczy.
+# Dozing Bull
+card-Z322 = Drzemiący byk
+    .text = Dopóki masz krowy, możesz w dowolnym momencie zdjąć wszystkie swoje ogrodzenia i zbudować je na nowo, za darmo.
+    .gist = Z krowami: przestaw swoje ogrodzenia
+    .ruling-1 = Zwierzęta zostają, gdy przestawiasz ogrodzenia; te, które na końcu nie mają miejsca, odchodzą albo je gotujesz.
+    .ruling-2 = Z ogrodzeń muszą powstać poprawne pastwiska; możesz zbudować ich mniej niż przedtem.
+    .ruling-3 = Dla innych kart nie jest to budowa ogrodzeń.
+    .ruling-4 = Możesz tego użyć raz między dwoma swoimi umieszczeniami, także gdy przychodzą zwierzęta.
+# Giant Pumpkin
+card-Z323 = Ogromna dynia
+    .text = Połóż tu 1 swoje warzywo. W dowolnym momencie możesz przetworzyć je w żywność. Jeśli na koniec nadal tu leży: 2 punkty.
+    .gist = Zachowaj tu warzywo: 2 punkty
+    .ruling-1 = Bez warzywa nie możesz jej zagrać.
+    .ruling-2 = Warzywo na karcie liczy się w punktacji także jako warzywo.
+# Scarecrow
+card-Z324 = Strach na wróble
+    .text = Za każdym razem, gdy siejesz, możesz zapłacić za pole 1 drewno, aby zasiać na nim 2 zboża zamiast 1.
+    .gist = Siew: 1 drewno za podwójne pole zboża
+    .ruling-1 = Na takim polu leży 6 zboża.
+    .ruling-2 = Działa na polach gospodarstwa, nie na kartach pól.
+    .ruling-3 = Karta pola nie jest pustym polem dla jego warunku wstępnego.
+# Village Beauty
+card-Z325 = Wiejska piękność
+    .text = W dowolnym momencie możesz zapłacić 3 żywności, aby powiększyć rodzinę, jeśli jest miejsce. Dziecko pracuje od następnej rundy.
+    .gist = Powiększ rodzinę za 3 żywności, kiedykolwiek
+    .ruling-1 = Nie trzeba w tym celu nikogo umieszczać.
+    .ruling-2 = Dziecko urodzone podczas żniw pracuje w następnej rundzie.
+    .ruling-3 = Ekonom nie pomaga: musi być miejsce.
+# Gentleman
+card-Z326 = Dżentelmen
+    .text = Gdy jako ostatni gracz w rundzie umieszczasz członka rodziny, otrzymujesz 1 żywność; 2 żywności, jeśli zagrywasz nim tę kartę.
+    .gist = Ostatni umieszcza: 1 żywność
+    .ruling-1 = Są to łącznie 2 żywności, jeśli zagrywasz go ostatnim członkiem rodziny.
+    .ruling-2 = Członek rodziny przeniesiony, gdy wszyscy umieścili już swoich, się nie liczy.
+# Herald
+card-Z327 = Herold
+    .text = Otrzymujesz 2 drewna. W dowolnym momencie możesz obejrzeć karty akcji, które nadejdą, i zmienić ich kolejność w obrębie etapów.
+    .gist = 2 drewna; ułóż przyszłe karty akcji
+    .ruling-1 = Karty pozostają w swoich etapach.
+    .ruling-2 = Tylko ty widzisz kolejność.
+    .ruling-3 = Kolejność możesz zmienić raz między dwoma umieszczeniami członków rodziny.
+# Cooper
+card-Z328 = Bednarz
+    .text = Gdy ty albo inny gracz otrzymuje na polu akcji 3 lub więcej żywności, otrzymujesz 1 żywność.
+    .gist = Ktoś dostaje na polu 3 żywności: 1 żywność
+    .ruling-1 = Żywność dodana przez karty się nie liczy.
+# Mail Coach Driver
+card-Z329 = Pocztylion
+    .text = Od teraz inni gracze otrzymują dobra z pól akcji dopiero przy powrocie do domu.
+    .gist = Inni dostają dobra dopiero na końcu rundy
+    .ruling-1 = Żywność przychodzi od razu, dobra od kart też.
+    .ruling-2 = Dobra liczą się jako wzięte, gdy ktoś korzysta z pola; nie można ich wydać, zanim przyjdą.
+# Taxidermist
+card-Z330 = Taksydermista
+    .text = Spośród zwierząt, które przetwarzasz w żywność, możesz zachować tu 1 owcę, 1 dzika i 1 krowę. Liczą się w punktacji.
+    .gist = Ugotowane, po 1 z gatunku, liczą się dalej
+    .ruling-1 = Każde zwierzę trafia na jedną kartę, którą wybierasz.
+    .ruling-2 = Mieści najwyżej 1 z każdego gatunku.
+# Sower
+card-Z331 = Siewca
+    .text = Warzywa, które otrzymujesz poza żniwami, możesz od razu zasiać.
+    .gist = Nowe warzywa możesz od razu zasiać
+    .ruling-1 = Siejesz najwyżej tyle warzyw, ile właśnie przyszło.
+    .ruling-2 = Warzywa, które przychodzą podczas żniw, się nie liczą.
+# Seed Trader
+card-Z332 = Handlarz nasion
+    .text = Leżą tu 2 zboża i 2 warzywa. W dowolnym momencie możesz kupić zboże po 2 żywności i warzywa po 3 żywności.
+    .gist = 2 zboża i 2 warzywa do kupienia
+    .ruling-1 = Dobra, których nikt nie kupi, zostają na karcie i nic nie są warte.
+# Game Designer
+card-Z333 = Autor gier
+    .text = W dowolnym momencie i tak często, jak chcesz: 1 drewno, 1 glina, 1 trzcina i 1 kamień za 2 żywności i 1 punkt.
+    .gist = 4 różne materiały: 2 żywności i 1 punkt
+# Dance Instructor
+card-Z334 = Nauczyciel tańca
+    .text = Otrzymujesz 4 żywności, zanim zapłacisz za tę kartę. Zaraz po zagraniu możesz ją zabrać z powrotem.
+    .gist = 4 żywności; może wrócić na rękę
+    .ruling-1 = Tymi 4 żywnościami możesz zapłacić za samą tę kartę.
+    .ruling-2 = Zabrana z powrotem, liczy się do ceny następnych pomocników, ale nie do tego, czego wymaga karta.
+# Cube Cutter
+card-Z335 = Przycinacz kostek
+    .text = Przy zbiorze plonów podczas każdych żniw możesz wymienić 1 drewno i 1 żywność na 1 punkt.
+    .gist = Żniwa: 1 drewno i 1 żywność za 1 punkt
+    .ruling-1 = Raz podczas każdych żniw.
+# Mother of Twins
+card-Z336 = Matka bliźniąt
+    .text = Gdy twoja rodzina się powiększa, możesz zapłacić 3 żywności za drugie dziecko, dla którego nie potrzebujesz miejsca.
+    .gist = 3 żywności: drugie dziecko bez miejsca
+    .ruling-1 = Potrzebujesz miejsca dla pierwszego dziecka i dwóch członków rodziny, których jeszcze nie ma w grze.
