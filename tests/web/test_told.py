@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from agricola.cards.catalog import CARDS_BY_ID, ORIGINAL_CARDS
+from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.rulings import rulings_of
 from agricola.cards.vocabulary.declare import MOST_IN_A_GIST
 from agricola.cards.words import Card
@@ -49,10 +49,8 @@ def told(language: str) -> dict[str, Card]:
     return {id: card for id, card in CARDS_BY_ID.items() if id in found}
 
 
-def test_every_card_is_there_but_for_the_original_decks_in_some_languages(language: str) -> None:
-    """Those are translated little by little; until then their English stands in."""
-    lacking = CARDS_BY_ID.keys() - told(language).keys()
-    assert lacking <= (set() if language in ("fr", "ro") else {card.id for card in ORIGINAL_CARDS})
+def test_every_card_is_there(language: str) -> None:
+    assert CARDS_BY_ID.keys() - told(language).keys() == set()
 
 
 def test_a_gist_fits_on_a_card_of_a_hand(language: str) -> None:
