@@ -14,7 +14,7 @@ from agricola.cards.words import Card
 from agricola.wording.languages import languages, messages
 
 _LANGUAGES = [language for language in languages() if language != "en"]
-WITH_GISTS = ("es", "fr")
+WITH_GISTS = ("es", "fr", "ro")
 """The languages that say every card in a few words; the others show its text."""
 
 pytestmark = pytest.mark.parametrize("language", _LANGUAGES)
