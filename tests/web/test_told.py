@@ -14,8 +14,6 @@ from agricola.cards.words import Card
 from agricola.wording.languages import languages, messages
 
 _LANGUAGES = [language for language in languages() if language != "en"]
-WITH_GISTS = ("es", "fr", "ro")
-"""The languages that say every card in a few words; the others show its text."""
 
 pytestmark = pytest.mark.parametrize("language", _LANGUAGES)
 
@@ -56,8 +54,7 @@ def test_every_card_is_there(language: str) -> None:
 def test_a_gist_fits_on_a_card_of_a_hand(language: str) -> None:
     gists = {id: text for id, text in cards(language).items() if id.endswith(".gist")}
     assert [id for id, text in gists.items() if len(text) > MOST_IN_A_GIST or text.endswith(".")] == []
-    if language in WITH_GISTS:
-        assert CARDS_BY_ID.keys() - {id.removesuffix(".gist") for id in gists} == set()
+    assert CARDS_BY_ID.keys() - {id.removesuffix(".gist") for id in gists} == set()
 
 
 def test_cards_of_one_name_have_one_name(language: str) -> None:

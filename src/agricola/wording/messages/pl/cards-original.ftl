@@ -209,6 +209,7 @@ card-E011 = Pole
 # Fishing Rod
 card-E012 = Wędka
     .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność, a od rundy 8 2.
+    .gist = Połów ryb: +1 żywność, od rundy 8 +2
     .ruling-1 = Łączy się z Tratwą i Czółnem.
 # Axe
 card-E013 = Siekiera
@@ -218,12 +219,14 @@ card-E013 = Siekiera
 # Baker's Oven
 card-E014 = Piec piekarski
     .text = Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy go zagrywasz, możesz od razu upiec chleb.
+    .gist = Chleb: po 5 żywności za 2 zboża
     .ruling-1 = Piec to usprawnienie, które ma to słowo w nazwie; to także jest piec.
     .ruling-2 = Oddane duże usprawnienie można zbudować ponownie, małe opuszcza grę.
     .ruling-3 = Każdy twój piec i każde palenisko piecze do własnego limitu.
 # Baking Tray
 card-E015 = Blacha do pieczenia
     .text = Gliniany piec i Kamienny piec są dla ciebie małymi usprawnieniami. One i Piec opalany drewnem kosztują cię o 1 materiał budowlany mniej, do wyboru.
+    .gist = Piece: −1 materiał, 2 z nich jako małe
     .ruling-1 = Możesz zbudować te piece akcją małego usprawnienia.
     .ruling-2 = Są tańsze także w akcji dużego usprawnienia.
 # Building Material
@@ -233,15 +236,18 @@ card-E016 = Materiał budowlany
 # Windmill
 card-E017 = Młyn wiatrowy
     .text = W dowolnym momencie: 2 żywności za zboże, bez akcji pieczenia chleba.
+    .gist = 2 żywności za zboże, bez pieczenia
     .ruling-1 = Nie jest piecem i nie piecze chleba.
 # Bean Field
 card-E018 = Pole fasoli
     .text = Gdy obsiewasz pola, możesz zasiać warzywa także na tej karcie, jak na polu.
+    .gist = Pole tylko na warzywa
     .ruling-1 = Dopóki leżą na nim warzywa, liczy się jako pole z warzywami.
     .ruling-2 = W punktacji nie jest polem, ale jego warzywa się liczą.
 # Gypsy's Crock
 card-E019 = Cygański kociołek
     .text = Dodatkowo 1 żywność za każde 2 dobra, które przetwarzasz naraz w żywność Paleniskiem, Kuchnią albo Kącikiem kuchennym.
+    .gist = Gotując 2 dobra naraz: +1 żywność
     .ruling-1 = Całe wyżywienie rodziny to jeden raz, a dobra mogą być różnych rodzajów.
     .ruling-2 = Zboże pieczone na Palenisku albo w Kuchni się liczy, w piecu nie.
     .ruling-3 = Zwierzęta ugotowane z braku miejsca się liczą.
@@ -249,84 +255,103 @@ card-E019 = Cygański kociołek
 # Simple Fireplace
 card-E020 = Proste palenisko
     .text = W dowolnym momencie: warzywo 2 żywności, owca 1, dzik 2, krowa 3. Pieczenie chleba: 2 żywności za każde zboże.
+    .gist = Gotuje warzywa i zwierzęta; piecze chleb
     .ruling-1 = Jest Paleniskiem: możesz je oddać za Kuchnię, a wtedy opuszcza grę.
 # Half-timbered House
 card-E021 = Dom szachulcowy
     .text = Na koniec: 1 punkt za każdą izbę twojego kamiennego domu, chyba że masz Dwór.
+    .gist = 1 punkt za kamienną izbę
     .ruling-1 = Bez kamiennego domu nic nie jest wart.
     .ruling-2 = Łączy się z Wodzem i Chodakami.
 # Raft
 card-E022 = Tratwa
     .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność albo 1 trzcinę.
+    .gist = Połów ryb: +1 żywność albo 1 trzcina
 # Manger
 card-E023 = Żłób
     .text = Na koniec: 1/2/3/4 punkty, jeśli twoje pastwiska zajmują co najmniej 6/7/8/9 obszarów gospodarstwa.
+    .gist = Punkty od 6 obszarów pastwisk
     .ruling-1 = Sumuje się obszary wszystkich twoich pastwisk.
 # Animal Pen
 card-E024 = Kojec dla zwierząt
     .text = Połóż po 2 żywności na polu każdej nadchodzącej rundy; otrzymujesz je na początku tej rundy.
+    .gist = W każdej przyszłej rundzie 2 żywności
     .ruling-1 = Bieżąca runda się nie liczy.
 # Spices
 card-E025 = Przyprawy
     .text = Dodatkowo 1 żywność za każde warzywo, które przetwarzasz w żywność Paleniskiem, Kuchnią albo Kącikiem kuchennym.
+    .gist = Gotowane warzywa: +1 żywność
     .ruling-1 = Dotyczy to każdego warzywa.
 # Plane
 card-E026 = Strug
     .text = Za każdym razem, gdy przetwarzasz 1 drewno w żywność Stolarnią, Tartakiem albo Stolarzem, otrzymujesz dodatkowo 1 żywność albo przetwarzasz drugie drewno w 2 żywności.
+    .gist = Drewno w żywność: +1 żywność
     .ruling-1 = Jeśli masz kilka z tych kart, pomaga każdej z nich podczas żniw.
     .ruling-2 = Sam nie przetwarza drewna w żywność.
 # Wood-fired Oven
 card-E027 = Piec opalany drewnem
     .text = Pieczenie chleba: 3 żywności za każde zboże. Gdy go zagrywasz, możesz od razu upiec chleb.
+    .gist = Chleb: 3 żywności za każde zboże
     .ruling-1 = Jest piecem i można go oddać za inną kartę.
 # Clogs
 card-E028 = Chodaki
     .text = Na koniec: 1 punkt za glinianą chatę, 2 za kamienny dom.
+    .gist = Gliniana chata: 1 punkt; kamienny dom: 2
     .ruling-1 = Liczą dom, nawet jeśli liczą go też inne karty.
 # Shepherd's Pipe
 card-E029 = Pasterska fujarka
     .text = Pastwisko, na którym trzymasz owce, mieści ich o 2 więcej. Nieogrodzona obora mieści do 2 owiec.
+    .gist = Pastwiska: +2 owce, obory: do 2 owiec
     .ruling-1 = Z Drobnym gospodarzem pastwisko na 2 zwierzęta mieści 5 owiec.
     .ruling-2 = Obora Koniuszego mieści 3 zwierzęta i nie więcej z tą kartą.
 # Canoe
 card-E030 = Czółno
     .text = Za każdym razem, gdy korzystasz z pola Połów ryb, otrzymujesz dodatkowo 1 żywność i 1 trzcinę.
+    .gist = Połów ryb: +1 żywność i 1 trzcina
 # Carp Pond
 card-E031 = Staw z karpiami
     .text = Połóż po 1 żywności na polu każdej nadchodzącej nieparzystej rundy; otrzymujesz ją na początku tej rundy.
+    .gist = 1 żywność w każdej nieparzystej rundzie
     .ruling-1 = Liczą się duże i małe usprawnienia.
 # Potato Dibber
 card-E032 = Sadzak do ziemniaków
     .text = Na każde pole, na którym siejesz warzywa, trafia z zasobów dodatkowo 1 warzywo.
+    .gist = Siew warzyw: +1 na każdym polu
     .ruling-1 = Otrzymują je także karty pól na warzywa.
 # Ceramics
 card-E033 = Ceramika
     .text = Od razu otrzymujesz 2 żywności. Garncarnia jest dla ciebie małym usprawnieniem i nic nie kosztuje.
+    .gist = 2 żywności; Garncarnia za darmo, jako małe
     .ruling-1 = Piec to usprawnienie, które ma to słowo w nazwie; nie musisz go zachować.
     .ruling-2 = Garncarnię możesz zbudować każdą akcją usprawnienia.
 # Basket
 card-E034 = Kosz
     .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 2 z niego za 3 żywności.
+    .gist = Biorąc drewno: 2 drewna za 3 żywności
     .ruling-1 = Drewno musi leżeć na polu; to, co dokładają zasoby albo karta, się nie liczy.
     .ruling-2 = Kosz, Grzybiarka i Łapacz świń działają razem, jeśli bierzesz dość drewna.
 # Corn Scoop
 card-E035 = Szufla do zboża
     .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 1 zboże.
+    .gist = Weź 1 zboże: +1 zboże
     .ruling-1 = Liczy się tylko skorzystanie z tego pola, nie zboże od innej karty.
 # Clay Roof
 card-E036 = Gliniany dach
     .text = W cenie izby albo przebudowy możesz zapłacić 1 lub 2 gliny zamiast tyluż trzcin.
+    .gist = Izby, przebudowa: glina za 1 lub 2 trzciny
     .ruling-1 = Za izbę możesz zapłacić 1 trzcinę i 1 glinę.
     .ruling-2 = Przy kilku izbach dotyczy każdej z nich.
     .ruling-3 = Trzcina w cenie karty pozostaje trzciną.
 # Clay Supports
 card-E037 = Gliniane podpory
     .text = Izba twojej glinianej chaty może cię kosztować 2 gliny, 1 drewno i 1 trzcinę.
+    .gist = Gliniane izby: 2 gliny, 1 drewno, 1 trzcina
     .ruling-1 = Decydujesz osobno o każdej izbie w akcji.
     .ruling-2 = Przy jednej izbie używasz tylko jednej z tych kart: Siekiera, Cieśla, Gliniany tynkarz, Gliniane podpory.
 # Madonna Statue
 card-E038 = Figura Madonny
     .text = Oddaj 2 swoje usprawnienia. Nie ma innego działania.
+    .gist = Tylko punkty; oddaj 2 usprawnienia
     .ruling-1 = Nadają się dowolne dwa usprawnienia, duże lub małe.
     .ruling-2 = Oddane duże usprawnienie można zbudować ponownie, małe opuszcza grę.
     .ruling-3 = To, co leży na oddanej karcie, przepada, a jej zwierzęta potrzebują innego miejsca.
@@ -354,402 +379,501 @@ card-E042 = Pomocni sąsiedzi
 # Fruit Tree
 card-E043 = Drzewo owocowe
     .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz ją na początku tej rundy.
+    .gist = 1 żywność w każdej rundzie od 8
 # Outhouse
 card-E044 = Wychodek
     .text = Można go zagrać tylko wtedy, gdy inny gracz ma mniej niż 2 pomocników. Nie ma działania.
+    .gist = Tylko punkty
     .ruling-1 = Twoi pomocnicy nie mają znaczenia.
     .ruling-2 = W grze solo nie możesz go zagrać.
 # Private Forest
 card-E045 = Prywatny las
     .text = Połóż po 1 drewnie na polu każdej nadchodzącej parzystej rundy; otrzymujesz je na początku tej rundy.
+    .gist = 1 drewno w każdej parzystej rundzie
     .ruling-1 = Drewno jest dostępne dla tego, co inne twoje karty robią na początku tej rundy.
 # Sack Cart
 card-E046 = Wózek na worki
     .text = Połóż po 1 zbożu na polu każdej nadchodzącej rundy spośród 5, 8, 11 i 14; otrzymujesz je na początku tej rundy.
+    .gist = 1 zboże w rundach 5, 8, 11 i 14
 # Lettuce Patch
 card-E047 = Grządka sałaty
     .text = Gdy obsiewasz pola, możesz zasiać warzywa także na tej karcie, jak na polu. Gdy zbierasz stąd warzywo, możesz od razu przetworzyć je w 4 żywności.
+    .gist = Pole na warzywa; zebrane: 4 żywności
     .ruling-1 = Zatrzymane warzywo jest potem zwykłym warzywem.
     .ruling-2 = Dopóki leżą na niej warzywa, liczy się jako pole z warzywami.
     .ruling-3 = W punktacji nie jest polem, ale jej warzywa się liczą.
 # Reed Pond
 card-E048 = Staw z trzciną
     .text = Połóż po 1 trzcinie na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 trzcina w każdej z następnych 3 rund
     .ruling-1 = Mniej, jeśli rozgrywka skończy się wcześniej.
 # Writing Desk
 card-E049 = Sekretarzyk
     .text = Gdy zagrywasz pomocnika na polu akcji, możesz potem zagrać drugiego za 2 żywności.
+    .gist = Drugi pomocnik za 2 żywności
     .ruling-1 = W jednej akcji nie ma trzeciego pomocnika.
     .ruling-2 = Karty działające, gdy zagrywasz pomocnika, działają przy obu.
     .ruling-3 = Pomocnik zagrany przez kartę to nie taka akcja.
 # Builder's Trowel
 card-E050 = Kielnia
     .text = W dowolnym momencie możesz bez akcji przebudować drewnianą chatę na glinianą.
+    .gist = Przebudowa drewna na glinę kiedykolwiek
     .ruling-1 = Za przebudowę i tak płacisz.
     .ruling-2 = Nie służy do przebudowy na kamień.
 # Spindle
 card-E051 = Wrzeciono
     .text = Przy zbiorze plonów otrzymujesz 1 żywność, jeśli masz 3 lub 4 owce, a 2 żywności, jeśli masz ich więcej.
+    .gist = Żniwa: 1 żywność za 3 owce, 2 za 5
     .ruling-1 = Zwierzęta liczą się, gdziekolwiek są.
 # Stable
 card-E052 = Obora
     .text = Zbuduj 1 oborę za darmo.
+    .gist = 1 obora za darmo
     .ruling-1 = Obora może stać na pastwisku albo gdzie indziej.
     .ruling-2 = Nie możesz jej zagrać, jeśli nie masz już obór.
 # Butter Churn
 card-E053 = Maselnica
     .text = Przy zbiorze plonów otrzymujesz 1 żywność za każde 3 owce i 1 żywność za każde 2 krowy.
+    .gist = Żniwa: żywność za owce i krowy
     .ruling-1 = Owce i krowy liczy się osobno.
 # Quarry
 card-E054 = Kamieniołom
     .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 3 kamienie.
+    .gist = Dniówka: także 3 kamienie
 # Stone House Extension
 card-E055 = Rozbudowa kamiennego domu
     .text = Zbuduj za darmo izbę swojego kamiennego domu.
+    .gist = 1 kamienna izba za darmo
     .ruling-1 = Płacisz cenę karty i nic więcej za izbę.
     .ruling-2 = Nie możesz jej zagrać bez kamiennego domu ani bez obszaru obok niego.
 # Stone Tongs
 card-E056 = Kleszcze do kamieni
     .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień.
+    .gist = Pola 1 kamień: +1 kamień
     .ruling-1 = Inne pola dające kamień się nie liczą.
 # Dovecote
 card-E057 = Gołębnik
     .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 10 do 14; otrzymujesz ją na początku tej rundy.
+    .gist = 1 żywność w każdej rundzie od 10
 # Animal Yard
 card-E058 = Zagroda
     .text = Ta karta mieści 2 zwierzęta, tego samego gatunku lub nie.
+    .gist = Mieści 2 dowolne zwierzęta
     .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta.
     .ruling-2 = Nie jest pastwiskiem ani w punktacji, ani dla innych kart.
 # Drinking Trough
 card-E059 = Poidło
     .text = Każde twoje pastwisko mieści 2 zwierzęta więcej, z oborą czy bez.
+    .gist = Każde pastwisko mieści 2 więcej
     .ruling-1 = Dom i nieogrodzone obory nie mieszczą więcej.
 # Cattle Market
 card-E060 = Targ bydła
     .text = Otrzymujesz 1 krowę.
+    .gist = 1 krowa
     .ruling-1 = Krowę możesz od razu ugotować.
 # Riding Plow
 card-E061 = Pług z siodełkiem
     .text = Dwa razy w rozgrywce możesz na polu akcji z oraniem zaorać do 3 pól zamiast 1.
+    .gist = Dwa razy do 3 pól zamiast 1
     .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
     .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
     .ruling-3 = Nie działa, gdy orze inna karta.
 # Turnwrest Plow
 card-E062 = Pług obracalny
     .text = Raz w rozgrywce możesz na polu akcji z oraniem zaorać do 3 pól zamiast 1.
+    .gist = Raz do 3 pól zamiast 1
     .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
     .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
     .ruling-3 = Nie działa, gdy orze inna karta.
 # Land Agent
 card-E147 = Agent rolny
     .text = Od razu otrzymujesz 1 warzywo, a za każdym razem, gdy korzystasz z pola Weź 1 warzywo, 1 zboże.
+    .gist = 1 warzywo; Weź 1 warzywo: 1 zboże
 # Academic
 card-E148 = Akademik
     .text = Liczy się jako 2 pomocników dla małych usprawnień oraz dla punktów Wójta i Guwernera.
+    .gist = Liczy się jako 2 pomocników
     .ruling-1 = Przy koszcie zatrudnienia liczy się raz.
 # Master Baker
 card-E149 = Mistrz piekarski
     .text = Gdy inny gracz piecze chleb, ty też możesz upiec chleb. Za każdą inną twoją akcję pieczenia chleba otrzymujesz dodatkowo 1 żywność.
+    .gist = Inni pieką chleb: ty też możesz
     .ruling-1 = Za chleb pieczony dlatego, że piecze inny gracz, nie otrzymujesz dodatkowej żywności.
 # Baker
 card-E150 = Piekarz
     .text = Możesz upiec chleb od razu i na początku wyżywienia rodziny podczas każdych żniw.
+    .gist = Upiecz chleb teraz i podczas żniw
     .ruling-1 = To jedna akcja, w której każde usprawnienie do pieczenia działa do swojego limitu.
 # Master Builder
 card-E151 = Mistrz budowlany
     .text = Jeden raz, w dowolnym momencie, gdy twój dom ma co najmniej 5 izb, możesz dobudować izbę za darmo.
+    .gist = Od 5 izb: raz 1 izba za darmo
 # Berry Picker
 card-E152 = Zbieraczka jagód
     .text = Gdy bierzesz drewno akcją członka rodziny, otrzymujesz 1 żywność.
+    .gist = Biorąc drewno: 1 żywność
     .ruling-1 = Pole dające drewno z zasobów się liczy, także Materiał budowlany, jeśli wybierasz drewno.
     .ruling-2 = Drewno od każdej innej karty się nie liczy.
 # Mendicant
 card-E153 = Żebrak
     .text = Na koniec do 2 znaczników żebrania nie kosztuje cię punktów.
+    .gist = 2 znaczniki żebrania bez utraty punktów
 # Master Brewer
 card-E154 = Mistrz piwowarski
     .text = Przy wyżywieniu rodziny podczas każdych żniw możesz przetworzyć 1 zboże w 3 żywności.
+    .gist = Żniwa: 1 zboże za 3 żywności
 # Bread Seller
 card-E155 = Sprzedawczyni chleba
     .text = Gdy ktokolwiek piecze chleb, także ty, otrzymujesz 1 żywność za każde upieczone zboże.
+    .gist = Ktoś piecze: 1 żywność za każde zboże
 # Brush Maker
 card-E156 = Szczotkarz
     .text = Dziki, które przetwarzasz w żywność, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/3/4 z nich.
+    .gist = 1, 2, 3 punkty za 2, 3, 4 ugotowane dziki
     .ruling-1 = Jeśli kilka twoich kart chce tego samego zwierzęcia, wybierasz; każde trafia tylko na jedną kartę.
     .ruling-2 = Dziki ugotowane z braku miejsca się liczą.
 # Thatcher
 card-E157 = Strzecharz
     .text = Każda izba i każda przebudowa kosztuje cię o 1 trzcinę mniej, tak samo Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
+    .gist = Izby, przebudowa, 6 kart: −1 trzcina
     .ruling-1 = Łączy się z innymi kartami obniżającymi cenę, a żadna cena nie spada poniżej 0.
 # Turner
 card-E158 = Tokarz
     .text = W dowolnym momencie możesz przetwarzać drewno w żywność, 1 za 1.
+    .gist = 1 żywność za 1 drewno, kiedykolwiek
 # Head of the Family
 card-E159 = Głowa rodziny
     .text = Możesz korzystać z pól budowy izb i powiększenia rodziny, choć stoją tam członkowie rodzin innych graczy.
+    .gist = Izby i rodzina także na zajętych polach
     .ruling-1 = Nie możesz skorzystać z pola, na którym stoi członek twojej rodziny.
     .ruling-2 = Na zajętym polu z wyborem możesz tylko zbudować izbę albo powiększyć rodzinę.
 # Farmer
 card-E160 = Gospodarz
     .text = Gdy następnym razem budujesz ogrodzenia, otrzymujesz 1 dzika, a za każdym kolejnym razem 1 krowę.
+    .gist = Ogrodzenia: najpierw 1 dzik, potem 1 krowa
     .ruling-1 = Otrzymujesz tylko jedno zwierzę, nawet jeśli w jednej akcji ogradzasz kilka pastwisk.
     .ruling-2 = Działa też z kartami Małe pastwisko, Nadzorca ogrodzeń i Opiekun żywopłotów.
 # Fisherman
 card-E161 = Rybak
     .text = Gdy korzystasz z pola Połów ryb, możesz wziąć dwa razy tyle żywności, ile tam leży. Potem dajesz 1 żywność właścicielowi każdej cudzej karty Wędka, Tratwa, Czółno, Więcierz i Podbierak.
+    .gist = Połów ryb: podwójnie; część dla innych
     .ruling-1 = Płacisz 1 żywność za każdą kartę, a za własne nic.
     .ruling-2 = Możesz zapłacić żywnością, którą właśnie bierzesz.
 # Meat Seller
 card-E162 = Sprzedawca mięsa
     .text = Jeśli masz piec, w dowolnym momencie: owca 2 żywności, dzik 3, krowa 4.
+    .gist = Z piecem: zwierzęta w żywność
     .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie.
 # Field Warden
 card-E163 = Strażnik pól
     .text = Możesz korzystać z pola Weź 1 warzywo i z obu pól akcji z oraniem, choć stoją tam członkowie rodzin innych graczy.
+    .gist = 3 pola rolne, choć są zajęte
     .ruling-1 = Nie możesz skorzystać z pola, na którym stoi członek twojej rodziny.
 # Master Forester
 card-E164 = Nadleśniczy
     .text = Pole dla wszystkich, na którym co rundę gromadzą się 2 drewna. Każdy inny gracz, który z niego korzysta, najpierw płaci ci 2 żywności.
+    .gist = Pole z drewnem; inni płacą ci 2 żywności
     .ruling-1 = To inne pole niż 2 drewna na planszy.
     .ruling-2 = Ty nic tam nie płacisz.
 # Yeoman Farmer
 card-E165 = Zamożny gospodarz
     .text = Na koniec tracisz punkty tylko za niezajęte obszary i znaczniki żebrania.
+    .gist = Straty tylko za żebranie i puste obszary
     .ruling-1 = Nie tracisz też punktów za zwierzęta Dzierżawcy.
     .ruling-2 = To, czego nie tracisz, nie jest ujemne.
 # Undergardener
 card-E166 = Pomocnik ogrodnika
     .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 1 warzywo.
+    .gist = Dniówka: także 1 warzywo
 # Conjurer
 card-E167 = Kuglarz
     .text = Za każdym razem, gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz też 1 zboże.
+    .gist = Wędrowni artyści: także 1 zboże
     .ruling-1 = Na polu, na którym zamiast tego można zbudować izbę, liczy się tylko żywność.
 # Greengrocer
 card-E168 = Zieleniarz
     .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz też 1 warzywo.
+    .gist = Weź 1 zboże: także 1 warzywo
     .ruling-1 = Zboże od karty to nie skorzystanie z pola.
 # Storyteller
 card-E169 = Bajarz
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, możesz zostawić tam 1 żywność i otrzymać za nią 1 warzywo.
+    .gist = Wędrowni artyści: warzywo za 1 żywność
 # Estate Manager
 card-E170 = Zarządca majątku
     .text = Na koniec: 2/3/4 punkty przy 3/4/5 graczach, jeśli żaden inny gracz nie ma więcej owiec, dzików ani krów niż ty.
+    .gist = Najwięcej zwierząt: od 2 do 4 punktów
     .ruling-1 = Remis wystarczy.
 # Dock Worker
 card-E171 = Doker
     .text = W dowolnym momencie: 1 glina, 1 trzcina albo 1 kamień za 3 drewna; 1 inny materiał budowlany za 2 gliny, 2 trzciny albo 2 kamienie.
+    .gist = Wymiana drewna, gliny, trzciny i kamienia
 # Chief
 card-E172 = Wódz
     .text = Na koniec: 1 punkt za każdą izbę twojego kamiennego domu. Zagranie kosztuje dodatkowo 2 żywności.
+    .gist = 1 punkt za kamienną izbę; koszt +2 żywności
     .ruling-1 = Z nim kamienna izba jest warta łącznie 3 punkty.
 # Chief's Daughter
 card-E173 = Córka wodza
     .text = Gdy inny gracz zagrywa Wodza, możesz od razu i za darmo zagrać tę kartę. Na koniec: 3 punkty za kamienny dom, 1 za glinianą chatę.
+    .gist = Kamienny dom: 3 punkty; gliniana chata: 1
     .ruling-1 = Możesz ją też zagrać jak każdego innego pomocnika.
 # Tutor
 card-E174 = Guwerner
     .text = Na koniec: 1 punkt za każdego pomocnika zagranego po nim.
+    .gist = 1 punkt za każdego pomocnika po nim
     .ruling-1 = Pomocnicy liczą się w kolejności zagrania.
 # Hedge Keeper
 card-E175 = Opiekun żywopłotów
     .text = Za każdym razem, gdy budujesz co najmniej 1 ogrodzenie, możesz zbudować 3 kolejne za darmo.
+    .gist = Za każdym razem 3 ogrodzenia za darmo
     .ruling-1 = Działa za każdym razem, gdy budujesz ogrodzenia, także kartą taką jak Małe pastwisko albo Nadzorca ogrodzeń.
     .ruling-2 = Możesz zbudować same te 3 ogrodzenia, jeśli zamykają pastwisko.
 # Woodcutter
 card-E176 = Drwal
     .text = Gdy bierzesz drewno akcją członka rodziny, otrzymujesz dodatkowo 1 drewno.
+    .gist = Biorąc drewno: +1 drewno
     .ruling-1 = Pole dające drewno z zasobów się liczy, drewno z kart nie.
     .ruling-2 = Jeśli zostawiasz całe drewno na polu, nie bierzesz go.
 # Wooden Hut Builder
 card-E177 = Budowniczy drewnianych chat
     .text = Na koniec: 1 punkt za każdą izbę twojej drewnianej chaty.
+    .gist = 1 punkt za drewnianą izbę
 # Hut Builder
 card-E178 = Budowniczy chat
     .text = Na początku rundy 11 możesz dobudować izbę za darmo, chyba że mieszkasz w kamiennym domu. Można go zagrać tylko do rundy 4.
+    .gist = Runda 11: 1 izba za darmo
 # Merchant
 card-E179 = Kupiec
     .text = Po akcji małego albo dużego lub małego usprawnienia możesz zapłacić 1 żywność, aby wykonać ją drugi raz.
+    .gist = 1 żywność: jeszcze raz akcja usprawnienia
     .ruling-1 = Akcję możesz powtórzyć jeden raz.
     .ruling-2 = Akcja dużego lub małego usprawnienia daje tak dwa duże, dwa małe albo po jednym.
     .ruling-3 = Z Przedsiębiorcą możesz powtórzyć małe usprawnienie z pola gracza rozpoczynającego, a po każdym następuje jeszcze jedno.
 # Hobby Farmer
 card-E180 = Rolnik amator
     .text = Otrzymujesz 1 warzywo, które możesz od razu zasiać na pustym polu swojego gospodarstwa.
+    .gist = 1 warzywo, które możesz od razu zasiać
     .ruling-1 = Nie siejesz w ten sposób innych warzyw ani zboża i na żadnej karcie pola.
 # Cook
 card-E181 = Kucharz
     .text = Podczas każdych żniw tylko 2 członków twojej rodziny je jak zwykle; każdy pozostały zjada 1 żywność.
+    .gist = Poza 2 pierwszymi każdy zjada 1 żywność
     .ruling-1 = Członek rodziny z Chaty z trzciny też się liczy.
 # Charcoal Burner
 card-E182 = Węglarz
     .text = Gdy ktokolwiek, także ty, buduje usprawnienie do pieczenia chleba, otrzymujesz 1 żywność i 1 drewno.
+    .gist = Ktoś buduje do chleba: 1 żywność, 1 drewno
     .ruling-1 = Paleniska i Kuchnie pieką chleb, wszystkie piece też.
 # Basketmaker
 card-E183 = Koszykarz
     .text = Podczas każdych żniw możesz przetworzyć 1 trzcinę w 3 żywności.
+    .gist = Żniwa: 1 trzcina za 3 żywności
 # Grocer
 card-E184 = Kramarz
     .text = Na tej karcie leży stos, od góry: trzcina, zboże, kamień, warzywo, drewno, glina, trzcina, warzywo. W dowolnym momencie możesz kupić to, co na wierzchu, za 1 żywność.
+    .gist = 8 dóbr do kupienia, po 1 żywności
 # Clay Firer
 card-E185 = Wypalacz gliny
     .text = W dowolnym momencie możesz zamienić 2 gliny w 1 kamień albo 3 gliny w 2 kamienie.
+    .gist = 2 gliny za 1 kamień, 3 gliny za 2
 # Clay Seller
 card-E186 = Sprzedawca gliny
     .text = W dowolnym momencie możesz zamienić 2 gliny w 1 owcę albo 1 trzcinę, 3 gliny w 1 dzika albo 1 kamień, a 4 gliny w 1 krowę.
+    .gist = Glina za zwierzęta, trzcinę albo kamień
 # Clay Deliveryman
 card-E187 = Dostawca gliny
     .text = Połóż po 1 glinie na polu każdej nadchodzącej rundy od 6 do 14, na początek tych rund.
+    .gist = 1 glina w każdej rundzie od 6
 # Clay Mixer
 card-E188 = Mieszacz gliny
     .text = Gdy akcją członka rodziny bierzesz tylko glinę, otrzymujesz dodatkowo 2 gliny.
+    .gist = Biorąc tylko glinę: +2 gliny
     .ruling-1 = Glina wybrana na polu się liczy.
 # Lord of the Manor
 card-E189 = Pan na dworze
     .text = Na koniec: 1 punkt za każdą kategorię, w której masz najwięcej możliwych punktów, 4.
+    .gist = 1 punkt za kategorię z 4 punktami
     .ruling-1 = Cztery ogrodzone obory są taką kategorią, izby i członkowie rodziny nie.
 # Maid
 card-E190 = Służąca
     .text = Gdy tylko mieszkasz w glinianej chacie, połóż po 1 żywności na polu każdej pozostałej rundy, na początek tych rund.
+    .gist = Gliniana chata: co rundę 1 żywność
     .ruling-1 = W glinianej chacie albo kamiennym domu działa w chwili zagrania.
     .ruling-2 = Drewniana chata przebudowana w jednym kroku na kamienny dom też się liczy.
 # Mason
 card-E191 = Murarz
     .text = Jeden raz, w dowolnym momencie, gdy masz kamienny dom z co najmniej 4 izbami, możesz dobudować izbę za darmo.
+    .gist = 4 kamienne izby: raz 1 izba za darmo
 # Patron
 card-E192 = Mecenas
     .text = Za każdym razem, gdy potem zagrywasz pomocnika, otrzymujesz 2 żywności, zanim za niego zapłacisz.
+    .gist = Każdy następny pomocnik: najpierw 2 żywności
     .ruling-1 = Tymi 2 żywnościami możesz zapłacić za tego pomocnika.
     .ruling-2 = Za samego siebie nic nie daje.
 # Pastor
 card-E193 = Pastor
     .text = Jeden raz, gdy tylko jako jedyny gracz masz zaledwie 2 izby: 3 drewna, 2 gliny, 1 trzcina i 1 kamień.
+    .gist = Jedyny z 2 izbami: 7 materiałów
 # Plow Driver
 card-E194 = Rataj
     .text = Dopóki mieszkasz w kamiennym domu, na początku każdej rundy możesz zapłacić 1 żywność, aby zaorać 1 pole.
+    .gist = Kamienny dom: co rundę pole za 1 żywność
     .ruling-1 = Ani pługi, ani Brona tu nie pomagają.
 # Plow Maker
 card-E195 = Wytwórca pługów
     .text = Gdy orzesz na polu akcji z oraniem, możesz zapłacić 1 żywność, aby zaorać 1 pole więcej.
+    .gist = Pola z oraniem: +1 pole za 1 żywność
     .ruling-1 = Orzesz przed siewem: możesz więc obsiać także nowe pole.
     .ruling-2 = Łączy się z pługiem albo Broną.
 # Mushroom Collector
 card-E196 = Grzybiarka
     .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 1 z niego za 2 żywności.
+    .gist = Biorąc drewno: 1 drewno za 2 żywności
     .ruling-1 = Drewno musi leżeć na polu; to, co dokładają zasoby albo karta, się nie liczy.
 # Braggart
 card-E197 = Samochwała
     .text = Na koniec: 1/3/5/7/9 punktów za co najmniej 5/6/7/8/9 usprawnień przed tobą.
+    .gist = Punkty od 5 usprawnień
 # Ratcatcher
 card-E198 = Szczurołap
     .text = W rundach 10 i 12 każdy inny gracz, który ma dzieci, umieszcza o jednego członka rodziny mniej. Można go zagrać tylko do rundy 9.
+    .gist = Rundy 10, 12: inni umieszczają 1 mniej
     .ruling-1 = Dzieci to trzeci, czwarty i piąty członek rodziny.
     .ruling-2 = Kto zostaje w domu, i tak je podczas żniw.
 # Renovator
 card-E199 = Renowator
     .text = Przebudowa na glinę kosztuje cię o 2 gliny mniej, przebudowa na kamień o 2 kamienie mniej.
+    .gist = Przebudowa o 2 gliny lub 2 kamienie tańsza
 # Conservator
 card-E200 = Konserwator
     .text = Drewnianą chatę możesz przebudować w jednym kroku na kamienny dom.
+    .gist = Z drewna na kamień w jednym kroku
     .ruling-1 = Ten krok kosztuje 1 kamień za każdą izbę i 1 trzcinę.
 # Cattle Whisperer
 card-E201 = Zaklinacz krów
     .text = Połóż po 1 krowie na polach rund, które nadejdą za 5 i za 9 rund, na początek tych rund.
+    .gist = 1 krowa za 5 i za 9 rund
 # Seasonal Worker
 card-E202 = Robotnik sezonowy
     .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 1 zboże, a od rundy 6, jeśli wolisz, 1 warzywo.
+    .gist = Dniówka: 1 zboże, później warzywo
 # Shepherd
 card-E203 = Pasterz
     .text = Mając 4 lub więcej owiec przy powiększaniu stada podczas żniw, otrzymujesz 2 jagnięta, a nie 1, jeśli mają miejsce.
+    .gist = 4 owce mają 2 jagnięta
     .ruling-1 = Jeśli jest miejsce tylko na 1 owcę, rodzi się 1 jagnię.
     .ruling-2 = Owce ugotowane przed powiększaniem stada nie liczą się do tych 4.
 # Master Shepherd
 card-E204 = Baca
     .text = Połóż po 1 owcy na polach następnych 3 rund, na początek tych rund.
+    .gist = 1 owca w każdej z następnych 3 rund
 # Reed Collector
 card-E205 = Zbieracz trzciny
     .text = Połóż po 1 trzcinie na polach następnych 4 rund, na początek tych rund.
+    .gist = 1 trzcina w każdej z następnych 4 rund
 # Swineherd
 card-E206 = Świniopas
     .text = Za każdym razem, gdy korzystasz z pola 1 dzik, otrzymujesz dodatkowo 1 dzika.
+    .gist = Pole 1 dzik: +1 dzik
     .ruling-1 = Nie działa na polu, na którym wybiera się zwierzęta.
 # Stablehand
 card-E207 = Parobek
     .text = Gdy budujesz ogrodzenia, budujesz też 1 oborę za darmo, raz na akcję.
+    .gist = Ogrodzenia: 1 obora za darmo
     .ruling-1 = Obora może stać na nowym pastwisku albo gdzie indziej.
     .ruling-2 = Ogrodzenia Nadzorcy ogrodzeń wokół tej obory nie dają drugiej.
 # Stablemaster
 card-E208 = Koniuszy
     .text = Jedna z twoich nieogrodzonych obór mieści do 3 zwierząt jednego gatunku.
+    .gist = Jedna nieogrodzona obora mieści 3 zwierzęta
     .ruling-1 = Pozostałe nieogrodzone obory mieszczą po 1 zwierzęciu.
     .ruling-2 = Pasterska fujarka nic nie dodaje tej oborze, ale dodaje innym.
 # Quarryman
 card-E209 = Skalnik
     .text = W dowolnym momencie możesz przetwarzać kamień w żywność, 1 kamień w 2.
+    .gist = 2 żywności za 1 kamień, kiedykolwiek
 # Stone Carrier
 card-E210 = Tragarz kamieni
     .text = Gdy bierzesz kamień akcją członka rodziny, otrzymujesz dodatkowo 1 kamień. Jeśli przychodzą z nim inne materiały budowlane, ten kamień kosztuje 1 żywność.
+    .gist = Biorąc kamień: +1 kamień
     .ruling-1 = Kamień z kart się nie liczy.
 # Stonecutter
 card-E211 = Kamieniarz
     .text = Każde usprawnienie, każda izba i każda przebudowa kosztuje cię o 1 kamień mniej.
+    .gist = Budowa o 1 kamień tańsza
     .ruling-1 = Żadna cena nie spada poniżej 0: Tarcica nic więc nie kosztuje.
 # Dancer
 card-E212 = Tancerka
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz co najmniej 4 żywności, nawet jeśli leży tam tylko od 1 do 3.
+    .gist = Wędrowni artyści: co najmniej 4 żywności
 # Stockman
 card-E213 = Oborowy
     .text = Otrzymujesz 1 krowę, gdy budujesz drugą oborę, 1 dzika za trzecią i 1 owcę za czwartą.
+    .gist = Zwierzę za 2., 3. i 4. oborę
     .ruling-1 = Kilka obór w jednej akcji może dać ci kilka zwierząt.
 # Potter
 card-E214 = Garncarz
     .text = Podczas każdych żniw możesz przetworzyć 1 glinę w 2 żywności.
+    .gist = Żniwa: 1 glina za 2 żywności
 # Tenant Farmer
 card-E215 = Dzierżawca
     .text = Otrzymujesz 1 owcę, 1 dzika i 1 krowę. Przed punktacją oddajesz po 1 z każdego gatunku albo tracisz 1 punkt za każde, które zatrzymujesz lub którego nie masz.
+    .gist = 1 zwierzę każdego gatunku, w dzierżawę
     .ruling-1 = Nie musisz oddać tych samych zwierząt: nadaje się każde zwierzę tego gatunku.
 # Animal Keeper
 card-E216 = Opiekun zwierząt
     .text = Zwierzęta różnych gatunków mogą mieszkać na jednym pastwisku.
+    .gist = Różne zwierzęta na jednym pastwisku
     .ruling-1 = Pastwisko nie mieści więcej zwierząt niż przedtem.
 # Reeve
 card-E217 = Wójt
     .text = Otrzymujesz 4/3/2/1 drewna, jeśli zagrywasz tę kartę do rundy 5/8/11/13. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej pomocników.
+    .gist = Drewno; 3 punkty za najwięcej pomocników
 # Carpenter
 card-E218 = Cieśla
     .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
+    .gist = Izby: po 3 sztuki materiału i 2 trzciny
 # Feed Pellets
 card-E338 = Granulat paszowy
     .text = Przy każdym wyżywieniu rodziny możesz wymienić 1 warzywo na 1 zwierzę gatunku, który masz.
+    .gist = Karmienie: warzywo za zwierzę, które masz
     .ruling-1 = Tylko jedno zwierzę podczas każdych żniw.
     .ruling-2 = Potrzebuje miejsca, inaczej je gotujesz.
 # Guildmaster
 card-E341 = Mistrz cechowy
     .text = Otrzymujesz 4 drewna, gdy budujesz Stolarnię albo zagrywasz Stolarza, 4 gliny z Garncarnią albo Garncarzem, 3 trzciny z Koszykarnią albo Koszykarzem. Gdy zagrywasz tę kartę, otrzymujesz po 2 za każdą z nich przed tobą.
+    .gist = Rzemiosła dają 4 drewna, 4 gliny, 3 trzciny
 
 # Talia I
 
 # Moldboard Plow
 card-I063 = Pług odkładnicowy
     .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać 2 pola zamiast 1.
+    .gist = Samo oranie: dwa razy 2 pola
     .ruling-1 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
     .ruling-2 = Nie działa na polu akcji z oraniem oraz siewem.
 # Alms
 card-I064 = Jałmużna
     .text = Otrzymujesz 1 żywność za każdą zakończoną rundę.
+    .gist = 1 żywność za każdą minioną rundę
     .ruling-1 = Bieżąca runda nie jest zakończona: w rundzie 5 otrzymujesz 4 żywności.
 # Baker's Kitchen
 card-I065 = Kuchnia piekarza
     .text = Kosztuje 2 kamienie i oddany piec. Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
+    .gist = Chleb: po 5 żywności za 2 zboża
     .ruling-1 = Piecem jest tylko usprawnienie ze słowem „piec” w nazwie; duże wraca na planszę.
     .ruling-2 = Sama nie jest piecem.
 # Village Well
 card-I066 = Wiejska studnia
     .text = Kosztuje oddaną Studnię. Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 3 rund
     .ruling-1 = Żywność położona dzięki Studni pozostaje twoja.
     .ruling-2 = Studnię można zbudować ponownie, z nową żywnością.
 # Threshing Board
 card-I067 = Deska do młócenia
     .text = Za każdym razem, gdy korzystasz z pola akcji z oraniem, możesz potem upiec chleb.
+    .gist = Pola z oraniem: także chleb
 # Harrow
 card-I068 = Brona
     .text = Raz w rozgrywce możesz na polu akcji z oraniem zaorać 2 pola zamiast 1. Każdy inny gracz też może to zrobić raz i płaci ci za to 2 żywności.
@@ -761,40 +885,49 @@ card-I068 = Brona
 # Strawberry Patch
 card-I069 = Grządka truskawek
     .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 3 rund
     .ruling-1 = Puste pola i pola ze zbożem się nie liczą.
 # Punner
 card-I070 = Ubijak
     .text = Gdy inny gracz orze pługiem albo Broną więcej niż jedno pole, możesz zaorać 1 pole.
+    .gist = Inni orzą więcej niż 1 pole: zaorz 1
     .ruling-1 = Inny gracz musi tą akcją naprawdę zaorać co najmniej dwa pola.
 # Holiday House
 card-I071 = Dom wakacyjny
     .text = Żaden członek twojej rodziny nie pracuje w rundzie 14. Można go zagrać tylko do rundy 13.
+    .gist = W rundzie 14 nikt u ciebie nie pracuje
     .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
     .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
 # Goose Pond
 card-I072 = Staw dla gęsi
     .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 4 rund
 # Guest
 card-I073 = Gość
     .text = W następnej rundzie możesz umieścić także gościa, tak jak członka rodziny.
+    .gist = W następnej rundzie o osobę więcej
     .ruling-1 = Gość nie należy do rodziny: nie potrzebuje izby, nic nie je i pracuje obok 5 członków rodziny.
     .ruling-2 = Zagrany w rundzie 14 nic nie daje.
 # Grain Cart
 card-I074 = Wóz na zboże
     .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, otrzymujesz dodatkowo 2 zboża.
+    .gist = Weź 1 zboże: +2 zboża
     .ruling-1 = Zboże od karty go nie uruchamia, pole Weź 1 warzywo też nie.
 # Hand Mill
 card-I075 = Żarna
     .text = Przy każdym wyżywieniu rodziny: albo 1 zboże za 2 żywności, albo 2 zboża za 4 żywności.
+    .gist = Karmienie: 1 lub 2 zboża po 2 żywności
     .ruling-1 = Używasz ich raz na wyżywienie rodziny.
 # Rake
 card-I076 = Grabie
     .text = Na koniec: 2 punkty, jeśli masz 5 pól, albo 6 pól, jeśli leży przed tobą Brona, Ubijak, Jarzmo albo pług.
+    .gist = 2 punkty za 5 pól, z pługiem za 6
     .ruling-1 = Karty pól nie są tu polami.
     .ruling-2 = Narzędzia innych graczy nie mają znaczenia.
 # Shepherd's Crook
 card-I077 = Laska pasterska
     .text = Za każdym razem, gdy ogradzasz nowe pastwisko z 4 lub więcej obszarów, otrzymujesz na nie 2 owce.
+    .gist = Nowe pastwisko od 4 obszarów: 2 owce
     .ruling-1 = Część starego pastwiska nie jest nowym pastwiskiem, choćby była duża.
 # Copse
 card-I078 = Gaj
@@ -806,30 +939,37 @@ card-I078 = Gaj
 # Wood Cart
 card-I079 = Wóz na drewno
     .text = Za każdym razem, gdy członek twojej rodziny bierze drewno leżące na polu akcji, otrzymujesz dodatkowo 2 drewna.
+    .gist = Biorąc drewno: +2 drewna
     .ruling-1 = Drewno z zasobów ogólnych, jak na polu dla pięciu graczy z trzciną i kamieniem, się nie liczy.
 # Spinney
 card-I080 = Zagajnik
     .text = Za każdym razem, gdy inny gracz korzysta z pola 3 drewna, otrzymujesz 1 z tych drewien.
+    .gist = Inni na polu 3 drewna: 1 z nich dla ciebie
     .ruling-1 = Z pola 4 drewna nic nie otrzymujesz.
 # Wooden Hut Extension
 card-I081 = Rozbudowa drewnianej chaty
     .text = Zbuduj od razu 1 izbę swojej drewnianej chaty, tylko za cenę tej karty.
+    .gist = Od razu 1 drewniana izba
     .ruling-1 = Potrzebujesz drewnianej chaty i miejsca na izbę.
 # Wooden Crane
 card-I082 = Drewniany żuraw
     .text = Za każdym razem, gdy korzystasz z jednego z dwóch pól 1 kamień, otrzymujesz dodatkowo 1 kamień; za 1 żywność możesz zamiast tego wziąć 2.
+    .gist = Pola 1 kamień: +1, za 1 żywność +2
     .ruling-1 = Nie działa na polach, które dają jednocześnie trzcinę i kamień.
 # Wooden Path
 card-I083 = Drewniana ścieżka
     .text = Na koniec: 2 punkty, jeśli nikt nie ma Glinianej ścieżki ani Brukowanej drogi.
+    .gist = 2 punkty, jeśli nikt nie ma lepszej drogi
     .ruling-1 = Gliniana ścieżka albo Brukowana droga ją pokonuje, nawet twoja.
 # Chicken Coop
 card-I084 = Kurnik
     .text = Połóż po 1 żywności na polach następnych 8 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 8 rund
     .ruling-1 = Płacisz 2 drewna i 1 trzcinę albo 2 gliny i 1 trzcinę, nigdy mieszankę drewna i gliny.
 # Cooking Corner
 card-I085 = Kącik kuchenny
     .text = Kosztuje oddaną Kuchnię. W dowolnym momencie: warzywo 4 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
+    .gist = Lepsza Kuchnia: gotuje i piecze chleb
     .ruling-1 = Paleniskiem nie można za niego zapłacić.
 # Corn Storehouse
 card-I086 = Spichlerz zbożowy
@@ -841,16 +981,19 @@ card-I086 = Spichlerz zbożowy
 # Flagon
 card-I087 = Dzban
     .text = Za każdym razem, gdy ktokolwiek buduje Studnię albo zagrywa Wiejską studnię, otrzymujesz 4 żywności, a wszyscy inni po 1 żywności; także teraz za każdą z nich, która jest w grze.
+    .gist = Każda Studnia: 4 żywności, inni po 1
     .ruling-1 = Zagrany później liczy Studnię i Wiejską studnię, które są w grze.
     .ruling-2 = Studnia zbudowana ponownie znów daje żywność.
 # Lasso
 card-I088 = Lasso
     .text = Możesz umieścić kolejno dwóch członków rodziny, jeśli jeden z nich korzysta z pola 1 owca, 1 dzik lub 1 krowa.
+    .gist = Dwie osoby z rzędu z polem zwierząt
     .ruling-1 = Trzeci członek rodziny czeka na twoją następną turę; z czterema możesz użyć go dwa razy w rundzie.
     .ruling-2 = Pole z wyborem zwierząt nie jest jednym z tych trzech.
 # Clay Path
 card-I089 = Gliniana ścieżka
     .text = Na koniec: 2 punkty, jeśli nikt nie ma Brukowanej drogi.
+    .gist = 2 punkty, jeśli nie ma Brukowanej drogi
 # Planter Box
 card-I090 = Skrzynka na rośliny
     .text = Na każde pole obok twojego domu trafiają z zasobów, gdy je obsiewasz, dodatkowo 2 zboża albo 1 warzywo.
@@ -866,40 +1009,49 @@ card-I091 = Drabina
 # Manure
 card-I092 = Obornik
     .text = Na końcu każdej rundy bez żniw możesz wziąć 1 zboże albo warzywo z każdego swojego pola.
+    .gist = Rundy bez żniw: z każdego pola 1 plon
     .ruling-1 = Wybierasz pola pojedynczo; karty pól do nich należą, ale drewno zostaje.
     .ruling-2 = To nie są żniwa: karty działające podczas żniw nic nie robią.
 # Milking Shed
 card-I093 = Dojarnia
     .text = Na początku każdego zbioru plonów otrzymujesz 1 żywność za każde 5 owiec i za każde 3 krowy wszystkich graczy razem.
+    .gist = Żniwa: żywność za stada wszystkich
     .ruling-1 = Liczą się też zwierzęta w domach i na kartach.
     .ruling-2 = Działa przed całą resztą zbioru plonów.
 # Paved Road
 card-I094 = Brukowana droga
     .text = Na koniec: 2 punkty.
+    .gist = Na koniec 2 punkty
 # Fish Trap
 card-I095 = Więcierz
     .text = Otrzymujesz dodatkowo 1 żywność za każdym razem, gdy korzystasz z pola Połów ryb albo otrzymujesz trzcinę na polu akcji.
+    .gist = Połów ryb, pola trzciny: +1 żywność
     .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
 # Reed Exchange
 card-I096 = Wymiana trzciny
     .text = Otrzymujesz 2 trzciny.
+    .gist = 2 trzciny
     .ruling-1 = Ani 1 za 1, ani 1 drewno i 1 glina za 2 trzciny.
 # Slaughterhouse
 card-I097 = Rzeźnia
     .text = Gdy inny gracz przetwarza zwierzęta w żywność, otrzymujesz 1 żywność. Swoją rodzinę karmisz po wszystkich innych.
+    .gist = Inni gotują zwierzęta: 1 żywność
     .ruling-1 = Za własne zwierzęta nic nie otrzymujesz.
     .ruling-2 = Ile by zwierząt gracz nie przetworzył przy jednym wyżywieniu rodziny, otrzymujesz 1 żywność.
 # Schnaps Distillery
 card-I098 = Gorzelnia
     .text = Raz podczas każdych żniw: 1 warzywo za 4 żywności. Na koniec: 1 punkt za twoje piąte warzywo i 1 za szóste.
+    .gist = Żniwa: 1 warzywo za 4 żywności; punkty
     .ruling-1 = Na koniec liczą się warzywa na polach.
 # Straw-thatched Roof
 card-I099 = Strzecha
     .text = Nie płacisz już trzciny, gdy budujesz izby albo przebudowujesz dom.
+    .gist = Izby i przebudowa bez trzciny
     .ruling-1 = Trzcinę w cenie usprawnienia nadal płacisz.
 # Tavern
 card-I100 = Karczma
     .text = Pole akcji dla wszystkich: 3 żywności. Tylko ty możesz wziąć tam zamiast tego 2 punkty.
+    .gist = Pole: 3 żywności albo 2 punkty dla ciebie
     .ruling-1 = Staje na nim jeden członek rodziny na rundę, jak na każdym polu akcji.
     .ruling-2 = Nic nie otrzymujesz, gdy korzystają z niego inni.
 # Animal Feed
@@ -911,15 +1063,18 @@ card-I101 = Pasza
 # Wildlife Reserve
 card-I102 = Rezerwat przyrody
     .text = Mieści 1 owcę, 1 dzika i 1 krowę.
+    .gist = Mieści 1 owcę, 1 dzika i 1 krowę
     .ruling-1 = Mogą tu mieszkać nowo narodzone zwierzęta, ale w punktacji nie jest pastwiskiem.
 # Water Mill
 card-I103 = Młyn wodny
     .text = Na końcu każdego zbioru plonów każdy gracz może przetworzyć tu 1 zboże w 3 żywności. Inni dają ci 1 z tych żywności.
+    .gist = Żniwa: 1 zboże za 3 żywności; inni płacą ci
     .ruling-1 = Każdy gracz używa go raz podczas żniw, a ty nikomu nic nie dajesz.
     .ruling-2 = Kto omija żniwa, nie może go użyć.
 # Weekly Market
 card-I104 = Targ tygodniowy
     .text = Otrzymujesz 2 warzywa.
+    .gist = 2 warzywa
     .ruling-1 = Musisz mieć 3 zboża, zanim warzywa cokolwiek ci dadzą.
 # Fieldsman
 card-I219 = Rolnik
@@ -931,6 +1086,7 @@ card-I219 = Rolnik
 # Well Builder
 card-I220 = Studniarz
     .text = Studnia jest dla ciebie małym usprawnieniem i kosztuje cię 1 drewno i 1 kamień.
+    .gist = Studnia za 1 drewno i 1 kamień, jako małe
     .ruling-1 = Po zamianie na Wiejską studnię możesz zbudować Studnię ponownie za tę cenę.
 # Village Elder
 card-I221 = Sołtys
@@ -953,6 +1109,7 @@ card-I223 = Pomocnik żniwiarza
 # Field Worker
 card-I224 = Robotnik polny
     .text = Za każdym razem, gdy inny gracz obsiewa pola, otrzymujesz 1 zboże przy 3 graczach, a 1 żywność przy większej liczbie graczy.
+    .gist = Inni sieją: 1 żywność, przy 3 graczach zboże
     .ruling-1 = Kilka pól w jednej akcji liczy się raz.
 # Field Watchman
 card-I225 = Stróż pól
@@ -1192,77 +1349,94 @@ card-I340 = Ranczer
 # Acreage
 card-K105 = Grunt orny
     .text = Ta karta jest polem z 2 stosami, na którym rośnie tylko zboże.
+    .gist = Pole na 2 stosy zboża
     .ruling-1 = Każdy stos, na którym leży zboże, liczy się do warunków wstępnych jako pole ze zbożem.
     .ruling-2 = W punktacji nie jest polem, ale jego zboże się liczy.
 # Bakehouse
 card-K106 = Piekarnia
     .text = Pieczenie chleba: po 5 żywności za najwyżej 2 zboża. Gdy ją zagrywasz, możesz od razu upiec chleb.
+    .gist = Chleb: po 5 żywności za 2 zboża
     .ruling-1 = Oddać można tylko kartę ze słowem „piec” w nazwie; Piekarnia taką nie jest.
     .ruling-2 = Oddany Gliniany piec albo Kamienny piec może zbudować ponownie każdy.
 # Lumber
 card-K107 = Tarcica
     .text = Otrzymujesz 3 drewna.
+    .gist = 3 drewna
 # Beehive
 card-K108 = Ul
     .text = Połóż po 2 żywności na polu każdej nadchodzącej parzystej rundy; otrzymujesz je na początku tej rundy.
+    .gist = 2 żywności w każdej parzystej rundzie
 # Spit Roast
 card-K109 = Pieczeń z rożna
     .text = Gdy przy wyżywieniu rodziny przetwarzasz zwierzęta w żywność, otrzymujesz dodatkowo 1 żywność, raz na wyżywienie rodziny.
+    .gist = Karmienie zwierzętami: +1 żywność
     .ruling-1 = Tylko jedna dodatkowa żywność na wyżywienie rodziny bez względu na to, ile zwierząt gotujesz.
 # Brewery
 card-K110 = Browar
     .text = Raz podczas każdych żniw: 1 zboże za 3 żywności. Na koniec: 1 punkt za twoje dziewiąte zboże.
+    .gist = Żniwa: 1 zboże za 3 żywności
     .ruling-1 = Liczy się zboże w zasobach, na polach i na kartach.
 # Bread Paddle
 card-K111 = Łopata piekarska
     .text = Za każdym razem, gdy zagrywasz pomocnika, możesz też upiec chleb.
+    .gist = Każdy pomocnik: upiecz chleb
     .ruling-1 = Działa także, gdy zagrać pomocnika pozwala ci Lalkarz albo Wychowawczyni.
 # Bookshelf
 card-K112 = Regał na książki
     .text = Za każdym razem, gdy zagrywasz pomocnika, otrzymujesz 3 żywności, zanim za niego zapłacisz.
+    .gist = Każdy pomocnik: najpierw 3 żywności
     .ruling-1 = Tą żywnością możesz zapłacić za pomocnika.
 # Flail
 card-K113 = Cep
     .text = Po skorzystaniu z pola akcji z oraniem możesz też upiec chleb.
+    .gist = Pola z oraniem: także chleb
     .ruling-1 = Możesz piec bez względu na to, które akcje tego pola wykonujesz.
 # Duck Pond
 card-K114 = Staw z kaczkami
     .text = Połóż po 1 żywności na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 3 rund
 # Swing Plow
 card-K115 = Pług bezkoleśny
     .text = Dwa razy w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .gist = Samo oranie: dwa razy do 3 pól
     .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
     .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
     .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
 # Granary
 card-K116 = Spichlerz
     .text = Połóż po 1 zbożu na polu każdej nadchodzącej rundy spośród 8, 10 i 12; otrzymujesz je na początku tej rundy.
+    .gist = 1 zboże w rundach 8, 10 i 12
     .ruling-1 = Płacisz albo 3 drewna, albo 3 gliny, bez mieszania.
     .ruling-2 = Otrzymanie zboża to nie skorzystanie z pola Weź 1 zboże.
 # Greenhouse
 card-K117 = Szklarnia
     .text = Połóż po 1 warzywie na polach rund, które nadejdą za 4 i za 7 rund. Na początku tych rund możesz je kupić za 1 żywność.
+    .gist = Za 4 i 7 rund warzywo za 1 żywność
     .ruling-1 = Niekupione warzywo wraca do zasobów.
 # Liquid Manure
 card-K118 = Gnojówka
     .text = Na każde pole, które obsiewasz, trafia z zasobów dodatkowo 1 zboże albo warzywo.
+    .gist = Siew: +1 plon na każdym polu
     .ruling-1 = To, co zasiane przed jej zagraniem, zostaje bez zmian.
     .ruling-2 = Otrzymują je też karty pól na zboże i warzywa, drewno nie.
     .ruling-3 = Łączy się ze wszystkimi kartami, które kładą więcej na pola.
 # Crooked Plow
 card-K119 = Krzywy pług
     .text = Raz w rozgrywce możesz na polu akcji z samym oraniem zaorać do 3 pól zamiast 1.
+    .gist = Samo oranie: raz do 3 pól
     .ruling-1 = Możesz poprzestać na 1 lub 2 polach.
     .ruling-2 = W jednej akcji używasz jednego pługa albo Brony, nie dwóch naraz.
     .ruling-3 = Nie działa na polu akcji z oraniem oraz siewem.
 # House Goat
 card-K120 = Koza domowa
     .text = Otrzymujesz 1 żywność przy każdym wyżywieniu rodziny. W twoim domu nie może mieszkać żadne inne zwierzę.
+    .gist = Żniwa: 1 żywność; dom bez innych zwierząt
     .ruling-1 = Pupila bez innego miejsca gotujesz albo wypuszczasz, gdy ją zagrywasz.
     .ruling-2 = Poskramiacz zwierząt przy niej nie działa.
 # Sawhorse
 card-K121 = Kozioł do piłowania
     .text = Twoja następna obora nic nie kosztuje, tak samo 3., 6., 9., 12. i 15. z twoich ogrodzeń.
+    .gist = Następna obora i co trzecie ogrodzenie gratis
     .ruling-1 = Ogrodzenia liczy się tak, jak stoją w twoim gospodarstwie, gdy budujesz.
     .ruling-2 = Darmowe ogrodzenie, którego nie budujesz w akcji, nie zostaje na później.
     .ruling-3 = Łączy się z Opiekunem żywopłotów.
@@ -1270,70 +1444,87 @@ card-K121 = Kozioł do piłowania
 # Sawmill
 card-K122 = Tartak
     .text = Raz podczas każdych żniw: 1 drewno za 3 żywności. Na koniec: 1/2/3 punkty za 2/4/5 drewna.
+    .gist = Żniwa: 1 drewno za 3 żywności; punkty
     .ruling-1 = Zbudowana ponownie Stolarnia daje swoją wymianę, ale żadnych punktów specjalnych.
 # Wooden Strongbox
 card-K123 = Drewniana skrzynia
     .text = Na koniec: 2 punkty za 5 izb, 4 punkty za 6 lub więcej.
+    .gist = 5 izb: 2 punkty; 6 lub więcej: 4
     .ruling-1 = Izby mogą być gliniane albo kamienne.
 # Yoke
 card-K124 = Jarzmo
     .text = Możesz od razu zaorać 1 pole za każdy pług i za Bronę, bez względu na to, który gracz ma je zagrane.
+    .gist = Zaorz 1 pole za każdy pług w grze
     .ruling-1 = Pomocnicy nie są pługami, a pługi na ręce się nie liczą.
 # Broom
 card-K125 = Miotła
     .text = Wszystkie małe usprawnienia z twojej ręki opuszczają grę; dociągnij 7 nowych. Możesz od razu zagrać 1 z nich.
+    .gist = 7 nowych małych usprawnień; zagraj 1
     .ruling-1 = Za usprawnienie zagrane od razu płacisz, a jego warunki wstępne muszą być spełnione.
 # Landing Net
 card-K126 = Podbierak
     .text = Otrzymujesz 2 żywności za każdym razem, gdy otrzymujesz trzcinę na polu akcji, albo 1 żywność, jeśli przychodzą z nią inne materiały budowlane.
+    .gist = Pola trzciny: 2 żywności, mieszane 1
 # Clapper
 card-K127 = Kołatka
     .text = Gdy korzystasz z pola powiększenia rodziny, a także teraz, jeśli w tej rundzie już z takiego korzystasz, połóż po 1 zbożu na każdym swoim polu, na którym leży zboże.
+    .gist = Nowe dziecko: +1 na polach ze zbożem
     .ruling-1 = Każdy stos na karcie Grunt orny, na którym leży zboże, otrzymuje jedno.
     .ruling-2 = Pole dla pięciu graczy się liczy, jeśli służy do powiększenia rodziny.
     .ruling-3 = Powiększenie rodziny przez kartę się nie liczy.
 # Cooking Hearth
 card-K128 = Kuchnia
     .text = W dowolnym momencie: warzywo 3 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
+    .gist = Gotuje warzywa i zwierzęta; piecze chleb
     .ruling-1 = Oddane Palenisko może zbudować ponownie każdy.
 # Corn Sheaf
 card-K129 = Snop zboża
     .text = Otrzymujesz 1 zboże.
+    .gist = 1 zboże
 # Herb Garden
 card-K130 = Ogródek ziołowy
     .text = Połóż po 1 żywności na polach następnych 5 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 5 rund
 # Clay Pit
 card-K131 = Kopalnia gliny
     .text = Za każdym razem, gdy korzystasz z pola Dniówka, otrzymujesz też 3 gliny.
+    .gist = Dniówka: także 3 gliny
 # Clay Hut Extension
 card-K132 = Rozbudowa glinianej chaty
     .text = Dobuduj do swojej glinianej chaty 1 izbę, za którą nic więcej nie płacisz.
+    .gist = Od razu 1 gliniana izba
     .ruling-1 = Nie możesz jej zagrać w drewnianej chacie ani w kamiennym domu.
 # Milking Stool
 card-K133 = Stołek do dojenia
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/3/5 krów. Na koniec: 1 punkt za każde 2 krowy.
+    .gist = Żywność i punkty za krowy
 # Ox Team
 card-K134 = Zaprzęg wołów
     .text = Możesz od razu zaorać tyle pól, ile pełnych rund jeszcze nadejdzie, ale najwyżej 3.
+    .gist = Zaorz od razu do 3 pól
     .ruling-1 = Możesz zaorać mniej pól.
 # Horse
 card-K135 = Koń
     .text = Na koniec: 2 punkty, jeśli nie masz owiec, nie masz dzików albo nie masz krów.
+    .gist = 2 punkty, jeśli brak ci gatunku zwierząt
     .ruling-1 = Punkt za brakujący gatunek i tak tracisz.
     .ruling-2 = Dwa brakujące gatunki nie są warte więcej niż jeden.
 # Brushwood Roof
 card-K136 = Dach z chrustu
     .text = Przy izbie albo przebudowie drewno może zastąpić 1 lub 2 trzciny.
+    .gist = Izby, przebudowa: drewno za 1 lub 2 trzciny
     .ruling-1 = Możesz mieszać: zamiast 2 trzcin także 1 drewno i 1 trzcina.
     .ruling-2 = Pomaga przy każdej izbie w akcji.
     .ruling-3 = Nie pomaga przy trzcinie w cenie usprawnień, takich jak Dom wakacyjny.
 # Turnip Field
 card-K137 = Pole rzepy
     .text = Ta karta jest polem, na którym rosną tylko warzywa. Gdy ją zagrywasz, możesz od razu obsiać pola.
+    .gist = Pole na warzywa; możesz od razu siać
     .ruling-1 = Dopóki leżą na nim warzywa, liczy się do warunków wstępnych jako pole z warzywami, ale nigdy w punktacji.
 # Reed Hut
 card-K138 = Chata z trzciny
     .text = Mieszka tu członek twojej rodziny, którego jeszcze nie ma w grze. Pracuje i je, ale nie daje punktów i nie liczy się do rodziny.
+    .gist = Jeden pracujący więcej, bez punktów
     .ruling-1 = Można go umieścić w tej samej rundzie.
     .ruling-2 = Nie liczy się, gdy sprawdza się miejsce na powiększenie rodziny.
     .ruling-3 = Jest jednym z pięciu twoich członków rodziny.
@@ -1341,41 +1532,51 @@ card-K138 = Chata z trzciny
 # Sleeping Corner
 card-K139 = Kąt do spania
     .text = Możesz korzystać z pól powiększenia rodziny, na których są już inni gracze.
+    .gist = Powiększ rodzinę, choć pole jest zajęte
     .ruling-1 = Na polu dla pięciu graczy możesz wtedy tylko powiększyć rodzinę, nie zagrać pomocnika.
     .ruling-2 = Nie możesz dołączyć do członka własnej rodziny.
 # Swan Lake
 card-K140 = Jezioro łabędzie
     .text = Połóż po 1 żywności na polach następnych 5 rund; otrzymujesz ją na początku tych rund.
+    .gist = 1 żywność w każdej z następnych 5 rund
 # Boar Breeding
 card-K141 = Hodowla dzików
     .text = Otrzymujesz 1 dzika.
+    .gist = 1 dzik
     .ruling-1 = Dzika możesz od razu ugotować.
 # Stone Cart
 card-K142 = Wóz na kamienie
     .text = Połóż po 1 kamieniu na polu każdej nadchodzącej parzystej rundy; otrzymujesz go na początku tej rundy.
+    .gist = 1 kamień w każdej parzystej rundzie
 # Stone Exchange
 card-K143 = Wymiana kamienia
     .text = Otrzymujesz 2 kamienie.
+    .gist = 2 kamienie
     .ruling-1 = Płacisz albo 2 drewna, albo 2 gliny, bez mieszania.
 # Mansion
 card-K144 = Dwór
     .text = Na koniec: 2 punkty za każdą izbę twojego kamiennego domu, oprócz jej zwykłych punktów.
+    .gist = 2 punkty więcej za kamienną izbę
     .ruling-1 = Łączy się z Wodzem.
 # Forest Pasture
 card-K145 = Leśne pastwisko
     .text = Ta karta mieści dowolnie wiele dzików.
+    .gist = Mieści dowolnie wiele dzików
     .ruling-1 = Jej dziki liczą się w punktacji i można tu umieszczać nowo narodzone.
     .ruling-2 = W punktacji nie jest pastwiskiem.
 # Loom
 card-K146 = Krosno
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/4/7 owiec. Na koniec: 1 punkt za każde 3 owce.
+    .gist = Żywność i punkty za owce
 # Serf
 card-K266 = Chłop pańszczyźniany
     .text = Za każdym razem, gdy korzystasz z pola Obsiej pola oraz/lub upiecz chleb, najpierw otrzymujesz 1 zboże albo wymieniasz 1 zboże na 1 warzywo.
+    .gist = Pole siewu: 1 zboże lub zboże za warzywo
     .ruling-1 = To zboże albo warzywo możesz zasiać w tej samej akcji.
 # Adoptive Parents
 card-K267 = Rodzice adopcyjni
     .text = Gdy twoja rodzina się powiększa, możesz od razu zapłacić 1 żywność: dziecko można umieścić w tej rundzie i nie jest już nowo narodzone.
+    .gist = 1 żywność: dziecko pracuje od razu
     .ruling-1 = Decydujesz tuż po narodzinach.
     .ruling-2 = Adoptowane dziecko zjada podczas najbliższych żniw 2 żywności.
     .ruling-3 = Adoptować można też dzieci, które dają karty.
@@ -1393,15 +1594,18 @@ card-K269 = Akrobata
 # Wet Nurse
 card-K270 = Mamka
     .text = Gdy budujesz izby, możesz za każdą z nich powiększyć rodzinę, za każdym razem za 1 żywność, jeśli jest miejsce.
+    .gist = Nowe izby: w każdej dziecko za 1 żywność
     .ruling-1 = Izby z kart się liczą.
     .ruling-2 = Nowo narodzeni działają od następnej rundy.
 # Educator
 card-K271 = Wychowawczyni
     .text = Gdy inny gracz zagrywa pomocnika, możesz zagrać swojego za 3 żywności, a od czwartego za 2 żywności.
+    .gist = Inni grają pomocników: ty też, za żywność
     .ruling-1 = Działa także, gdy pomocnik innego gracza pochodzi z karty.
 # Frame Builder
 card-K272 = Budowniczy szachulca
     .text = Przy każdej przebudowie 1 drewno może zastąpić 1 glinę albo 1 kamień; przy każdej izbie 2 gliny albo 2 kamienie.
+    .gist = Budowa: 1 drewno za glinę albo kamień
     .ruling-1 = Pomaga przy każdej izbie w akcji, jeden raz.
 # Basin Maker
 card-K273 = Wytwórca misek
@@ -1411,6 +1615,7 @@ card-K273 = Wytwórca misek
 # Organic Farmer
 card-K274 = Rolnik ekologiczny
     .text = Na koniec: 1 punkt za każde pastwisko ze zwierzęciem, na którym zmieściłyby się jeszcze 3.
+    .gist = 1 punkt za pastwisko z 3 wolnymi miejscami
     .ruling-1 = Leśne pastwisko się liczy, dopóki jest na nim dzik.
     .ruling-2 = Możesz przestawić swoje zwierzęta i wypuścić niektóre przed punktacją.
 # Perpetual Student
@@ -1441,11 +1646,13 @@ card-K278 = Leśniczy
 # Scholar
 card-K279 = Uczony
     .text = W kamiennym domu możesz na początku każdej rundy zagrać jedną kartę: pomocnika za 1 żywność albo usprawnienie za jego cenę.
+    .gist = Kamienny dom: co rundę zagraj kartę
     .ruling-1 = Jedna karta na rundę.
     .ruling-2 = Usprawnienie może być duże.
 # Tanner
 card-K280 = Garbarz
     .text = Dziki i krowy, które gotujesz, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/4/6 dzików i za 2/3/4 krowy.
+    .gist = Punkty za ugotowane dziki i krowy
     .ruling-1 = Wypuszczone zwierzęta się nie liczą.
     .ruling-2 = Zwierzęta ugotowane z braku miejsca się liczą.
 # Traveling Salesman
@@ -1459,9 +1666,11 @@ card-K281 = Domokrążca
 # House Steward
 card-K282 = Zarządca domu
     .text = Otrzymujesz 4 drewna przed rundą 6, 3 przed rundą 9, 2 przed rundą 12, 1 przed rundą 14. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej izb.
+    .gist = Drewno; 3 punkty za najwięcej izb
 # Wood Deliveryman
 card-K283 = Dostawca drewna
     .text = Połóż po 1 drewnie na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz je na początku tej rundy.
+    .gist = 1 drewno w każdej rundzie od 8
 # Wood Distributor
 card-K284 = Dystrybutor drewna
     .text = Otrzymujesz teraz 2 drewna. Na początku każdej fazy pracy możesz przenieść drewno z pola 3 drewna w równych częściach na pola 1 glina, 1 trzcina i Połów ryb.
@@ -1471,6 +1680,7 @@ card-K284 = Dystrybutor drewna
 # Tinsmith
 card-K285 = Blacharz
     .text = W dowolnym momencie możesz przetwarzać gliny w żywność, po 1 za każdą, a 2 gliny w 3 żywności, dopóki ktoś ma Studnię.
+    .gist = Glina w żywność, więcej przy Studni
     .ruling-1 = Wiejska studnia jest Studnią.
     .ruling-2 = Przy Studni pojedyncza glina nadal daje 1 żywność.
 # Smallholder
@@ -1488,6 +1698,7 @@ card-K287 = Pisarz magazynowy
 # Storehouse Keeper
 card-K288 = Magazynier
     .text = Gdy tą samą akcją członka rodziny bierzesz trzcinę i kamień, otrzymujesz też 1 glinę albo 1 zboże.
+    .gist = Trzcina z kamieniem: 1 glina albo 1 zboże
     .ruling-1 = Jedno i drugie musi pochodzić z samego pola.
 # Countryman
 card-K289 = Wieśniak
@@ -1497,6 +1708,7 @@ card-K289 = Wieśniak
 # Clay Worker
 card-K290 = Gliniarz
     .text = Gdy bierzesz drewno albo glinę akcją członka rodziny, otrzymujesz dodatkowo 1 glinę.
+    .gist = Biorąc drewno albo glinę: 1 glina
     .ruling-1 = Pole dające drewno z zasobów się liczy.
 # Lover
 card-K291 = Kochanek
