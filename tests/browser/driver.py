@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import deque
 from collections.abc import Callable
 
 from playwright.sync_api import Page
@@ -16,8 +17,9 @@ from tests.browser.kit import PATIENCE
 _OFFERED = """
 () => {
   if (document.querySelector('.sheet-of-scores, [data-testid=ending]') !== null) return {over: true};
-  if (document.querySelector('dialog[open]') !== null) return {dialog: true};
-  const groups = {
+  const hungry = document.querySelector('[data-testid=lacking-end]') !== null;
+  if (!hungry && document.querySelector('dialog[open]') !== null) return {dialog: true};
+  const groups = hungry ? {hungry: '[data-testid=lacking-end]'} : {
     build: '[data-testid=build-fences]',
     near: '.panel .near button',
     sow: '[data-testid=sow]',
@@ -57,17 +59,21 @@ _AIM = """
   const hit = document.elementFromPoint(x, y);
   if (hit === null || !button.contains(hit))
     return {covered: `${name}: ${button.dataset.testid ?? button.textContent}`};
-  return {x, y};
+  return {x, y, what: `${name}: ${button.dataset.testid ?? button.textContent.trim()}`};
 }
 """
 
-# The order in which a person would look: first what the open question asks for, last the way back from another's farm,
-# which a click that comes late may open, when the page has turned to the farms already.
+# The order in which a person would look: first whether a turn is to end although the family will beg, then what the
+# open question asks for, last the way back from another's farm, which a click that comes late may open, when the page
+# has turned to the farms already.
 _ORDER = (
-    "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done", "end",
-    "back",
+    "hungry", "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done",
+    "end", "back",
 )  # fmt: skip
 _OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
+_MOST_CLICKS = 700
+"""A game takes 80 to 350 clicks; who needs more goes round in a circle."""
+_REMEMBERED = 12
 
 
 class NotPlayable(AssertionError):
@@ -79,8 +85,9 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
     chance = random.Random(seed)
     until = time.monotonic() + seconds
     clicks = 0
+    clicked: deque[str] = deque(maxlen=_REMEMBERED)
     covered: float | None = None
-    while time.monotonic() < until:
+    while time.monotonic() < until and clicks < _MOST_CLICKS:
         try:
             found = page.wait_for_function(_OFFERED, timeout=PATIENCE).json_value()
         except Waited:
@@ -104,8 +111,9 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
             continue
         covered = None
         page.mouse.click(aim["x"], aim["y"])
+        clicked.append(aim["what"])
         clicks += 1
-    raise NotPlayable(f"the game did not end in {seconds} seconds and {clicks} clicks")
+    raise NotPlayable(f"no end in {seconds} seconds or {clicks} clicks, the last of them: {', '.join(clicked)}")
 
 
 def _chosen(found: dict[str, int], chance: random.Random) -> str:
