@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server dist gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server dist gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,13 @@ browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
 		else $(PY) -m playwright install chromium; fi; }
+
+services: ## Install PostgreSQL and Redis for the tests of the service, where there are none
+	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && command -v redis-server >/dev/null || { \
+		echo "Installing PostgreSQL and Redis ..."; \
+		if command -v apt-get >/dev/null; then root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+			$$root apt-get -qq update && $$root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends postgresql redis-server >/dev/null; \
+		else echo "Install PostgreSQL and Redis with what your system installs things with."; exit 1; fi; }
 
 lint: $(VENV)/.ready-dev ## Check style, types and the direction of imports
 	$(VENV)/bin/ruff check

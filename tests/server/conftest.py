@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import services
 from tests.server.kit import PATIENCE, Browser, Live, live
 
 
@@ -34,3 +35,19 @@ def ann(service: Live) -> Browser:
 def bob(service: Live) -> Browser:
     """Another client."""
     return service.browser()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A server of PostgreSQL; each test makes a database of its own in it."""
+    services.needs("psycopg", "psycopg_pool")
+    with services.postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis."""
+    services.needs("redis", "aiohttp")
+    with services.redis() as address:
+        yield address

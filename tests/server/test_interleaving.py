@@ -54,11 +54,14 @@ class SlowStore(MemoryStore):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        fence: int | None = None,
     ) -> None:
         """Write, with pauses before and after."""
         for _ in range(entry.number % 3):
             await asyncio.sleep(0)
-        await super().append(room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder)
+        await super().append(
+            room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder, fence=fence
+        )
         for _ in range(entry.number % 4):
             await asyncio.sleep(0)
 

@@ -208,11 +208,14 @@ class Spy(MemoryStore):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        fence: int | None = None,
     ) -> None:
         """Write, or fail."""
         if self.down and not self.lies:
             raise StoreDown("no space left")
-        await super().append(room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder)
+        await super().append(
+            room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder, fence=fence
+        )
         if self.down:
             raise StoreDown("the answer got lost")
 

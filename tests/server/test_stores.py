@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from agricola.server.storage.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
 from agricola.server.storage.store import (
     Checkpoint,
     Entry,
+    Fenced,
     IdTaken,
     NumberTaken,
     Receipt,
@@ -22,9 +24,13 @@ from agricola.server.storage.store import (
     StoreDown,
     Subscription,
 )
+from tests.server.services import Postgres, free_port
 
 ROW = RoomRow("abc", 1.5, "0.1.0", b'{"seed": 1}', b"[]", True, False, b"first")
 START = Checkpoint(0, "hash0")
+
+
+Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 def entry(number: int, text: str = "place:forest") -> Entry:
@@ -32,13 +38,27 @@ def entry(number: int, text: str = "place:forest") -> Entry:
     return Entry(number, "act", 0, text)
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Opens a store, a fresh one at first; those that outlive their process, the same one each time."""
+    if request.param == "memory":
+        return MemoryStore
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "games.sqlite3")
+    server: Postgres = request.getfixturevalue("postgres")
+    from agricola.server.storage.postgres import PostgresStore  # noqa: PLC0415
+
+    url = server.new_database()
+    return lambda: PostgresStore(url)
+
+
+@pytest.fixture
+def run(opened: Callable[[], Store]) -> Run:
     """Runs something with a fresh store."""
 
     def run(work: Callable[[Store], Awaitable[None]]) -> None:
         async def all_of_it() -> None:
-            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "games.sqlite3")
+            store = opened()
             try:
                 await work(store)
             finally:
@@ -47,9 +67,6 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[S
         asyncio.run(all_of_it())
 
     return run
-
-
-Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 def test_a_room_is_found_as_it_was_made(run: Run) -> None:
@@ -109,21 +126,47 @@ def test_an_append_is_all_or_nothing(run: Run) -> None:
 
 
 def test_of_many_at_once_each_is_judged_alone(run: Run) -> None:
-    """Appends that wait together: the first of a number is kept, the others are refused, no room hurts another."""
+    """Appends that wait together: one of a number is kept, the others are refused, no room hurts another."""
 
     async def work(store: Store) -> None:
         rooms = [f"room{number}" for number in range(20)]
         for room in rooms:
             await store.create(RoomRow(room, *list(_fields(ROW))[1:]), START, None)  # type: ignore[arg-type]
-        asked = [
-            store.append(room, entry(1, text), summary=b"s")
-            for room in rooms
-            for text in ("place:forest", "place:clay_pit")
-        ]
-        results = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), NumberTaken] * len(rooms)
+        texts = ("place:forest", "place:clay_pit")
+        asked = [store.append(room, entry(1, text), summary=b"s") for room in rooms for text in texts]
+        results = iter(await asyncio.gather(*asked, return_exceptions=True))
         for room in rooms:
-            assert await store.entries(room) == [entry(1)]
+            kept = [text for text in texts if not isinstance(next(results), NumberTaken)]
+            assert len(kept) == 1
+            assert await store.entries(room) == [entry(1, kept[0])]
+
+    run(work)
+
+
+def test_only_who_took_a_room_over_last_may_write_to_it(run: Run) -> None:
+    """A fence keeps out whoever had the room before, even with the right number; without one nobody is kept out."""
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, START, None)
+        await store.append("abc", entry(1), summary=b"one", fence=0)
+        old = await store.take_over("abc")
+        new = await store.take_over("abc")
+        assert 0 < old < new
+        receipt = Receipt("c1", "d", b"a")
+        for fence in (0, old, new + 1):
+            with pytest.raises(Fenced):
+                await store.append("abc", entry(2), summary=b"bad", receipt=receipt, holder="h", fence=fence)
+        assert await store.entries("abc") == [entry(1)]
+        assert await store.receipt("abc", "c1") is None
+        assert await store.rooms_of("h", 9) == []
+        await store.append("abc", entry(2), summary=b"two", receipt=receipt, fence=new)
+        with pytest.raises(NumberTaken):
+            await store.append("abc", entry(2), summary=b"bad", fence=new)
+        with pytest.raises(IdTaken):
+            await store.append("abc", entry(3), summary=b"bad", receipt=receipt, fence=new)
+        await store.append("abc", entry(3), summary=b"three")
+        with pytest.raises(NumberTaken):
+            await store.take_over("abd")
 
     run(work)
 
@@ -187,24 +230,37 @@ def test_where_people_take_notices_is_kept(run: Run) -> None:
     run(work)
 
 
-def test_sqlite_keeps_everything_when_it_is_opened_again(tmp_path: Path) -> None:
-    """What was appended is there for the next process."""
+def test_everything_is_there_when_it_is_opened_again(opened: Callable[[], Store]) -> None:
+    """What was appended is there for the next process; a store that was closed is down."""
+    if opened is MemoryStore:
+        return
 
     async def first() -> None:
-        store = SqliteStore(tmp_path / "games.sqlite3")
+        store = opened()
         await store.create(ROW, START, "ann")
         await store.append("abc", entry(1), summary=b"one")
         await store.close()
 
     async def second() -> None:
-        store = SqliteStore(tmp_path / "games.sqlite3")
+        store = opened()
         assert await store.entries("abc") == [entry(1)]
+        assert await store.rooms_of("ann", 9) == [b"one"]
         await store.close()
         with pytest.raises(StoreDown):
             await store.entries("abc")
 
     asyncio.run(first())
     asyncio.run(second())
+
+
+def test_an_id_that_can_not_be_is_none(run: Run) -> None:
+    """Whatever stands in an address, it is a room or none."""
+
+    async def work(store: Store) -> None:
+        for wrong in ("", "\0", "a\0b", "'; DROP TABLE rooms", "ab" * 5000):
+            assert await store.room(wrong) is None
+
+    run(work)
 
 
 def test_sqlite_lives_on_after_a_job_that_fails(tmp_path: Path) -> None:
@@ -316,6 +372,65 @@ def test_sqlite_brings_an_older_file_up_to_date(tmp_path: Path) -> None:
             assert await store.forget_unplayed(5.0) == forgotten
             assert await store.room("old") is None
             assert await store.entries("played") == [Entry(1, "seat", 0, "{}"), Entry(2, "act", 0, "Forest")]
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_postgres_of_a_newer_version_or_none_at_all_says_so(postgres: Postgres) -> None:
+    """A reason without the address, which may hold a password."""
+    import psycopg  # noqa: PLC0415
+
+    from agricola.server.storage.postgres import PostgresStore  # noqa: PLC0415
+
+    url = postgres.new_database()
+    asyncio.run(PostgresStore(url).close())
+    with psycopg.connect(url) as db:
+        db.execute("UPDATE layout SET number = 99")
+    with pytest.raises(StoreDown, match="newer version"):
+        PostgresStore(url)
+    with pytest.raises(StoreDown, match="can't be opened") as told:
+        PostgresStore(f"postgresql://ann:secret@127.0.0.1:{free_port()}/games", wait=1.0)
+    assert "secret" not in str(told.value)
+
+
+def test_postgres_is_laid_out_once_by_whoever_comes_first(postgres: Postgres) -> None:
+    """Several processes may come to a new database in the same moment."""
+    from agricola.server.storage.postgres import PostgresStore  # noqa: PLC0415
+
+    url = postgres.new_database()
+    with ThreadPoolExecutor(6) as pool:
+        stores = list(pool.map(PostgresStore, [url] * 6))
+
+    async def work() -> None:
+        await stores[0].create(ROW, START, None)
+        for number, store in enumerate(stores, 1):
+            await store.append("abc", entry(number), summary=b"s")
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_postgres_that_cuts_its_connections_is_asked_over_new_ones(postgres: Postgres) -> None:
+    """A restart of the database, when it is over, costs nobody anything."""
+    import psycopg  # noqa: PLC0415
+
+    from agricola.server.storage.postgres import PostgresStore  # noqa: PLC0415
+
+    url = postgres.new_database()
+
+    async def work() -> None:
+        store = PostgresStore(url)
+        try:
+            await store.create(ROW, START, None)
+            with psycopg.connect(url) as db:
+                db.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            await store.append("abc", entry(1), summary=b"one")
+            assert await store.entries("abc") == [entry(1)]
+        finally:
             await store.close()
 
     asyncio.run(work())

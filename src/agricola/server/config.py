@@ -25,6 +25,8 @@ class Config:
 
     data: Path | None = field(default_factory=data_folder)
     """The folder of the database; None keeps everything in memory, for tests."""
+    database: str = field(default="", repr=False)
+    """The address of a PostgreSQL database for the games instead, with its password."""
     static: Path = Path(__file__).parent / "static"
     """The built page."""
     hosts: tuple[str, ...] = ()

@@ -33,13 +33,23 @@ def _notices(config: Config, store: Store, monitor: Monitor) -> Notices | None:
     return Notices(Keys.at(config.data / PUSH_KEY, config.push_contact), store, monitor)
 
 
+def _store(config: Config) -> Store:
+    """Where games are kept: in PostgreSQL, in a file, or, for tests, in memory."""
+    if config.database:
+        # Only here, so that a service with a file needs no PostgreSQL.
+        from agricola.server.storage.postgres import PostgresStore  # noqa: PLC0415
+
+        return PostgresStore(config.database)
+    return MemoryStore() if config.data is None else SqliteStore(config.data / DATABASE)
+
+
 class Service:
     """Store, workers, rooms, limits and the monitor over them."""
 
     def __init__(self, config: Config, store: Store | None = None, log: Log | None = None) -> None:
         self.config = config
         self.monitor = Monitor(log or Log())
-        self.store = store or (MemoryStore() if config.data is None else SqliteStore(config.data / DATABASE))
+        self.store = store or _store(config)
         self.thinkers = Thinkers(config.workers, config.think_cap, self.monitor.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
         self.notices = _notices(config, self.store, self.monitor)

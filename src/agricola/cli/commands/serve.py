@@ -25,7 +25,8 @@ def add_parser(commands: Commands) -> None:
     """Say what the command takes."""
     about = (
         "Serve the page and the API (docs/server.md). Games are kept in a database in your data folder. Every argument "
-        "may be set by the environment too: --port by AGRICOLA_PORT, and so on."
+        "may be set by the environment too: --port by AGRICOLA_PORT, and so on. DATABASE_URL=postgresql://... keeps "
+        "them in PostgreSQL instead (docs/operating.md)."
     )
     parser = add_command(commands, "serve", "serve the page, and an API for bots", about, _EXAMPLES)
     parser.add_argument(
@@ -92,6 +93,7 @@ def run(given: argparse.Namespace) -> int:
         config = replace(config, workers=given.workers)
     if given.rate is not None:
         config = replace(config, rate=given.rate)
+    config = replace(config, database=os.environ.get("DATABASE_URL", ""))
     proxies = _networks(given.behind_proxy)
     local = is_local(given.host) and not proxies
     if local:

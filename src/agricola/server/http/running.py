@@ -90,12 +90,11 @@ def serve(
         server = make_server(make_app(config), proxies=proxies)
     except ImportError as missing:
         listening.close()
-        raise CantServe(
-            f"notices need {missing.name}, which is not installed: pip install 'agricola[push]'"
-        ) from missing
+        extra = "push" if missing.name == "cryptography" else "cluster"
+        raise CantServe(f"{missing.name} is not installed: pip install 'agricola[{extra}]'") from missing
     except StoreDown as problem:
         listening.close()
-        raise CantServe(f"{problem}; name another folder with --data") from problem
+        raise CantServe(f"{problem}" if config.database else f"{problem}; name another folder with --data") from problem
     logging.basicConfig(handlers=[Lines(Log())], level=logging.WARNING, force=True)
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from agricola.server.storage.store import Checkpoint, Entry, IdTaken, NumberTaken, Receipt, RoomRow, Subscription
+from agricola.server.storage.store import (
+    Checkpoint,
+    Entry,
+    Fenced,
+    IdTaken,
+    NumberTaken,
+    Receipt,
+    RoomRow,
+    Subscription,
+)
 
 
 class MemoryStore:
@@ -17,6 +26,7 @@ class MemoryStore:
         self._receipts: dict[tuple[str, str], Receipt] = {}
         self._holders: dict[str, set[str]] = {}
         self._used: dict[str, int] = {}
+        self._fences: dict[str, int] = {}
         self._subscriptions: dict[str, list[Subscription]] = {}
 
     async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
@@ -26,11 +36,19 @@ class MemoryStore:
         self._rows[row.id] = row
         self._entries[row.id] = []
         self._checkpoints[row.id] = [checkpoint]
+        self._fences[row.id] = 0
         self._note(row.id, holder)
 
     async def room(self, room: str) -> RoomRow | None:
         """A room by its id."""
         return self._rows.get(room)
+
+    async def take_over(self, room: str) -> int:
+        """Be the one who writes to a room from now on: gives the number that each append must show."""
+        if room not in self._rows:
+            raise NumberTaken(f"there is no room {room} any more")
+        self._fences[room] += 1
+        return self._fences[room]
 
     async def append(
         self,
@@ -41,10 +59,13 @@ class MemoryStore:
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        fence: int | None = None,
     ) -> None:
-        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken."""
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced."""
         if room not in self._rows:
             raise NumberTaken(f"there is no room {room} any more")
+        if fence is not None and fence != self._fences[room]:
+            raise Fenced(room)
         if receipt is not None and (room, receipt.command) in self._receipts:
             raise IdTaken(receipt.command)
         if len(self._entries[room]) + 1 != entry.number:
@@ -98,7 +119,7 @@ class MemoryStore:
             if row.created < before and all(entry.kind != "act" for entry in self._entries[room])
         ]
         for room in old:
-            for kept in (self._rows, self._entries, self._checkpoints, self._used):
+            for kept in (self._rows, self._entries, self._checkpoints, self._used, self._fences):
                 del kept[room]
             for rooms in self._holders.values():
                 rooms.discard(room)

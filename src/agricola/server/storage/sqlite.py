@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 from agricola.server.storage.store import (
     Checkpoint,
     Entry,
+    Fenced,
     IdTaken,
     NumberTaken,
     Receipt,
@@ -77,6 +78,10 @@ CREATE TABLE checkpoints (
 INSERT INTO checkpoints SELECT room, number, hash FROM snapshots;
 DROP TABLE snapshots;
 """,
+    # Which of several processes may write to a room.
+    """
+ALTER TABLE rooms ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
 _ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
@@ -132,6 +137,19 @@ class SqliteStore:
 
         return await self._do(do)
 
+    async def take_over(self, room: str) -> int:
+        """Be the one who writes to a room from now on: gives the number that each append must show."""
+
+        def do(db: sqlite3.Connection) -> int:
+            db.execute("UPDATE rooms SET fence = fence + 1 WHERE id = ?", (room,))
+            found = db.execute("SELECT fence FROM rooms WHERE id = ?", (room,)).fetchone()
+            if found is None:
+                raise NumberTaken(f"there is no room {room} any more")
+            fence: int = found[0]
+            return fence
+
+        return await self._do(do)
+
     async def append(
         self,
         room: str,
@@ -141,10 +159,15 @@ class SqliteStore:
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        fence: int | None = None,
     ) -> None:
-        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown."""
 
         def do(db: sqlite3.Connection) -> None:
+            if fence is not None:
+                known = db.execute("SELECT fence FROM rooms WHERE id = ?", (room,)).fetchone()
+                if known is not None and known[0] != fence:
+                    raise Fenced(room)
             if receipt is not None:
                 try:
                     db.execute(

@@ -23,6 +23,10 @@ class IdTaken(Exception):
     """The command's id has a receipt already."""
 
 
+class Fenced(Exception):
+    """Another process has taken the room over: this one has no say in it any more."""
+
+
 class RoomRow(Struct, frozen=True):
     """What a room began with, and its summary as of the last entry."""
 
@@ -87,6 +91,10 @@ class Store(Protocol):
     async def room(self, room: str) -> RoomRow | None:
         """A room by its id."""
 
+    async def take_over(self, room: str) -> int:
+        """Be the one who writes to a room from now on: gives the number that each append must show, and refuses all
+        that show an older one; raises NumberTaken where there is no such room."""
+
     async def append(
         self,
         room: str,
@@ -96,8 +104,13 @@ class Store(Protocol):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        fence: int | None = None,
     ) -> None:
-        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, StoreDown."""
+        """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown.
+
+        Where processes share a store, `fence` is what `take_over` gave to the one that writes, or 0 where it has made
+        the room; None where there is one process.
+        """
 
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
