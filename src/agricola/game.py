@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 import json
-import operator
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changes
 from typing import Any, Protocol, cast
 
-from agricola.editions.edition import DECKS, Edition
-from agricola.editions.family import FAMILY
-from agricola.editions.original import ORIGINAL
-from agricola.editions.revised import REVISED
-from agricola.engine.chance import seeded
 from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
-from agricola.engine.goods import FOOD
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card, ScoreLine
+from agricola.engine.kernel.card import ScoreLine
 from agricola.engine.kernel.event_log import EventLog, GameEvent
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons
 from agricola.engine.observation.determinize import determinize
 from agricola.engine.observation.view import question, view
-from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state, tell_setup
+from agricola.engine.rounds.setup import tell_setup
 from agricola.engine.scoring.categories import score_lines
 from agricola.engine.scoring.teams import TeamLine, ranking, results, team_lines, team_total
 from agricola.record import position
 from agricola.record.record import Record, loads
-from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, board_for
+from agricola.start import EDITIONS, check_packs, lay_out, told_deal, told_packs, whole_number
+from agricola.variants.boards import board_for
 from agricola.view import View
 from agricola.wording import reader
 from agricola.wording.wording import Said, wording
 
-EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED, FAMILY)}
-"""The rule sets by name, with their options."""
+__all__ = [
+    "EDITIONS", "Game", "RandomBits", "RandomBytes", "Score", "TeamScore", "from_position", "new_game", "replay",
+]  # fmt: skip
 
+_NO_COMMENTS: Mapping[int, str] = {}
 _Moves = tuple["_Moves", int, Action] | None
 """The moves so far, last first: a linked list, so that clones share it."""
 
@@ -92,16 +87,23 @@ class TeamScore:
 class Game:
     """A game of Agricola: over, or waiting for one seat to choose one of `legal_actions()`."""
 
-    __slots__ = ("_chance", "_moves", "_setup", "state")
+    __slots__ = ("_chance", "_comments", "_moves", "_setup", "state")
 
     def __init__(
-        self, state: GameState, setup: dict[str, object] | None, chance: dict[str, object], moves: _Moves = None
+        self,
+        state: GameState,
+        setup: dict[str, object] | None,
+        chance: dict[str, object],
+        moves: _Moves = None,
+        comments: Mapping[int, str] = _NO_COMMENTS,
     ) -> None:
         self.state = state
         self._setup = setup
         """What a record begins with; None for a game that was only imagined."""
         self._chance = chance
         self._moves = moves
+        self._comments = comments
+        """Replaced, never changed, so that clones share them."""
 
     def __repr__(self) -> str:
         players = len(self.state.players)
@@ -225,11 +227,32 @@ class Game:
             raise NotLegal("a game made by determinize() does not know how it began, so nothing can be taken back")
         before, _, action = self._moves
         record = self.record()
-        again = replay(with_changes(record, moves=record.moves[:-1], scores=()))
+        again = replay(with_changes(record, moves=record.moves[:-1], scores=(), comments={}))
         if self.state.event_log is not None:
             again.record_events()
         self.state, self._moves = again.state, before
+        self._comments = {number: text for number, text in self._comments.items() if number < len(record.moves)}
         return action
+
+    def annotate(self, comment: str) -> None:
+        """Comment on the last move, or before the first one on the game; an empty comment takes one back.
+
+        Records keep comments, and `replay` brings them back.
+
+        >>> game = new_game("revised", players=2, cards=False, seed=7)
+        >>> game.apply(game.parse("Forest"))
+        >>> game.annotate("Wood first, as always.")
+        >>> game.comments
+        {1: 'Wood first, as always.'}
+        """
+        text = "\n".join(line.strip() for line in comment.splitlines()).strip()
+        comments = {number: old for number, old in self._comments.items() if number != len(self.history)}
+        self._comments = comments | {len(self.history): text} if text else comments
+
+    @property
+    def comments(self) -> dict[int, str]:
+        """What was remarked, by the number of moves made before it."""
+        return dict(self._comments)
 
     def record_events(self) -> None:
         """Keep what happens from now on, for `take_events()`; a clone or an imagined game keeps nothing.
@@ -283,7 +306,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.state.clone(), self._setup, self._chance, self._moves)
+        return Game(self.state.clone(), self._setup, self._chance, self._moves, self._comments)
 
     def key(self) -> tuple[object, ...]:
         """A hashable value that is equal for equal positions."""
@@ -353,23 +376,13 @@ class Game:
             raise BadRecord("a game made by determinize() has no record: its hidden cards were never dealt")
         moves = tuple((seat, action.code) for seat, action in self.history)
         scores = tuple(score.total for score in self.scores()) if self.is_terminal() else ()
-        return Record(dict(self._setup), dict(self._chance), moves, scores)
+        return Record(dict(self._setup), dict(self._chance), moves, scores, dict(self._comments))
 
     def _seat(self, seat: int) -> int:
         number = whole_number(seat)
         if number is None or not 0 <= number < len(self.state.players):
             raise BadOption(f"there is no seat {seat!r}; the seats are 0 to {len(self.state.players) - 1}")
         return number
-
-
-def whole_number(value: object) -> int | None:
-    """A whole number of Python or NumPy as an int; None for anything else, such as True."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(cast("Any", value))
-    except TypeError:
-        return None
 
 
 def new_game(
@@ -418,173 +431,37 @@ def new_game(
     >>> game.round, game.question
     (1, <ask-place>)
     """
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise BadOption(f"there is no edition {edition!r}; the editions are {', '.join(sorted(EDITIONS))}")
-    if not isinstance(cards, bool):
-        raise BadOption(f"cards is True or False, not {cards!r}")
-    if not EDITIONS[edition].hand_cards:
-        cards = False
-    if decks is not None:
-        options[DECKS] = decks
-    options[VARIANTS_OPTION] = variants
-    options[HOUSE_RULES_OPTION] = house_rules
-    players = whole_number(players) or players  # what is none is refused below
-    board = board_for(EDITIONS[edition], players, options, cards)
-    chosen = choose_cards(board, hands, include, exclude, kept)
-    _check_extra_food(extra_food, players)
-    if seed is None:
-        seed = secrets.randbits(128)
-    number = whole_number(seed)
-    if number is None or number < 0:
-        raise BadOption(f"a seed is a number from 0 on, not {seed!r}")
-    seed = number
-    if not isinstance(ask_forced, bool):
-        raise BadOption(f"ask_forced is True or False, not {ask_forced!r}")
-    if not isinstance(ask_end_turn, bool):
-        raise BadOption(f"ask_end_turn is True or False, not {ask_end_turn!r}")
-    chance = seeded(seed)
-    order = shuffled_round_cards(board, chance)
-    if round_cards is not None:
-        order = _chosen_order(board, round_cards)
-    start = chance.below(players)
-    if starting_player is not None:
-        start = _chosen_start(starting_player, players)
-    state = start_state(board, start, order, 0)
-    for player, food in zip(state.players, extra_food, strict=False):
-        player.goods[FOOD] += food
-    if cards:
-        deal_hands(state, chance, chosen)
-    state.chance = chance.state
-    state.order_known = round_cards is not None
-    state.ask_forced = ask_forced
-    state.ask_end_turn = ask_end_turn
+    state, setup = lay_out(
+        None,
+        edition,
+        players=players,
+        cards=cards,
+        decks=decks,
+        seed=seed,
+        round_cards=round_cards,
+        hands=hands,
+        include=include,
+        exclude=exclude,
+        kept=kept,
+        extra_food=extra_food,
+        starting_player=starting_player,
+        variants=variants,
+        house_rules=house_rules,
+        ask_forced=ask_forced,
+        ask_end_turn=ask_end_turn,
+        **options,
+    )
+    return _begun(state, setup, record_events)
+
+
+def _begun(state: GameState, setup: dict[str, object], record_events: bool) -> Game:
+    """A game at its first decision."""
     if record_events:
         state.event_log = EventLog()
         tell_setup(state)
-    setup: dict[str, object] = {"edition": edition, "players": players, "cards": cards, **board.options_json()}
-    if round_cards is not None:
-        setup["round_cards"] = [board.spaces[index].id for index in order]
-    if hands:
-        setup["hands"] = [list(hand) for hand in hands]
-    if include:
-        setup["include"] = list(include)
-    if exclude:
-        setup["exclude"] = list(exclude)
-    if any(kept):
-        setup["kept"] = [list(cards) for cards in kept]
-    if any(extra_food):
-        setup["extra_food"] = list(extra_food)
-    if starting_player is not None:
-        setup["starting_player"] = starting_player
-    if ask_forced:
-        setup["ask_forced"] = True
-    if ask_end_turn:
-        setup["ask_end_turn"] = True
-    setup["seed"] = seed
+    told = told_deal(state)
     play_on(state)
-    return Game(state, setup, _chance_lines(state))
-
-
-def _chance_lines(state: GameState) -> dict[str, object]:
-    """What chance decided before the first round, as a record tells it."""
-    told: dict[str, object] = {
-        "starting player": state.start + 1,
-        "round cards": [state.board.spaces[index].id for index in state.order],
-    }
-    if state.board.with_cards:
-        told["hands"] = [[card.id for card in p.hand] for p in state.players]
-    if state.loose_cards is not None:
-        told["packs"] = [[card.id for card in pack] for pack in state.loose_cards.packs]
-        told["face up"] = [card.id for card in state.loose_cards.face_up]
-    return told
-
-
-def _check_extra_food(extra_food: Sequence[int], players: int) -> None:
-    if not isinstance(extra_food, list | tuple) or any(type(food) is not int or food < 0 for food in extra_food):
-        raise BadOption(f"extra_food lists a number of food from 0 on for each seat, not {extra_food!r}")
-    if len(extra_food) > players:
-        raise BadOption(f"extra_food names {len(extra_food)} seats for {players} players")
-
-
-def _chosen_start(seat: int, players: int) -> int:
-    if type(seat) is not int or not 0 <= seat < players:
-        raise BadOption(f"starting_player is a seat from 0 to {players - 1}, not {seat!r}")
-    return seat
-
-
-def choose_cards(
-    board: Board,
-    hands: Sequence[Sequence[str]],
-    include: Sequence[str],
-    exclude: Sequence[str],
-    kept: Sequence[Sequence[str]] = (),
-) -> Deal:
-    """What the caller wants dealt, and what lies in front of the players at once, checked."""
-    if not board.with_cards:
-        if hands or include or exclude or any(kept):
-            raise BadOption("without hand cards there are no hands to choose; use cards=True")
-        return Deal((), (), ())
-    if not isinstance(hands, list | tuple):
-        raise BadOption(f"hands lists a hand for each seat, not {hands!r}")
-    if len(hands) > board.players:
-        raise BadOption(f"there are {len(hands)} hands for {board.players} players")
-    given = tuple(tuple(_card(board, name) for name in _names("hands", hand)) for hand in hands)
-    added = tuple(_card(board, name) for name in _names("include", include))
-    out = tuple(_card(board, name) for name in _names("exclude", exclude))
-    if not isinstance(kept, list | tuple):
-        raise BadOption(f"kept lists occupations for each seat, not {kept!r}")
-    if len(kept) > board.players:
-        raise BadOption(f"kept names {len(kept)} seats for {board.players} players")
-    stay = tuple(tuple(_card(board, name) for name in _names("kept", names)) for names in kept)
-    for card in (card for cards in stay for card in cards):
-        if card.kind != OCCUPATION:
-            raise BadOption(f"{card.name} is a minor improvement; only occupations are kept")
-    for seat, hand in [*enumerate(given), *enumerate(stay)]:
-        for card in hand:
-            if card in out:
-                raise BadOption(f"{card.name} of seat {seat} is excluded; leave it out of one of them")
-            if card not in board.minors and card not in board.occupations and card not in added:
-                raise BadOption(f"{card.name} is not in this game: {_why_not_dealt(board, card)}")
-    return Deal(given, added, out, stay)
-
-
-def _why_not_dealt(board: Board, card: Card) -> str:
-    """Why a card of the edition is not among those that are dealt."""
-    if card.kind == OCCUPATION and card.players > board.players:
-        return f"it is for {card.players} players and more; name it in include, too, to play it with fewer"
-    return f"its deck {card.deck} is not played; choose it with decks"
-
-
-def _names(what: str, names: Sequence[str]) -> Sequence[str]:
-    if not isinstance(names, list | tuple) or any(not isinstance(name, str) for name in names):
-        raise BadOption(f"{what} lists cards by name or id, not {names!r}")
-    return names
-
-
-def _card(board: Board, name: str) -> Card:
-    card = reader.card_among(board.all_cards, reader.simplified(name))
-    if card is None or card.kind == MAJOR:
-        raise BadOption(f"the {board.edition} edition has no minor improvement or occupation {name!r}")
-    return card
-
-
-def _chosen_order(board: Board, round_cards: Sequence[str]) -> tuple[int, ...]:
-    if board.fixed_order:
-        raise BadOption("the order of the round spaces is printed on the board; leave round_cards out")
-    if board.players != 1:
-        raise BadOption("only a solo player may choose the order of the round cards")
-    known = {**board.by_name, **board.by_id}
-    if not isinstance(round_cards, list | tuple) or any(
-        not isinstance(name, str) or name not in known for name in round_cards
-    ):
-        raise BadOption("round_cards is a list of the names of all round cards in the order in which they appear")
-    order = tuple(known[name].index for name in round_cards)
-    stages = [board.spaces[index].stage for index in order]
-    expected = [space for space in board.spaces if space.stage]
-    if sorted(order) != [space.index for space in expected] or stages != sorted(stages):
-        names = "; ".join(f"{space.name} (stage {space.stage})" for space in expected)
-        raise BadOption(f"round_cards must hold each round card once, stage by stage: {names}")
-    return order
+    return Game(state, setup, told | told_packs(state))
 
 
 def from_position(data: Mapping[str, object] | str) -> Game:
@@ -664,10 +541,20 @@ def replay(record: Record | str, *, record_events: bool = False) -> Game:
     totals = tuple(score.total for score in game.scores()) if game.is_terminal() else ()
     if record.scores != totals:
         raise BadRecord(f"the record says scores {record.scores}, the moves give {totals}")
+    game._comments = _checked_comments(record)
     return game
 
 
+def _checked_comments(record: Record) -> dict[int, str]:
+    """The comments of a record, which may be made up: each is a text after one of its moves."""
+    for number, text in record.comments.items():
+        if number not in range(len(record.moves) + 1) or not isinstance(text, str):
+            raise BadRecord(f"the record has {len(record.moves)} moves and a comment {text!r} after move {number!r}")
+    return dict(record.comments)
+
+
 def _start_of(record: Record, record_events: bool) -> Game:
+    """The game of a record before its first move, dealt as the record tells."""
     setup = dict(record.setup)
     try:
         if "position" in setup:
@@ -677,10 +564,11 @@ def _start_of(record: Record, record_events: bool) -> Game:
             game = from_position(data)
             if record_events:
                 game.record_events()
-            return game
-        game = new_game(**setup, record_events=record_events)  # type: ignore[arg-type]  # new_game checks each of them
+        else:
+            state, setup = lay_out(record.chance, **setup)  # type: ignore[arg-type]  # it checks each of them
+            game = _begun(state, setup, record_events)
+            check_packs(game.state, record.chance)
     except (AgricolaError, TypeError) as problem:
         raise BadRecord(f"the record's set-up can't be used: {problem}") from problem
-    if game._chance != record.chance:
-        raise BadRecord("the record's seed gives another deal than the one it tells; it comes from another version")
+    game._chance = dict(record.chance)
     return game

@@ -13,6 +13,7 @@ from agricola.agents.dataset import COLUMNS, DatasetPlan, DatasetWriter, play_ro
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.engine.errors import BadRecord
 from agricola.game import Game, new_game
+from agricola.record.record import load
 from tests.cli.conftest import Shell
 
 FILE = Path("games.parquet")
@@ -110,3 +111,26 @@ def test_what_there_is_not_is_refused(shell: Shell, command: str, says: str) -> 
     shell(f"agricola dataset --out {FILE} {command}")
     assert shell.code == 2
     assert says in shell.error
+
+
+def test_a_folder_of_records_is_a_dataset(shell: Shell) -> None:
+    """What the arena records, `dataset --records` writes as rows, with who decided."""
+    match = "agricola arena --players random,random:5 --games 4 --edition family --processes 1"
+    shell(f"{match} --records games")
+    assert shell.code == 0
+    paths = sorted(Path("games").iterdir())
+    assert [path.name for path in paths] == [f"game-00000{number}.txt" for number in range(4)]
+    records = [load(path) for path in paths]
+    assert {record.seats for record in records} == {("random", "random:5"), ("random:5", "random")}
+    out = shell(f"agricola dataset --records games --out {FILE} --processes 1")
+    assert out == f"{FILE}: 4 games, {sum(len(record.moves) for record in records):,} decisions\n"
+    assert [game.record().moves for game in read_games(FILE)] == [record.moves for record in records]
+    for row in rows():
+        assert row["agent"] == records[row["game"]].seats[row["seat"]]
+    shell(f"{match} --records games")
+    assert "there are records of games already" in shell.error
+    Path("games/game-000004.txt").write_text(str(new_game("family", players=2, seed=1).record()))
+    shell(f"agricola dataset --records games --out {FILE} --processes 1")
+    assert "the game is not over" in shell.error
+    shell(f"agricola dataset --records nowhere --out {FILE}")
+    assert "there is no record of a game" in shell.error

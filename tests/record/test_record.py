@@ -165,10 +165,9 @@ def test_scores_that_do_not_fit() -> None:
     [
         ("players: 2", "players: 9", "1 to 5 players, not 9"),
         ('edition: "original"', 'edition: "x"', "there is no edition 'x'"),
-        ("cards: false", "cards: true", "another deal"),
+        ("cards: false", "cards: true", "the record does not tell its hands"),
         ("seed: 1", "seed: -1", "a seed is a number"),
         ("seed: 1", "colour: 1", "no option 'colour'"),
-        ("seed: 1", "seed: 2", "another deal"),
         ("players: 2", "position: 3", "the record's position is no dict"),
         ("players: 2", 'position: {"round": 99}', "there is no round 99"),
     ],

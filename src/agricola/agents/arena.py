@@ -14,9 +14,10 @@ import sys
 import time
 from collections.abc import Collection, Generator, Sequence
 from contextlib import redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
+from pathlib import Path
 from typing import Final
 
 from agricola.agents.agent_files import shown, what_went_wrong
@@ -52,6 +53,8 @@ class Match:
     """Both as `new_game` takes them."""
     decks: str | None = None
     """The decks, where there are some to choose from; None for the usual ones."""
+    records: Path | None = None
+    """The folder that gets a record of each game; None where nobody wants them."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.contenders) <= MOST_CONTENDERS:
@@ -168,7 +171,28 @@ def play_game(match: Match, number: int) -> GameResult:
     game = match.new_game(seed)
     with redirect_stdout(sys.stderr):  # what agents print is not part of the results
         seated = [make_agent(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
-        return GameResult(number, match.deal_of(number), seed, play_out(game, seated))
+        result = GameResult(number, match.deal_of(number), seed, play_out(game, seated))
+    if match.records is not None:
+        match.records.joinpath(f"game-{number:06}.txt").write_text(_recorded(game, result), encoding="utf-8")
+    return result
+
+
+def _recorded(game: Game, result: GameResult) -> str:
+    """The record of a game that was played, with who sat where and what they did wrong."""
+    for seat in result.seats:
+        if seat.fault:
+            game.annotate(f"{seat.contender} at seat {seat.seat + 1} loses by a fault: {seat.fault}")
+    return str(replace(game.record(), seats=tuple(seat.contender for seat in result.seats)))
+
+
+def check_records(folder: Path) -> None:
+    """Make the folder for records, or raise BadOption if it can't be used; records of another match stay alone."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadOption(f"{folder}: no records can be written there: {problem.strerror or problem}") from problem
+    if any(folder.glob("game-*.txt")):
+        raise BadOption(f"{folder}: there are records of games already; name another folder")
 
 
 def play_out(game: Game, seated: Sequence[SeatedAgent]) -> tuple[SeatResult, ...]:

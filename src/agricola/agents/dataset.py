@@ -1,8 +1,9 @@
-"""Games of agents as a Parquet file: one row for each decision, with its position, choice and outcome.
+"""Games as a Parquet file: one row for each decision, with its position, choice and outcome.
 
-Every game has a number, and all chance in it follows from the seed and that number: the same command writes the same
-rows, whatever the number of processes (agents with a budget of seconds depend on the clock). A file holds whole games
-in their order, and `read_games` plays them again.
+The games are played by agents, or stand in a folder of records. Every game has a number, and all chance in a new game
+follows from the seed and that number: the same command writes the same rows, whatever the number of processes (agents
+with a budget of seconds depend on the clock). A file holds whole games in their order, and `read_games` plays them
+again.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ import importlib
 import json
 import os
 import random
-from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,11 +22,13 @@ from agricola.agents.row_files import check_file
 from agricola.agents.worker_pool import WorkerPool
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.engine.errors import BadOption, BadRecord
-from agricola.game import EDITIONS, Game, new_game
+from agricola.engine.kernel.actions import Action
+from agricola.game import EDITIONS, Game, new_game, replay
+from agricola.record.record import Record, load
 
 COLUMNS: Final = (
-    "game", "move", "setup", "agent", "seat", "round", "question", "legal", "chosen", "legal_numbers", "number",
-    "observation", "score", "margin", "won",
+    "game", "move", "setup", "chance", "agent", "seat", "round", "question", "legal", "chosen", "legal_numbers",
+    "number", "observation", "score", "margin", "won",
 )  # fmt: skip
 _GAMES_AT_ONCE: Final = 64
 """So many games are one group of rows."""
@@ -71,27 +74,68 @@ class DatasetPlan:
             **self.options,
         )
 
+    def rows(self, number: int) -> Rows:
+        """Play the game of a number; a row for each of its decisions."""
+        seated = [
+            make_agent(name, random.Random(f"{self.seed}/game {number}/seat {seat}").getrandbits(32))
+            for seat, name in enumerate(self.agents)
+        ]
+        return _rows(self.new(number), number, self.agents, lambda game, seat: seated[seat].choose(game))
 
-def play_rows(plan: DatasetPlan, number: int) -> Rows:
-    """Play one game; a row for each of its decisions."""
-    game = plan.new(number)
+
+@dataclass(frozen=True)
+class RecordFolder:
+    """Games that were played already: a folder of records, such as `agricola arena --records` writes."""
+
+    paths: tuple[Path, ...]
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return len(self.paths)
+
+    def rows(self, number: int) -> Rows:
+        """The game of a number, played again; a row for each of its decisions."""
+        record = load(self.paths[number])
+        if not record.scores:
+            raise BadRecord(f"{self.paths[number]}: the game is not over, so its rows would have no outcome")
+        try:
+            codes = iter([action for _, action in replay(record).history])
+            start = replay(replace(record, moves=(), scores=(), comments={}))
+        except BadRecord as problem:
+            raise BadRecord(f"{self.paths[number]}: {problem}") from problem
+        names = record.seats or ("",) * len(start.state.players)
+        return _rows(start, number, names, lambda game, seat: next(codes))
+
+
+def record_folder(folder: Path) -> RecordFolder:
+    """The records of a folder, in the order of their names; raises BadOption where there are none."""
+    paths = tuple(sorted(folder.glob("*.txt")))
+    if not paths:
+        raise BadOption(f"{folder}: there is no record of a game, which is a file that ends with .txt")
+    return RecordFolder(paths)
+
+
+Plan = DatasetPlan | RecordFolder
+
+
+def _rows(game: Game, number: int, names: Sequence[str], choose: Callable[[Game, int], Action]) -> Rows:
+    """Let a game be played to its end; a row for each of its decisions."""
     numbers = BoardNumbers(game.state.board)
-    setup = json.dumps(game.record().setup)
-    seated = [
-        make_agent(name, random.Random(f"{plan.seed}/game {number}/seat {seat}").getrandbits(32))
-        for seat, name in enumerate(plan.agents)
-    ]
+    record = game.record()
+    setup, chance = json.dumps(record.setup), json.dumps(record.chance)
     rows: Rows = []
     while (seat := game.current_player) is not None:
         legal = game.legal_actions()
         given = numbers.actions.numbers(game.state)
-        chosen = seated[seat].choose(game)
+        chosen = choose(game, seat)
         rows.append(
             {
                 "game": number,
                 "move": len(rows),
                 "setup": setup,
-                "agent": plan.agents[seat],
+                "chance": chance,
+                "agent": names[seat],
                 "seat": seat,
                 "round": game.round,
                 "question": game.question.code,
@@ -113,7 +157,12 @@ def play_rows(plan: DatasetPlan, number: int) -> Rows:
     return rows
 
 
-def play_all(plan: DatasetPlan, processes: int = 0) -> Generator[Rows, None, None]:
+def play_rows(plan: Plan, number: int) -> Rows:
+    """The rows of one game of a plan."""
+    return plan.rows(number)
+
+
+def play_all(plan: Plan, processes: int = 0) -> Generator[Rows, None, None]:
     """The games of a plan in their order; 0 processes means as many as the machine has processors."""
     if processes < 0:
         raise BadOption(f"the number of processes is 1 or more, not {processes}")
@@ -175,8 +224,8 @@ def _schema(arrow: Any) -> Any:
     small, text = arrow.int16(), arrow.string()
     named = arrow.dictionary(arrow.int32(), text)
     kinds = {
-        "game": arrow.int64(), "move": arrow.int32(), "setup": named, "agent": named, "seat": arrow.int8(),
-        "round": arrow.int8(), "question": named, "legal": arrow.list_(text), "chosen": text,
+        "game": arrow.int64(), "move": arrow.int32(), "setup": named, "chance": named, "agent": named,
+        "seat": arrow.int8(), "round": arrow.int8(), "question": named, "legal": arrow.list_(text), "chosen": text,
         "legal_numbers": arrow.list_(arrow.uint16()), "number": arrow.uint16(), "observation": arrow.binary(),
         "score": small, "margin": small, "won": arrow.float32(),
     }  # fmt: skip
@@ -186,7 +235,7 @@ def _schema(arrow: Any) -> Any:
 def read_games(path: Path) -> Iterator[Game]:
     """The games of a dataset, played again to their end; raises BadRecord where a row does not fit the rules."""
     parquet = importlib.import_module("pyarrow.parquet")
-    wanted = ["game", "setup", "seat", "legal", "chosen", "score"]
+    wanted = ["game", "setup", "chance", "seat", "legal", "chosen", "score"]
     game: Game | None = None
     number = -1
     for batch in parquet.ParquetFile(path).iter_batches(columns=wanted):
@@ -194,7 +243,8 @@ def read_games(path: Path) -> Iterator[Game]:
             if game is None or row["game"] != number:
                 if game is not None:
                     yield _whole(game, number)
-                game, number = new_game(**json.loads(row["setup"])), row["game"]
+                game = replay(Record(json.loads(row["setup"]), json.loads(row["chance"]), ()))
+                number = row["game"]
             legal = game.legal_actions()
             if game.current_player != row["seat"] or [action.code for action in legal] != row["legal"]:
                 raise BadRecord(f"game {number} of the dataset does not fit the rules; it comes from another version")

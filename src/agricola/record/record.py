@@ -1,12 +1,14 @@
-"""A game as text: its options, its seed, what chance answered, and its moves.
+"""A game as text: its options, its seed, what chance answered, its moves, and comments on them.
 
 The last line carries the number of moves and a check sum, so that a record that was cut short or edited is noticed.
+Comments are not part of the check: anybody may write them into the file, each line of them after a `#`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +17,8 @@ from agricola.engine.errors import BadRecord
 _KIND = "agricola record"
 _TITLE = f"{_KIND} 2"
 _CHECK_LENGTH = 16
+_REMARK = "#"
+_SEATS = "seats"
 
 
 @dataclass(frozen=True)
@@ -24,24 +28,38 @@ class Record:
     setup: dict[str, object]
     """What `new_game` was given, or {"position": {...}} for a game that began in mid-play."""
     chance: dict[str, object]
-    """What chance answered: the starting player and the round cards."""
+    """What chance answered: the starting player, the round cards, the hands, the piles and its generator."""
     moves: tuple[tuple[int, str], ...]
     """The seat and the code of each move."""
     scores: tuple[int, ...] = field(default=())
     """The final totals; empty for a game that is not over."""
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What somebody remarked after a move, by its number from 1 on; 0 is a remark on the game before its first move."""
+    seats: tuple[str, ...] = ()
+    """Who sat at each seat; empty where nobody says."""
 
     def __str__(self) -> str:
         lines = [_TITLE]
         lines += [f"{name}: {json.dumps(value)}" for name, value in self.setup.items()]
         lines += [f"chance {name}: {json.dumps(value)}" for name, value in self.chance.items()]
-        lines += [f"P{seat + 1} {text}" for seat, text in self.moves]
+        if self.seats:
+            lines.append(f"{_SEATS}: {json.dumps(self.seats)}")
+        lines += self._comment(0)
+        for number, (seat, text) in enumerate(self.moves, start=1):
+            lines += [f"P{seat + 1} {text}", *self._comment(number)]
         if self.scores:
             lines.append("scores: " + " ".join(str(total) for total in self.scores))
         body = "\n".join(lines) + "\n"
         return f"{body}end: {len(self.moves)} moves, check {_check(body)}\n"
 
+    def _comment(self, number: int) -> list[str]:
+        """The lines of the comment after a move."""
+        return [f"{_REMARK} {line}".rstrip() for line in self.comments.get(number, "").splitlines()]
+
 
 def _check(body: str) -> str:
+    """The check sum of all lines but comments."""
+    body = "".join(line for line in body.splitlines(keepends=True) if not line.startswith(_REMARK))
     return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:_CHECK_LENGTH]
 
 
@@ -80,9 +98,13 @@ def loads(text: str) -> Record:
     chance: dict[str, object] = {}
     moves: list[tuple[int, str]] = []
     scores: tuple[int, ...] = ()
+    seats: tuple[str, ...] = ()
+    comments: dict[int, list[str]] = {}
     for number, line in enumerate(lines[1:-1], start=2):
         head, separator, rest = line.partition(" ")
-        if head[:1] == "P" and head[1:].isdecimal() and separator:
+        if line.startswith(_REMARK):
+            comments.setdefault(len(moves), []).append(line[len(_REMARK) :].strip())
+        elif head[:1] == "P" and head[1:].isdecimal() and separator:
             moves.append((_number(head[1:], number) - 1, rest))
         elif line.startswith("scores: "):
             scores = tuple(_number(word, number) for word in line.split()[1:])
@@ -90,6 +112,9 @@ def loads(text: str) -> Record:
             name, colon, value = line.partition(": ")
             if not colon:
                 raise BadRecord(f"line {number} of the record can't be read: {line!r}")
+            if name == _SEATS:
+                seats = _names(_value(value, number), number)
+                continue
             target, name = (chance, name[7:]) if name.startswith("chance ") else (setup, name)
             target[name] = _value(value, number)
     if lines[-1] != f"end: {len(moves)} moves, check {_check(body)}":
@@ -97,7 +122,14 @@ def loads(text: str) -> Record:
             "the record was edited or damaged: its last line does not fit the rest; "
             "replay the moves in a new game and save that game's record"
         )
-    return Record(setup, chance, tuple(moves), scores)
+    told = {number: "\n".join(remark) for number, remark in comments.items()}
+    return Record(setup, chance, tuple(moves), scores, told, seats)
+
+
+def _names(value: object, line: int) -> tuple[str, ...]:
+    if not isinstance(value, list) or any(not isinstance(name, str) for name in value):
+        raise BadRecord(f"line {line} of the record: {_SEATS} lists who sat at each seat")
+    return tuple(value)
 
 
 def _number(word: str, line: int) -> int:

@@ -61,9 +61,12 @@ class Table:
     def of_record(record: Record) -> Table:
         """The table of a record, after its last move, of which nothing can be taken back; raises BadRecord."""
         replay(record)
-        table = Table(replay(replace(record, moves=(), scores=()), record_events=True))
-        for seat, code in record.moves:
+        table = Table(replay(replace(record, moves=(), scores=(), comments={}), record_events=True))
+        table.game.annotate(record.comments.get(0, ""))
+        for number, (seat, code) in enumerate(record.moves, start=1):
             table.act(seat, reader.exact(table.game.state, code))
+            if number in record.comments:
+                table.game.annotate(record.comments[number])
         table.version = 0
         table._past.clear()
         table._no_undo = say("undo-nothing")
@@ -98,6 +101,11 @@ class Table:
     def moves(self) -> list[Move]:
         """The moves that have been made in the game that is shown, oldest first."""
         return self._moves[: self.place]
+
+    @property
+    def comment(self) -> str:
+        """What somebody remarked on the last of these moves, or before them on the game; empty where nobody did."""
+        return self._latest.comments.get(self.place, "")
 
     @property
     def journal(self) -> list[Entry]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import fill
 
 from agricola.agents import results
-from agricola.agents.arena import GameResult, Match, play
+from agricola.agents.arena import GameResult, Match, check_records, play
 from agricola.agents.progress import Bar
 from agricola.agents.row_files import check_file
 from agricola.cli.arguments import (
@@ -30,6 +30,7 @@ _EXAMPLES = """
   agricola arena --players random --seats 1 --games 20   alone
   agricola arena --players random,random,random --games 6 --cards --out results.csv --out results.json
   agricola arena --players greedy,random --edition original --decks EIKZ --games 10
+  agricola arena --players random,random --games 4 --records games
 """
 _WHO = (
     "An agent is random, greedy, search:1s (seconds for each decision), learned:500 (simulations), a level "
@@ -70,6 +71,9 @@ def add_parser(commands: Commands) -> None:
         metavar="FILE",
         help="write a row for each game and seat; .csv, .json or .parquet; may be repeated",
     )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write a record of each game into a folder, for replay and dataset"
+    )
     add_json(parser)
 
 
@@ -89,9 +93,12 @@ def run(given: argparse.Namespace) -> int:
         tuple(given.variant),
         tuple(given.house_rule),
         given.decks,
+        given.records,
     )
     for path in given.out:
         check_file(path)
+    if given.records is not None:
+        check_records(given.records)
     games: list[GameResult] = []
     failed: Exception | None = None
     interrupted = False

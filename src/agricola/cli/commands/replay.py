@@ -95,6 +95,8 @@ def as_data(record: Record, language: str = ENGLISH) -> dict[str, object]:
         "chance": record.chance,
         "moves": [{"seat": move.seat, "move": move.code, "words": words.words(move.action)} for move in table.moves],
         "scores": list(record.scores),
+        "seats": list(record.seats),
+        "comments": dict(record.comments),
     }
 
 
@@ -103,6 +105,7 @@ def list_moves(record: Record, terminal: Terminal, language: str = ENGLISH) -> N
     table = Table.of_record(record)
     words = words_of(table.game, language)
     round_shown = 0
+    _tell_comment(record.comments.get(0, ""), terminal)
     for number, move in enumerate(table.moves):
         if move.round != round_shown:
             table.seek(number)
@@ -110,6 +113,7 @@ def list_moves(record: Record, terminal: Terminal, language: str = ENGLISH) -> N
             round_shown = move.round
         line = words("term-of", name=words.player(move.seat), what=words.words(move.action))
         terminal.say(f"{number + 1:>4}  {line}")
+        _tell_comment(record.comments.get(number + 1, ""), terminal)
     table.seek(table.last)
     terminal.say(score_sheet(table.game, words))
 
@@ -172,5 +176,12 @@ def _show(table: Table, terminal: Terminal, words: Words) -> None:
         terminal.tell(f"{short_hand(view, lacks(game, seat), words)}\n")
     if table.place:
         terminal.say(words("term-just-played", seat=seat, what=table.moves[-1].action.message))
+    _tell_comment(table.comment, terminal)
     if game.is_terminal():
         terminal.say(score_sheet(game, words))
+
+
+def _tell_comment(comment: str, terminal: Terminal) -> None:
+    """Write what somebody remarked, below the move."""
+    for line in comment.splitlines():
+        terminal.say(f"      # {line}")

@@ -72,7 +72,7 @@ class ReplayScreen(TableView):
     def action_show_move(self, number: int) -> None:
         """Show the position after so many moves, or the nearest there is."""
         self.table.seek(min(max(number, 0), self.table.last))
-        self.message = Text("")
+        self.message = Text(self.table.comment)
         self.redraw()
 
     def action_forward(self) -> None:
