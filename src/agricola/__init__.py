@@ -5,6 +5,7 @@
 >>> game.apply(game.parse("Forest"))
 """
 
+from agricola.editions.own_decks import Deck, load_deck
 from agricola.engine.errors import (
     AgricolaError,
     Ambiguous,
@@ -28,6 +29,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Deck",
     "Game",
     "NotLegal",
     "NotReadable",
@@ -36,6 +38,7 @@ __all__ = [
     "TeamScore",
     "from_position",
     "load",
+    "load_deck",
     "loads",
     "new_game",
     "replay",

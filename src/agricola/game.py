@@ -23,7 +23,7 @@ from agricola.engine.scoring.categories import score_lines
 from agricola.engine.scoring.teams import TeamLine, ranking, results, team_lines, team_total
 from agricola.record import position
 from agricola.record.record import Record, loads
-from agricola.start import EDITIONS, check_packs, lay_out, told_deal, told_packs, whole_number
+from agricola.start import EDITIONS, Decks, check_packs, lay_out, told_deal, told_packs, whole_number
 from agricola.variants.boards import board_for
 from agricola.view import View
 from agricola.wording import reader
@@ -390,7 +390,7 @@ def new_game(
     *,
     players: int,
     cards: bool = True,
-    decks: str | None = None,
+    decks: Decks | None = None,
     seed: int | None = None,
     round_cards: Sequence[str] | None = None,
     hands: Sequence[Sequence[str]] = (),
@@ -411,11 +411,12 @@ def new_game(
     `cards=False` plays without hand cards: the original edition's family game, the revised edition's beginner game.
     The Family Edition ("family") has no hand cards at all: there `cards` makes no difference. `decks` names the decks
     of the original edition by their letters: E, I, K or any mix of them, and Z on top ("EIKZ"); "EIK" when nobody
-    says. The same `seed` gives the same game. A solo player may choose the order of the round cards with
-    `round_cards`, where there are round cards. With `ask_forced` decisions with a single option are asked too. With
-    `ask_end_turn` a turn ends only when its player says "end turn", so that nothing hidden comes to light before;
-    feeding ends with "done" once something was converted. With `record_events` everything that happens is kept from
-    the deal on, for `Game.take_events()`. Further options are those of the edition: `EDITIONS["revised"].options`.
+    says. A list of decks may hold files of invented ones, too, or decks made by `Deck`: `decks=["E", "mine.py"]`; their
+    cards are dealt with the others. The same `seed` gives the same game. A solo player may choose the order of the
+    round cards with `round_cards`, where there are round cards. With `ask_forced` decisions with a single option are
+    asked too. With `ask_end_turn` a turn ends only when its player says "end turn", so that nothing hidden comes to
+    light before; feeding ends with "done" once something was converted. With `record_events` everything that happens is
+    kept from the deal on, for `Game.take_events()`. Further options are those of the edition: `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.

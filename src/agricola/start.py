@@ -5,11 +5,13 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from agricola.editions.edition import DECKS, Edition
 from agricola.editions.family import FAMILY
 from agricola.editions.original import ORIGINAL
+from agricola.editions.own_decks import OWN_DECKS, Deck, sorted_decks
 from agricola.editions.revised import REVISED
 from agricola.engine.chance import seeded
 from agricola.engine.errors import BadOption, BadRecord
@@ -23,6 +25,9 @@ from agricola.wording import reader
 
 EDITIONS: Mapping[str, Edition] = {edition.name: edition for edition in (ORIGINAL, REVISED, FAMILY)}
 """The rule sets by name, with their options."""
+
+Decks = str | Sequence[str | Path | Deck]
+"""What can be dealt from: letters of printed decks, files of invented ones, decks that were made in a program."""
 
 # What a record tells of chance, by the names of its lines.
 _FIRST = "starting player"
@@ -51,7 +56,8 @@ def lay_out(
     *,
     players: int,
     cards: bool = True,
-    decks: str | None = None,
+    decks: Decks | None = None,
+    own_decks: Sequence[str] = (),
     seed: int | None = None,
     round_cards: Sequence[str] | None = None,
     hands: Sequence[Sequence[str]] = (),
@@ -77,8 +83,12 @@ def lay_out(
         raise BadOption(f"cards is True or False, not {cards!r}")
     if not EDITIONS[edition].hand_cards:
         cards = False
+    if isinstance(decks, list | tuple):
+        decks, more = sorted_decks(decks)
+        own_decks = (*own_decks, *more)
     if decks is not None:
         options[DECKS] = decks
+    options[OWN_DECKS] = own_decks
     options[VARIANTS_OPTION] = variants
     options[HOUSE_RULES_OPTION] = house_rules
     players = whole_number(players) or players  # what is none is refused below

@@ -22,6 +22,7 @@ from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.tui.app import AgricolaApp
 from agricola.cli.tui.table import TableScreen
 from agricola.cli.tui.too_small import TooSmall
+from agricola.editions import own_decks
 from agricola.record.record import load
 from tests.cli.conftest import Shell
 
@@ -205,3 +206,22 @@ def test_lines_of_the_log_do_not_reach_whoever_plays_on_the_page(
     shell("agricola play")
     assert (shell.code, shell.error) == (0, "")
     assert "started" in (tmp_path / "state" / "agricola" / "service.log").read_text(encoding="utf-8")
+
+
+def test_a_game_with_cards_of_ones_own_goes_on_with_its_deck(shell: Shell) -> None:
+    deck = Path(__file__).parents[2] / "examples" / "deck.py"
+    out = shell(f"agricola play --lines --seed 7 --deck {deck} --hand 'Rain Barrel'", "hand\nForest\nquit\n")
+    assert "Each time you use Grain Seeds, you may pay 1 food" in out
+    assert f"--deck {deck}" in out
+    [kept] = all_kept()
+    assert kept.decks == (str(deck),)
+    own_decks._known.clear()
+    out = shell("agricola play --resume --lines", "hand\nquit\n")
+    assert "Rain Barrel" in out
+    out = shell("agricola games replay 1 --list")
+    assert shell.code == 0
+    own_decks._known.clear()
+    shell(f"agricola replay {kept.path} --list")
+    assert "this game is played with the deck 'deck', which is not here" in shell.error
+    shell(f"agricola replay {kept.path} --list --deck {deck}")
+    assert shell.code == 0

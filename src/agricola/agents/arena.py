@@ -20,7 +20,6 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.agent_files import shown, what_went_wrong
 from agricola.agents.protocol import Deadline, Observation
 from agricola.agents.roster import SeatedAgent, make_agent
 from agricola.agents.time_limit import TooLong, time_limit
@@ -29,6 +28,7 @@ from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import Action
 from agricola.engine.scoring.teams import ranking, results
 from agricola.game import EDITIONS, Game, new_game
+from agricola.python_files import shown, what_went_wrong
 
 MOST_CONTENDERS: Final = 5
 SECONDS_OF_GRACE = 60.0
@@ -51,9 +51,9 @@ class Match:
     variants: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
     """Both as `new_game` takes them."""
-    decks: str | None = None
-    """The decks, where there are some to choose from; None for the usual ones."""
-    records: Path | None = None
+    decks: str | tuple[str, ...] | None = None
+    """Letters of decks, where there are some to choose from, and files of invented ones; None for the usual ones."""
+    records: str | None = None
     """The folder that gets a record of each game; None where nobody wants them."""
 
     def __post_init__(self) -> None:
@@ -173,7 +173,7 @@ def play_game(match: Match, number: int) -> GameResult:
         seated = [make_agent(contender, match.agent_seed(number, seat)) for seat, contender in enumerate(seating)]
         result = GameResult(number, match.deal_of(number), seed, play_out(game, seated))
     if match.records is not None:
-        match.records.joinpath(f"game-{number:06}.txt").write_text(_recorded(game, result), encoding="utf-8")
+        Path(match.records, f"game-{number:06}.txt").write_text(_recorded(game, result), encoding="utf-8")
     return result
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from agricola.editions.own_decks import OWN_DECKS
 from agricola.encoding.encoder import (
     A_ASKED_BY,
     A_CARD,
@@ -193,9 +194,10 @@ class Network:
     def knows(self, board: Board) -> bool:
         """Whether it was made for such games as are played on a board, whatever the decks and the rules of the house.
 
-        It never met those rules, but what a farm is worth they hardly change.
+        It never met those rules, but what a farm is worth they hardly change. Invented cards it can't read: they have
+        no number.
         """
-        return game_of(board) in self.games
+        return OWN_DECKS not in board.options and game_of(board) in self.games
 
     def save(self, path: Path | io.BytesIO) -> None:
         """Write it as a compressed file of half-precision weights, with what there is to tell about it."""

@@ -99,6 +99,17 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_own_decks(parser: argparse.ArgumentParser) -> None:
+    """The argument that brings invented cards into the game."""
+    parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a Python file with cards of your own, which are dealt with the others (docs/adding-a-card.md)",
+    )
+
+
 def add_variants(parser: argparse.ArgumentParser) -> None:
     """The arguments that choose other ways to play."""
     parser.add_argument(

@@ -22,7 +22,7 @@ from typing import Final
 
 from agricola.encoding.action_numbers import MOST_CONVERTED, MOST_KEPT, MOST_USED, ActionNumbers
 from agricola.encoding.encoder import MAJOR_SLOTS, SLOTS
-from agricola.encoding.numbering import MAJORS, SPACE_SLOTS, card_numbers
+from agricola.encoding.numbering import MAJORS, SPACE_SLOTS, card_numbers, card_numbers_on
 from agricola.engine.errors import NotLegal
 from agricola.engine.farm.grid import CELLS, EDGE_NAMES, cell_name, cell_names
 from agricola.engine.farm.pastures import SHAPES
@@ -105,7 +105,7 @@ class ActionSpace:
         self.edition = board.edition
         self.with_cards = board.with_cards
         codes = listed_codes(board.edition)
-        cards = card_numbers() if board.with_cards else {}
+        cards = card_numbers_on(board) if board.with_cards else {}
         brought = {
             f"place:{space.id}": cards[space.card.id]
             for space in board.spaces

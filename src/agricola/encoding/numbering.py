@@ -11,7 +11,9 @@ from functools import cache
 from typing import Final
 
 from agricola.cards.lock import numbers
+from agricola.editions.own_decks import OWN_DECKS
 from agricola.encoding.encoder import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS, Encoder
+from agricola.engine.errors import BadOption
 from agricola.engine.kernel.spaces import Board
 
 SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -72,6 +74,14 @@ def card_numbers() -> dict[str, int]:
     return numbers()
 
 
+def card_numbers_on(board: Board) -> dict[str, int]:
+    """The numbers of the cards of a board; raises BadOption for one with invented cards, which have none."""
+    decks = board.options.get(OWN_DECKS)
+    if decks:
+        raise BadOption(f"positions with the invented decks {decks} can't be written as numbers: their cards have none")
+    return card_numbers()
+
+
 def _numbered(names: tuple[str, ...], most: int) -> dict[str, int]:
     if len(names) > most:
         raise ValueError(f"there are {most} columns for {names}")
@@ -87,5 +97,5 @@ def encoder_for(board: Board) -> Encoder:
         [CARD_SPACE if space.card is not None else spaces[space.id] for space in board.spaces],
         _numbered(MAJORS[edition], MAJOR_SLOTS),
         _numbered(RULES[edition], RULE_SLOTS),
-        card_numbers(),
+        card_numbers_on(board),
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from agricola.editions.edition import Edition
+from agricola.editions.own_decks import OWN_DECKS, named_decks, shuffle_in
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.spaces import Board, JsonOption
 from agricola.variants.for_learners import FOR_LEARNERS
@@ -42,7 +43,8 @@ class Chosen:
 
 def board_for(edition: Edition, players: object, given: Mapping[str, object], cards: bool) -> Board:
     """The board of an edition for a number of players, options and variants; equal ones are built once."""
-    rest = {name: value for name, value in given.items() if name not in (VARIANTS_OPTION, HOUSE_RULES_OPTION)}
+    own = (VARIANTS_OPTION, HOUSE_RULES_OPTION, OWN_DECKS)
+    rest = {name: value for name, value in given.items() if name not in own}
     written: dict[str, JsonOption] = {}
     chosen: list[Chosen] = []
     for option, word, known in _OPTIONS:
@@ -50,7 +52,12 @@ def board_for(edition: Edition, players: object, given: Mapping[str, object], ca
         if named:
             written[option] = tuple(one.text for one in named)
             chosen += named
-    if not chosen:
+    decks = named_decks(given.get(OWN_DECKS, ()))
+    if decks:
+        if not cards:
+            raise BadOption("without hand cards there is no deck to shuffle cards into; use cards=True")
+        written[OWN_DECKS] = tuple(deck.name for deck in decks)
+    if not chosen and not decks:
         return edition.board(players, rest, cards)
     options = edition.checked_options(players, rest, cards)
     assert isinstance(players, int)
@@ -61,10 +68,11 @@ def board_for(edition: Edition, players: object, given: Mapping[str, object], ca
                 raise BadOption(f"{one.variant.name} needs the option {name}={value}")
             options[name] = value
     options.update(written)
-    key = (edition.name, players, cards, tuple(sorted(options.items())))
+    key = (edition.name, players, cards, tuple(sorted(options.items())), decks)
     board = _boards.get(key)
     if board is None:
         board = edition.build(players, cards, options)
+        shuffle_in(board, decks)
         for one in chosen:
             one.variant.change(board, one.parameter)
         _boards[key] = board

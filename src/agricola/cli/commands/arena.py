@@ -20,6 +20,7 @@ from agricola.cli.arguments import (
     add_command,
     add_decks,
     add_json,
+    add_own_decks,
     add_variants,
 )
 from agricola.cli.local.game_options import check_game
@@ -50,6 +51,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--edition", choices=sorted(EDITIONS), default="revised", help="the rule set")
     add_cards(parser)
     add_decks(parser)
+    add_own_decks(parser)
     add_variants(parser)
     parser.add_argument(
         "--seats",
@@ -92,8 +94,8 @@ def run(given: argparse.Namespace) -> int:
         given.seed,
         tuple(given.variant),
         tuple(given.house_rule),
-        given.decks,
-        given.records,
+        (*([given.decks] if given.decks else []), *given.deck) if given.deck else given.decks,
+        None if given.records is None else str(given.records),
     )
     for path in given.out:
         check_file(path)
@@ -134,7 +136,8 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
     players = "solo" if match.seats == 1 else f"{match.seats} players"
     cards = (", with hand cards" if match.cards else ", without hand cards") * EDITIONS[match.edition].hand_cards
     deals = _counted(len({game.deal for game in games}), "deal")
-    cards += f" of decks {match.decks}" if match.decks else ""
+    decks = match.decks if isinstance(match.decks, str) else ", ".join(match.decks or ())
+    cards += f" of decks {decks}" if decks else ""
     cards += "".join(f", {name}" for name in (*match.variants, *match.house_rules))
     print(f"{match.edition} edition, {players}{cards}: {_counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()

@@ -10,7 +10,8 @@ from typing import Final
 
 from agricola.agents.progress import Bar
 from agricola.agents.row_files import Row, check_file, write_rows
-from agricola.cli.arguments import DONE, Commands, add_command, add_language, language_of
+from agricola.cli.arguments import DONE, Commands, add_command, add_language, add_own_decks, language_of
+from agricola.editions.own_decks import load_deck
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.game import replay
 from agricola.record.record import Record, load
@@ -45,6 +46,7 @@ def add_parser(commands: Commands) -> None:
         "--to", required=True, type=Path, metavar="FILE", help="where to write: .csv, .json or .parquet; is overwritten"
     )
     parser.add_argument("--rows", choices=("moves", "games"), default="moves", help="what a row is (default: moves)")
+    add_own_decks(parser)
     add_language(parser)
 
 
@@ -52,6 +54,8 @@ def run(given: argparse.Namespace) -> int:
     """Read the records and write the table."""
     path: Path = given.to
     check_file(path)
+    for deck in given.deck:
+        load_deck(deck)
     rows: list[Row] = []
     with Bar("playing through") as bar:
         for number, name in enumerate(given.files):

@@ -14,7 +14,6 @@ from agricola.cli.text.score_sheet import who_wins
 from agricola.cli.text.words import words_of
 from agricola.engine.errors import AgricolaError, BadOption
 from agricola.game import replay as played
-from agricola.record.record import load
 
 _EXAMPLES = """
   agricola games                          list them, the last one first
@@ -63,6 +62,7 @@ def _hand_over(given: argparse.Namespace, games: Sequence[Kept]) -> int:
         raise BadOption(f"which game? Write agricola games {given.what} 1; agricola games lists them")
     if not 1 <= given.number <= len(games):
         raise BadOption(f"there is no game {given.number}: agricola games lists {len(games)}")
+    games[given.number - 1].load_decks()
     command = {"replay": replay, "export": export}[given.what]
     parser = Parser(prog="agricola games")
     command.add_parser(parser.add_subparsers())
@@ -74,7 +74,7 @@ def _row(number: int, kept: Kept, language: str) -> dict[str, object]:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.path.stat().st_mtime))
     row: dict[str, object] = {"number": number, "played": when, "file": str(kept.path), "over": False}
     try:
-        game = played(load(kept.path))
+        game = played(kept.record())
     except AgricolaError as problem:
         return {**row, "told": f"can't be read: {problem}"}
     scores = [score.total for score in game.scores()]

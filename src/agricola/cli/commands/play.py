@@ -20,6 +20,7 @@ from agricola.cli.arguments import (
     add_command,
     add_decks,
     add_language,
+    add_own_decks,
     add_plain,
     add_variants,
     language_of,
@@ -35,6 +36,7 @@ from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, level_name
 from agricola.editions.edition import DECKS
+from agricola.editions.own_decks import load_deck
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
@@ -64,6 +66,7 @@ _EXAMPLES = """
   agricola play --variant suggestion-markers     three spaces are marked for beginners
   agricola play --players 1 --variant solo-target:55    alone, with a number of points to reach
   agricola play --players 1 --hand "Wood Cutter,Manger"   alone, with chosen cards in the hand
+  agricola play --deck examples/deck.py          with cards of your own (docs/adding-a-card.md)
   agricola play --language fr                    in French
   agricola play --position puzzle.json           on from a position (docs/notation.md)
   agricola play --resume                         the game that you left last
@@ -103,6 +106,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_cards(parser)
     add_decks(parser)
+    add_own_decks(parser)
     add_variants(parser)
     parser.add_argument(
         "--confirm",
@@ -161,7 +165,7 @@ def _says_which_game(given: argparse.Namespace) -> bool:
     named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
     return (
         any(value is not None for value in (*named, given.resume, given.position, given.hand, given.round_cards))
-        or bool(given.option or variants_of(given))
+        or bool(given.option or given.deck or variants_of(given))
         or given.confirm
     )
 
@@ -211,8 +215,8 @@ def _lines(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
     name = words(f"term-edition-{edition.name}")
     terminal.tell(f"{words('term-game', edition=name, hands=hands)} {_who_plays(local, words)}")
     again = f"--seed {set_up.seed}{' --no-cards' if edition.hand_cards and not cards else ''}"
-    if DECKS in set_up.options:
-        again += f" --decks {set_up.options[DECKS]}"
+    again += f" --decks {given.decks}" if given.decks is not None else ""
+    again += "".join(f" --deck {shlex.quote(deck)}" for deck in given.deck)
     again += "".join(f" --{name} {shlex.quote(text)}" for name, text in _chosen_cards(given).items())
     again += "".join(f" --variant {name}" for name in given.variant)
     again += "".join(f" --house-rule {name}" for name in given.house_rule)
@@ -236,12 +240,19 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
         ask_end_turn=ask_end_turn,
         options={
             **_options(edition, given.option),
-            **({} if given.decks is None else {DECKS: given.decks}),
+            **_decks(given),
             **({} if given.hand is None else {"hands": [_names(given.hand)]}),
             **({} if given.round_cards is None else {"round_cards": _names(given.round_cards)}),
             **variants_of(given),
         },
     )
+
+
+def _decks(given: argparse.Namespace) -> dict[str, object]:
+    """The printed decks and the files of invented ones, as `new_game` takes them."""
+    if given.deck:
+        return {DECKS: [*([given.decks] if given.decks else []), *given.deck]}
+    return {} if given.decks is None else {DECKS: given.decks}
 
 
 def _chosen_cards(given: argparse.Namespace) -> dict[str, str]:
@@ -260,6 +271,8 @@ def _refuse_settings(given: argparse.Namespace, what: str) -> None:
 def _from_position(given: argparse.Namespace) -> LocalTable:
     """A game that goes on from a position in a file."""
     _refuse_settings(given, "a position")
+    for deck in given.deck:
+        load_deck(deck)
     game = read_position(given.position)
     game.record_events()
     return LocalTable(Table(game), _opponents(given, len(game.state.players)))
@@ -272,11 +285,14 @@ def _resume(given: argparse.Namespace) -> LocalTable:
         raise BadOption("a saved game has its position already; leave --position or --resume out")
     if given.confirm:
         raise BadOption("a saved game asks for the end of a turn if it was begun with --confirm; leave it out")
+    for deck in given.deck:
+        load_deck(deck)
     kept = latest() if given.resume == _LATEST else None
     path = kept.path if kept is not None else Path(given.resume)
-    local = resumed(load(path), kept.opponents if kept is not None else None)
+    record = kept.record() if kept is not None else load(path)
+    local = resumed(record, kept.opponents if kept is not None else None)
     if any(value is not None for value in (given.computers, given.level, given.opponents)) or kept is None:
-        local = resumed(load(path), _opponents(given, len(local.game.state.players)))
+        local = resumed(record, _opponents(given, len(local.game.state.players)))
     local.own_files.add(path.resolve())
     local.kept = next((found.path for found in all_kept() if found.path.resolve() == path.resolve()), None)
     return local

@@ -14,6 +14,7 @@ from agricola.cli.arguments import (
     add_command,
     add_json,
     add_language,
+    add_own_decks,
     add_plain,
     language_of,
 )
@@ -23,6 +24,7 @@ from agricola.cli.text.hand import lacks, short_hand
 from agricola.cli.text.score_sheet import score_sheet
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words, round_named, words_of
+from agricola.editions.own_decks import load_deck
 from agricola.engine.errors import BadOption
 from agricola.record.record import Record, load, loads
 from agricola.table import Table
@@ -34,6 +36,7 @@ _EXAMPLES = """
   agricola replay my-game.txt --after 20  draw the position after 20 moves
   agricola replay my-game.txt --list      one line for each move, then the scores
   agricola replay my-game.txt --json      the set-up, the moves and the scores as data
+  agricola replay my-game.txt --deck mine.py   a game with cards of your own
 """
 
 
@@ -51,6 +54,7 @@ def add_parser(commands: Commands) -> None:
     how.add_argument("--after", type=int, metavar="N", help="draw the position after N moves and stop")
     how.add_argument("--lines", action="store_true", help="step through it line by line")
     how.add_argument("--list", action="store_true", help="list the moves and stop")
+    add_own_decks(parser)
     add_json(parser)
     add_plain(parser)
     add_language(parser)
@@ -60,6 +64,8 @@ def run(given: argparse.Namespace) -> int:
     """Show the game in the way that was asked for."""
     terminal = Terminal(plain=given.plain)
     language = language_of(given)
+    for deck in given.deck:
+        load_deck(deck)
     record = _read(given.file)
     if given.json:
         terminal.say(json.dumps(as_data(record, language), indent=1, ensure_ascii=False))

@@ -274,4 +274,4 @@ class LineGame:
             return self.words("term-save-where")
         path = Path(name).expanduser()
         problem = save(self.local.game, path, self.local.own_files, self.words)
-        return problem or self.words("term-saved", command=how_to_resume(path, self.local.opponents))
+        return problem or self.words("term-saved", command=how_to_resume(path, self.local.opponents, self.local.game))

@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Final
 
 from agricola.cli.text.words import Words
+from agricola.editions.own_decks import OWN_DECKS, load_deck, named_decks
 from agricola.engine.errors import BadRecord
 from agricola.game import Game
+from agricola.record.record import Record, load
 
 _FINISHED: Final = "finished"
 
@@ -28,6 +30,19 @@ class Kept:
 
     path: Path
     opponents: tuple[str, ...] | None
+    decks: tuple[str, ...] = ()
+    """The files of the invented decks that it is played with."""
+
+    def record(self) -> Record:
+        """The record of the game, with its decks loaded."""
+        self.load_decks()
+        return load(self.path)
+
+    def load_decks(self) -> None:
+        """Load the decks of the game; one whose file is gone is missed when the record is played again."""
+        for deck in self.decks:
+            if Path(deck).exists():
+                load_deck(deck)
 
 
 def kept_games() -> Path:
@@ -54,7 +69,7 @@ def _folders() -> tuple[Path, ...]:
 def _found(folders: Sequence[Path]) -> list[Kept]:
     paths = [path for folder in folders for path in folder.glob("game-*.txt")]
     paths.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    return [Kept(path, _opponents(path)) for path in paths]
+    return [_kept(path) for path in paths]
 
 
 def latest() -> Kept:
@@ -65,13 +80,20 @@ def latest() -> Kept:
     return games[0]
 
 
-def _opponents(path: Path) -> tuple[str, ...] | None:
-    """Who played in a kept game; what can't be read is as good as not written."""
+def _kept(path: Path) -> Kept:
+    """A kept game with what is written beside it; what can't be read is as good as not written."""
     try:
         data = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        return tuple(str(name) for name in data["opponents"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
+        opponents = tuple(str(name) for name in data["opponents"])
+        return Kept(path, opponents, tuple(str(deck) for deck in data.get("decks", ())))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return Kept(path, None)
+
+
+def deck_files(game: Game) -> list[str]:
+    """The files of the invented decks that a game is played with."""
+    decks = named_decks(game.state.board.options.get(OWN_DECKS, ()))
+    return [str(deck.path) for deck in decks if deck.path is not None]
 
 
 def keep(game: Game, opponents: Sequence[str], path: Path | None = None) -> Path | None:
@@ -107,7 +129,8 @@ def _mark(game: Game) -> str:
 
 def _write(path: Path, game: Game, opponents: Sequence[str]) -> bool:
     """Write a game and who plays in it, each file whole or not at all; whether that was possible."""
-    texts = {path.with_suffix(".json"): json.dumps({"opponents": list(opponents)}), path: str(game.record())}
+    beside = {"opponents": list(opponents), "decks": deck_files(game)}
+    texts = {path.with_suffix(".json"): json.dumps(beside), path: str(game.record())}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file, text in texts.items():
@@ -131,10 +154,11 @@ def save(game: Game, path: Path, own_files: set[Path], words: Words) -> str:
     return ""
 
 
-def how_to_resume(path: Path, opponents: Sequence[str]) -> str:
+def how_to_resume(path: Path, opponents: Sequence[str], game: Game) -> str:
     """The command that goes on with a game in a file."""
     others = f"--opponents {shlex.quote(','.join(opponents))}" if opponents else "--computers 0"
-    return f"{program()} play --resume {shlex.quote(str(path))} {others}"
+    decks = "".join(f" --deck {shlex.quote(deck)}" for deck in deck_files(game))
+    return f"{program()} play --resume {shlex.quote(str(path))} {others}{decks}"
 
 
 def program() -> str:

@@ -58,4 +58,4 @@ def goodbye(local: LocalTable | None, words: Words) -> str:
         return words("term-kept", command=local.keeper.command)
     if path is None:
         return words("term-not-kept", path=str(kept_games()))
-    return words("term-kept", command=how_to_resume(path, local.opponents))
+    return words("term-kept", command=how_to_resume(path, local.opponents, local.game))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from agricola.agents.agent_files import shown, what_went_wrong
 from agricola.agents.protocol import Cancelled, Deadline
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.suggestions import marked_view
@@ -17,6 +16,7 @@ from agricola.cli.text.words import Words, level_name
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.actions import END_TURN_ACTION, Action
 from agricola.game import Game
+from agricola.python_files import shown, what_went_wrong
 from agricola.record.record import Record
 from agricola.table import Table
 from agricola.view import View

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from agricola.cards import catalog
 from agricola.cli.text.words import Words
-from agricola.engine.kernel.card import MAJOR
 from agricola.engine.kernel.event_log import NOBODY
 from agricola.engine.message import Message
 from agricola.table import Entry
@@ -43,7 +42,7 @@ class Turn:
         if self.seat is not None:
             lines = [words("term-of", name=words.player(self.seat), what=line) for line in lines]
         for card in self.cards:
-            text = words.card_text(card, catalog.CARDS_BY_ID[card].text)
+            text = words.card_text(card, "" if words.board is None else words.board.cards[card].text)
             lines.append(f"      {words('term-of', name=words.card(card), what=text)}")
         return "\n".join(lines)
 
@@ -82,4 +81,5 @@ def _hand_cards(entry: Entry) -> tuple[str, ...]:
     """The hand cards that were played with an entry; major improvements lie open all the time."""
     if entry.kind != "card":
         return ()
-    return tuple(card for card in entry.cards if catalog.CARDS_BY_ID[card].kind != MAJOR)
+    majors = {card.id for card in (*catalog.MAJORS, *catalog.FAMILY_IMPROVEMENTS)}
+    return tuple(card for card in entry.cards if card not in majors)

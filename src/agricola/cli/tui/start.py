@@ -199,7 +199,7 @@ class StartScreen(Screen[LocalTable]):
         elif name.startswith("kept-"):
             kept = self.kept[int(name.removeprefix("kept-"))]
             try:
-                local = resumed(load(kept.path), kept.opponents)
+                local = resumed(kept.record(), kept.opponents)
             except AgricolaError as problem:
                 self.draw(str(problem))
                 return

@@ -375,7 +375,7 @@ class TableScreen(TableView):
                 return
             path = Path(name).expanduser()
             problem = save(self.game, path, self.local.own_files, self.words)
-            again = how_to_resume(path, self.local.opponents)
+            again = how_to_resume(path, self.local.opponents, self.local.game)
             self.say(problem or self.words("term-saved", command=again))
 
         words = self.words
