@@ -416,7 +416,8 @@ def new_game(
     round cards with `round_cards`, where there are round cards. With `ask_forced` decisions with a single option are
     asked too. With `ask_end_turn` a turn ends only when its player says "end turn", so that nothing hidden comes to
     light before; feeding ends with "done" once something was converted. With `record_events` everything that happens is
-    kept from the deal on, for `Game.take_events()`. Further options are those of the edition: `EDITIONS["revised"].options`.
+    kept from the deal on, for `Game.take_events()`. Further options are those of the edition:
+    `EDITIONS["revised"].options`.
 
     Cards are named by name or id: `hands` lists cards for each seat (the rest of the hand is dealt), `include` adds
     occupations that this number of players would not use, `exclude` takes cards out.
@@ -450,7 +451,7 @@ def new_game(
         house_rules=house_rules,
         ask_forced=ask_forced,
         ask_end_turn=ask_end_turn,
-        **options,
+        **options,  # type: ignore[arg-type]  # it checks each of them
     )
     return _begun(state, setup, record_events)
 

@@ -85,7 +85,7 @@ def lay_out(
         cards = False
     if isinstance(decks, list | tuple):
         decks, more = sorted_decks(decks)
-        own_decks = (*own_decks, *more)
+        own_decks = more or own_decks
     if decks is not None:
         options[DECKS] = decks
     options[OWN_DECKS] = own_decks

@@ -10,6 +10,7 @@ import pytest
 
 import agricola
 from agricola import BadRecord, Record, load, loads, replay
+from agricola.cards import catalog
 from agricola.cards.words import food, gain, minor, occupation, played, wood
 from agricola.editions import original, revised
 from agricola.variants import boards
@@ -23,8 +24,8 @@ NEW_OCCUPATION = occupation("Late Worker", id="E999", text="You get 1 food at on
 @pytest.fixture
 def larger_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another version of the game, in which each edition has got one card more."""
-    monkeypatch.setattr(revised, "REVISED_MINORS", (NEW_MINOR, *revised.REVISED_MINORS))
-    monkeypatch.setattr(original, "ORIGINAL_CARDS", (NEW_OCCUPATION, *original.ORIGINAL_CARDS))
+    monkeypatch.setattr(revised, "REVISED_MINORS", (NEW_MINOR, *catalog.REVISED_MINORS))
+    monkeypatch.setattr(original, "ORIGINAL_CARDS", (NEW_OCCUPATION, *catalog.ORIGINAL_CARDS))
     monkeypatch.setattr(boards, "_boards", {})
     for edition in agricola.EDITIONS.values():
         monkeypatch.setattr(edition, "_boards", {})
