@@ -125,6 +125,18 @@ def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, keyboard: Key
     assert "--no-cards. Type ? for help." in out
 
 
+@pytest.mark.parametrize(
+    ("language", "edition", "answer"), [("es", "revisada", "si"), ("es", "revis", "SÍ"), ("fr", "revisee", "oui")]
+)
+def test_the_questions_of_the_set_up_are_answered_with_or_without_accents(
+    shell: Shell, keyboard: Keyboard, language: str, edition: str, answer: str
+) -> None:
+    keyboard.types([edition, "1", answer, "quit"])
+    shell(f"agricola play --lines --language {language}")
+    assert len(keyboard.prompts) == 4
+    assert "[sí]" in keyboard.prompts[2] or "[oui]" in keyboard.prompts[2]
+
+
 def test_nobody_is_asked_for_cards_where_there_are_none(shell: Shell, keyboard: Keyboard) -> None:
     keyboard.types(["fam", "1", "quit"])
     shell("agricola play --lines")

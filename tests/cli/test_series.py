@@ -110,4 +110,4 @@ def test_a_series_in_french(shell: Shell) -> None:
     write(series, "hiver")
     told = shell("agricola series show hiver --language fr")
     assert "objectif 50 manqué" in told
-    assert "Ensuite : partie 1, objectif 50, 0 repas au départ." in told
+    assert "Ensuite\u00a0: partie 1, objectif 50, 0 repas au départ." in told

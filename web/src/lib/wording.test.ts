@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe.each(["en", "fr", "pl", "ro"] as const)("what games say, in %s", (code) => {
+describe.each(["en", "es", "fr", "pl", "ro"] as const)("what games say, in %s", (code) => {
   it("is worded as in Python", async () => {
     await language.use(code);
     expect(language.code).toBe(code);

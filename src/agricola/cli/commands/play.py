@@ -41,6 +41,7 @@ from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
 from agricola.table import Table
+from agricola.wording.reader import simplified
 
 _LATEST = "the game that you left last"
 
@@ -328,15 +329,15 @@ def _who_plays(local: LocalTable, words: Words) -> str:
 
 
 def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> None:
-    """Ask for what the arguments leave open; editions may be answered in English too."""
+    """Ask for what the arguments leave open; answers may be English too, and need no accents."""
     names = {words(f"term-edition-{name}"): name for name in sorted(EDITIONS)}
     usual = words(f"term-edition-{DEFAULT_EDITION}")
     edition = ""
     while not edition:
         first, last = list(names)[:-1], list(names)[-1]
-        answer = terminal.ask(f"{words('term-ask-edition', first=words.listed(first), last=last)} [{usual}] ").lower()
-        known = names | {name: name for name in EDITIONS}
-        fitting = {id for name, id in known.items() if name.startswith(answer or usual)}
+        answer = terminal.ask(f"{words('term-ask-edition', first=words.listed(first), last=last)} [{usual}] ")
+        known = {simplified(name): id for name, id in names.items()} | {name: name for name in EDITIONS}
+        fitting = {id for name, id in known.items() if name.startswith(simplified(answer or usual))}
         edition = fitting.pop() if len(fitting) == 1 else ""
     given.edition = edition
     most = EDITIONS[edition].most_players
@@ -346,10 +347,10 @@ def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> 
         given.computers = given.players - persons
     yes, no = words("term-answer-yes"), words("term-answer-no")
     while EDITIONS[edition].hand_cards and given.cards is None:
-        answer = terminal.ask(f"{words('term-ask-cards')} [{yes}] ").lower() or yes
-        if answer in (yes, yes[0], "y", "yes"):
+        answer = simplified(terminal.ask(f"{words('term-ask-cards')} [{yes}] ") or yes)
+        if answer in (simplified(yes), yes[0], "y", "yes"):
             given.cards = True
-        elif answer in (no, no[0], "n", "no"):
+        elif answer in (simplified(no), no[0], "n", "no"):
             given.cards = False
 
 

@@ -731,7 +731,7 @@ category-grain = Grain
 
 ## short
 
-# Names of action spaces, where the board has no room for the whole; other languages name them shortly at once.
+# Names of action spaces, where the board has no room for the whole.
 
 short-build_rooms_and_stables = Rooms and/or stables
 short-take_1_grain = 1 grain
@@ -754,6 +754,9 @@ short-building_resources_or_growth_5p = 2 materials or family growth (from round
 short-occupation_or_growth_5p = 1 occupation or family growth (from round 5)
 short-lessons_a = Lessons
 short-lessons_x = More lessons
+
+## food
+
 food-in = { $n ->
     [one] in { $n } round
    *[other] in { $n } rounds

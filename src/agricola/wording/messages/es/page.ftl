@@ -22,7 +22,7 @@ title-your-turn = Tu turno
 
 ## table
 
-table-connecting = Conectando …
+table-connecting = Conectando…
 table-lost = Se ha perdido la conexión. Se intenta de nuevo; no se pierde nada de la partida.
 table-frozen = Esta partida está parada.
 table-thinking = pensando
@@ -52,11 +52,14 @@ moment-over = { $n ->
     [one] { $who } ha ganado
    *[other] { $who } han ganado
 }
-moment-over-alone = La partida ha terminado: { $points } puntos
+moment-over-alone = { $points ->
+    [one] La partida ha terminado: { $points } punto
+   *[other] La partida ha terminado: { $points } puntos
+}
 moment-waiting = Esperando jugadores
 moment-nobody = Nadie tiene que decidir
 moment-pay = { $who }: { $what } – elegir cómo pagar
-moment-cooked = No hay sitio para { $animals }: cocinado por { $food }. Deshaz para hacerlo de otro modo.
+moment-cooked = No hay sitio para { $animals }: cocinar da { $food }. Deshaz para hacerlo de otro modo.
 moment-strayed = No hay sitio para { $animals }: de vuelta a la reserva. Deshaz para hacerlo de otro modo.
 moment-watching = Estás mirando esta partida.
 moment-opened = Nuevo: { $space }.
@@ -149,7 +152,7 @@ decision-decline = Rechazar
 
 hint-title = Sugerencias
 hint-away = Quitar las sugerencias
-hint-thinking = Buscando sugerencias …
+hint-thinking = Buscando sugerencias…
 
 ## feeding
 
@@ -166,7 +169,7 @@ feeding-beg = { $n ->
 }
 feeding-table = Tu mesa
 feeding-aside = Ver la granja
-feeding-bowls = { $need } cuencos, { $full } llenos.
+feeding-bowls = Cuencos: { $need }, llenos: { $full }.
 feeding-say = Da lo que quieras: un cuenco se llena enseguida. Nada es definitivo hasta que elijas abajo.
 feeding-each = { $food } cada uno
 feeding-stays = queda: { $goods }
@@ -221,12 +224,30 @@ scores-ended = Puntos finales: { $points }. Abrir la hoja de puntuación.
 scores-final-short = final
 scores-below-short = Lo que aún falta resta puntos
 scores-of = { $who }: { $n }
-scores-winner = { $who } gana con { $n } puntos.
-scores-shared = { $who } comparten la victoria con { $n } puntos.
-scores-alone = { $n } puntos.
-scores-tie-break = { $who } gana con { $n } puntos, por desempate.
-scores-leads = { $who } va en cabeza con { $n } puntos.
-scores-level = { $who } van empatados con { $n } puntos.
+scores-winner = { $n ->
+    [one] { $who } gana con { $n } punto.
+   *[other] { $who } gana con { $n } puntos.
+}
+scores-shared = { $n ->
+    [one] { $who } comparten la victoria con { $n } punto.
+   *[other] { $who } comparten la victoria con { $n } puntos.
+}
+scores-alone = { $n ->
+    [one] { $n } punto.
+   *[other] { $n } puntos.
+}
+scores-tie-break = { $n ->
+    [one] { $who } gana con { $n } punto, por desempate.
+   *[other] { $who } gana con { $n } puntos, por desempate.
+}
+scores-leads = { $n ->
+    [one] { $who } va en cabeza con { $n } punto.
+   *[other] { $who } va en cabeza con { $n } puntos.
+}
+scores-level = { $n ->
+    [one] { $who } van empatados con { $n } punto.
+   *[other] { $who } van empatados con { $n } puntos.
+}
 scores-and = {" y "}
 scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está.
 scores-category = Categoría
@@ -312,7 +333,7 @@ menu-game = Esta partida
 menu-copy-link = Copiar el enlace
 menu-copied = El enlace está copiado.
 menu-hand-over = Dejar que un ordenador juegue por mí
-menu-handed-over = Un jugador ordenador ha tomado tu asiento.
+menu-handed-over = Un ordenador ha ocupado tu asiento.
 menu-leave = A la primera página
 menu-cards = Todas las cartas
 menu-company = En la mesa
@@ -359,7 +380,7 @@ text-cards = Cartas: { $cards }
 
 ## start
 
-start-subtitle = Tu propia granja, cosecha a cosecha.
+start-subtitle = Catorce rondas para convertir dos habitaciones y un prado en una granja que alimente a toda la familia.
 start-learn = Aprender en diez minutos
 start-learn-about = Tu primera granja, paso a paso
 start-learn-go = Mostrar
@@ -392,7 +413,7 @@ start-decks = Mazos
 start-hand = Cómo recibes la mano
 start-hand-dealt = Repartida, 7 cartas de cada tipo
 start-cards-yes = Con oficios y adquisiciones menores
-start-cards-no = Sin ellas: más fácil para una primera partida
+start-cards-no = Sin cartas: más fácil para una primera partida
 start-seat = Asiento { $letter }
 start-computer = Ordenador
 start-people = Personas
@@ -404,7 +425,7 @@ start-names = Nombres de las personas en esta pantalla
 start-name = Nombre
 start-name-of = Nombre del jugador { $letter }
 start-go = Empezar la partida
-start-loading = Un momento …
+start-loading = Un momento…
 start-go-on = Seguir con tu partida
 start-resume = Tus partidas
 start-over = terminada
@@ -488,7 +509,7 @@ replay-move = Jugada
 ## about
 
 about-title = Acerca de
-about-what = Una versión libre del juego de mesa Agricola: motor, jugadores ordenador, juego de terminal y esta página, bajo la licencia MIT.
+about-what = Una versión libre del juego de mesa Agricola: motor, jugadores artificiales, juego de terminal y esta página, bajo la licencia MIT.
 about-whose = Agricola es una creación de Uwe Rosenberg y lo publica Lookout Games. Este proyecto no tiene relación con ellos; a quien le guste, que compre la caja.
 about-drawings = Todos los dibujos y los textos de las cartas son nuestros.
 about-privacy = Sin cuenta. Una cookie recuerda tus asientos; los ajustes se quedan en este navegador.
@@ -497,7 +518,7 @@ about-privacy = Sin cuenta. Una cookie recuerda tus asientos; los ajustes se que
 
 farm-edge-rim = Cerca en el borde de { $cell }
 farm-edge-between = Cerca entre { $one } y { $other }
-farm-enlarge = Ampliar esta granja: { $farm }
+farm-enlarge = Ver más grande esta granja: { $farm }
 farm-rooms-wood = { $n ->
     [one] { $n } habitación de madera
    *[other] { $n } habitaciones de madera
@@ -671,7 +692,7 @@ card-rulings = { $n ->
 ## played
 
 played-none = Ninguna carta jugada.
-played-known = Se sabe que está en la mano
+played-known = En la mano, conocidas por todos
 
 ## majors
 
@@ -685,7 +706,7 @@ gallery-search = Buscar en nombres y textos
 gallery-edition = Edición
 gallery-kind = Tipo
 gallery-deck = Mazo
-gallery-any = todos
+gallery-any = todo
 gallery-loading = Las cartas están llegando…
 gallery-found = { $n ->
     [one] { $n } carta
@@ -734,6 +755,32 @@ category-pastures = Pastizales
 category-begging = Mendicidad
 category-people = Granjeros
 category-grain = Cereales
+
+## short
+
+# Los nombres de las casillas de acción, donde en el tablero no cabe el nombre entero.
+
+short-build_rooms_and_stables = Habitaciones y/o establos
+short-take_1_grain = 1 cereal
+short-build_stable_bake_bread = 1 establo y/o hornear pan
+short-major_minor_improvement = Adquisición mayor o menor
+short-renovate_improvement = Reforma, luego adquisición
+short-family_growth_minor = Familia, luego adquisición menor
+short-take_1_vegetable = 1 hortaliza
+short-plow_sow = Labrar y/o sembrar
+short-renovate_fences = Reforma, luego cercas
+short-starting_player_minor = Jugador inicial, adquisición menor
+short-building_resource_1_3p = 1 material
+short-building_resources_2_3p = 2 materiales
+short-reed_stone_food_4p = 1 junco, 1 piedra, 1 alimento
+short-building_resources_2_4p = 2 materiales
+short-reed_stone_wood_5p = 1 junco, y 1 piedra, 1 madera
+short-animals_5p = 1 animal
+short-room_or_traveling_5p = 1 habitación o artistas ambulantes
+short-building_resources_or_growth_5p = 2 materiales o familia (desde la ronda 5)
+short-occupation_or_growth_5p = 1 oficio o familia (desde la ronda 5)
+short-lessons_a = Aprendizaje
+short-lessons_x = Otro aprendizaje
 
 ## food
 

@@ -8,8 +8,14 @@ ending-title-alone = { $points ->
     [one] Tu granja vale { $points } punto
    *[other] Tu granja vale { $points } puntos
 }
-ending-lead = { $points } puntos, { $lead } más que { $who }
-ending-level = { $points } puntos, tantos como { $who }
+ending-lead = { $points ->
+    [one] { $points } punto, { $lead } más que { $who }
+   *[other] { $points } puntos, { $lead } más que { $who }
+}
+ending-level = { $points ->
+    [one] { $points } punto, tantos como { $who }
+   *[other] { $points } puntos, tantos como { $who }
+}
 ending-sorts = De dónde vienen los puntos
 ending-sort-land = Tierras
 ending-sort-crops = Cultivos
@@ -27,7 +33,7 @@ ending-turn-cost = { $points ->
 }
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Examinando los turnos: { $n } de { $of }
-ending-turns-how = Según un jugador ordenador, que no ve ninguna carta oculta y a veces se equivoca.
+ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta y a veces se equivoca.
 ending-cards-none = Nadie ha jugado ninguna carta.
 ending-cards-about = Recursos y puntos de la propia partida; los puntos del final están en la hoja de puntuación.
 ending-own-none = Aún no ha terminado aquí ninguna partida tuya.
@@ -50,7 +56,7 @@ ending-table = Ver la mesa
 ending-door = Inicio
 ending-share = Una imagen de la granja
 ending-share-of = Compartir la granja de { $who }
-ending-share-send = Enviar …
+ending-share-send = Enviar…
 ending-share-png = Guardar como imagen (PNG)
 ending-share-svg = Guardar como dibujo (SVG)
 ending-share-failed = Este navegador no lo ha permitido.

@@ -120,7 +120,10 @@ hint-behind = { $points ->
    *[other] más o menos { $points } puntos por detrás del mejor de los demás al final
 }
 hint-because = { $why } ({ $outlook })
-hint-feeds = da alimentos: { $n }; te faltan { $short } en la cosecha { $rounds ->
+hint-feeds = da alimentos: { $n }; { $short ->
+    [one] te falta { $short }
+   *[other] te faltan { $short }
+} en la cosecha { $rounds ->
     [0] después de esta ronda
     [one] dentro de { $rounds } ronda
    *[other] dentro de { $rounds } rondas

@@ -88,7 +88,7 @@ card-A050 = Cruche à lait
     .ruling-2 = Elle vous donne vos repas même si vous jouez seul.
 # Claypipe
 card-A053 = Pipe en terre
-    .text = Au retour à la maison, vous recevez 2 repas si au moins 7 ressources de construction vous sont venues pendant la phase de travail.
+    .text = Au retour à la maison, vous recevez 2 repas si au moins 7 matériaux de construction vous sont venus pendant la phase de travail.
     .gist = 7 matériaux dans le tour : 2 repas
     .ruling-1 = Ce que vous avez dépensé entre-temps compte quand même.
     .ruling-2 = Ce qui arrive au début du tour ne compte pas.
@@ -131,7 +131,7 @@ card-A071 = Bêche à déplanter
     .ruling-1 = Une céréale ne peut pas aller sur le Champ de haricots.
     .ruling-2 = Vous pouvez aussi prendre sur le Champ de haricots et les autres champs des cartes.
     .ruling-3 = Le champ qui reçoit la culture compte aussitôt, par exemple pour un prérequis.
-    .ruling-4 = Vous pouvez l’utiliser entre deux effets du début d’une manche, par exemple sur un champ tout juste labouré.
+    .ruling-4 = Vous pouvez l’utiliser entre deux effets du début d’un tour, par exemple sur un champ tout juste labouré.
     .ruling-5 = Vous pouvez remplir le champ vide après le paiement de l’Assolement triennal et avant la récolte des champs.
 # Lumber Mill
 card-A075 = Scierie

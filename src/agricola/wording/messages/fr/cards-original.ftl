@@ -1,4 +1,4 @@
-# Cartes de la première édition, par leur numéro : nom, texte, abrégé pour la main et précisions, avec nos mots.
+# Cartes de la première édition, par leur numéro : nom, texte, abrégé pour la main et précisions, avec nos mots.
 
 # Field
 card-E011 = Champ
@@ -1779,7 +1779,7 @@ card-Z336 = Mère de jumeaux
 # Mots à côté des cartes de l’édition originale.
 own-1-grain-on-each-grain-field = 1 céréale sur chaque champ de céréales
 own-1-more-animal-of-each-kind = 1 animal de plus de chaque espèce
-own-1-or-2-food = 1 ou 2 nourriture
+own-1-or-2-food = 1 ou 2 repas
 own-1-or-2-wood = 1 ou 2 bois
 own-1-wild-boar-first-then-1-cattle = d’abord 1 sanglier, puis 1 bœuf
 own-3-2-or-1-stone = 3, 2 ou 1 pierre
@@ -1798,20 +1798,20 @@ own-a-fence-on-space = une clôture sur { $space }
 own-a-new-pasture-on-unused-spaces = un nouveau pâturage sur des cases inutilisées
 own-adopt-the-child = adopter l’enfant
 own-after-family-growth = après un agrandissement de la famille
-own-animals-for-food = des animaux contre de la nourriture
+own-animals-for-food = des animaux contre des repas
 own-buy-animals = acheter des animaux
 own-buy-goods = acheter { $goods }
 own-by-the-space = par la case
-own-cards-called-clay-deposit = cartes nommées « Clay Deposit »
-own-cards-called-clay-path-or-paved-road = cartes nommées « Clay Path » ou « Paved Road »
+own-cards-called-clay-deposit = cartes nommées « Gisement d’argile »
+own-cards-called-clay-path-or-paved-road = cartes nommées « Chemin d’argile » ou « Route pavée »
 own-cards-called-harrow-or-punner-or-yoke-or-plow = herses, pilons, jougs et charrues
-own-cards-called-mansion = cartes nommées « Mansion »
-own-cards-called-oven = cartes nommées « Oven »
-own-cards-called-paved-road = cartes nommées « Paved Road »
+own-cards-called-mansion = cartes nommées « Manoir »
+own-cards-called-oven = cartes nommées « Four »
+own-cards-called-paved-road = cartes nommées « Route pavée »
 own-cards-called-plow-or-harrow = charrues et herses
-own-cards-called-sawmill = cartes nommées « Sawmill »
-own-cards-called-tavern = cartes nommées « Tavern »
-own-cards-called-well = cartes nommées « Well »
+own-cards-called-sawmill = cartes nommées « Scierie »
+own-cards-called-tavern = cartes nommées « Taverne »
+own-cards-called-well = cartes nommées « Puits »
 own-cards-named-basketmaker-s-workshop-or-basketmaker = Vannerie ou Vannier
 own-cards-named-joinery-or-cabinetmaker = Menuiserie ou Ébéniste
 own-cards-named-pottery-or-potter = Poterie ou Potier
@@ -1822,9 +1822,9 @@ own-count-the-people = compter les personnes
 own-delivered-fences = clôtures livrées
 own-distribute-the-wood = répartir le bois
 own-empty = vide
-own-enough-for-4-food = assez pour 4 nourriture
-own-food-for-the-animals-of-all-players = nourriture pour les animaux de tous les joueurs
-own-gets-the-food-of-fishing-when-people-return-home = reçoit la nourriture de la Pêche au retour à la maison
+own-enough-for-4-food = assez pour 4 repas
+own-food-for-the-animals-of-all-players = repas pour les animaux de tous les joueurs
+own-gets-the-food-of-fishing-when-people-return-home = reçoit les repas de Pêche au retour à la maison
 own-go-on-holiday = partir en vacances
 own-hand-out-the-top = distribuer le dessus
 own-haul-in-the-net = relever le filet
@@ -1844,9 +1844,9 @@ own-note-the-feeding = noter le repas
 own-note-the-stable = noter l’étable
 own-on-the-newest-round-card = sur la dernière carte de tour
 own-on-the-space-with-the-fence = sur la case avec la clôture
-own-players-with-5-people-n = joueurs avec 5 personnes : { $n }
-own-put-1-food-on-a-space = poser 1 nourriture sur une case
-own-put-1-food-on-space = poser 1 nourriture sur { $space }
+own-players-with-5-people-n = joueurs avec 5 personnes : { $n }
+own-put-1-food-on-a-space = poser 1 repas sur une case
+own-put-1-food-on-space = poser 1 repas sur { $space }
 own-put-fences-on-round-spaces = poser des clôtures sur les cases de tour
 own-rebuild-the-fences = reconstruire les clôtures
 own-reed-has-been-taken = du roseau a été pris
@@ -1855,10 +1855,10 @@ own-return-2-improvements = rendre 2 aménagements
 own-return-animals = rendre des animaux
 own-return-first-and-second = rendre { $first } et { $second }
 own-return-goods = rendre { $goods }
-own-spaces-paid-for-n = cases payées : { $n }
+own-spaces-paid-for-n = cases payées : { $n }
 own-spare-a-space = épargner une case
 own-stone-has-been-taken = de la pierre a été prise
-own-take-1-food = prendre 1 nourriture
+own-take-1-food = prendre 1 repas
 own-take-1-grain-of-another-player = prendre 1 céréale d’un autre joueur
 own-take-1-grain-of-seat-from-where-with-n = prendre 1 céréale à { $seat } de { $where } avec { $n }
 own-take-the-fences-back = reprendre les clôtures
@@ -1872,40 +1872,40 @@ own-with-your-last-person = avec votre dernière personne
 own-card = { $card }
 own-goods-on-top = { $goods } au-dessus
 own-n-one-n-card-called-clay-deposit-other-n-cards-called-clay-deposit = { $n ->
-    [one] { $n } carte nommée « Clay Deposit »
-   *[other] { $n } cartes nommées « Clay Deposit »
+    [one] { $n } carte nommée « Gisement d’argile »
+   *[other] { $n } cartes nommées « Gisement d’argile »
 }
 own-n-one-n-card-called-clay-path-or-paved-road-other-n-cards-called-clay-path-or-paved-road = { $n ->
-    [one] { $n } carte nommée « Clay Path » ou « Paved Road »
-   *[other] { $n } cartes nommées « Clay Path » ou « Paved Road »
+    [one] { $n } carte nommée « Chemin d’argile » ou « Route pavée »
+   *[other] { $n } cartes nommées « Chemin d’argile » ou « Route pavée »
 }
 own-n-one-n-card-called-harrow-or-punner-or-yoke-or-plow-other-n-cards-called-harrow-or-punner-or-yoke-or-plow = { $n ->
     [one] { $n } herse, pilon, joug ou charrue
    *[other] { $n } herses, pilons, jougs ou charrues
 }
 own-n-one-n-card-called-mansion-other-n-cards-called-mansion = { $n ->
-    [one] { $n } carte nommée « Mansion »
-   *[other] { $n } cartes nommées « Mansion »
+    [one] { $n } carte nommée « Manoir »
+   *[other] { $n } cartes nommées « Manoir »
 }
 own-n-one-n-card-called-oven-other-n-cards-called-oven = { $n ->
-    [one] { $n } carte nommée « Oven »
-   *[other] { $n } cartes nommées « Oven »
+    [one] { $n } carte nommée « Four »
+   *[other] { $n } cartes nommées « Four »
 }
 own-n-one-n-card-called-paved-road-other-n-cards-called-paved-road = { $n ->
-    [one] { $n } carte nommée « Paved Road »
-   *[other] { $n } cartes nommées « Paved Road »
+    [one] { $n } carte nommée « Route pavée »
+   *[other] { $n } cartes nommées « Route pavée »
 }
 own-n-one-n-card-called-sawmill-other-n-cards-called-sawmill = { $n ->
-    [one] { $n } carte nommée « Sawmill »
-   *[other] { $n } cartes nommées « Sawmill »
+    [one] { $n } carte nommée « Scierie »
+   *[other] { $n } cartes nommées « Scierie »
 }
 own-n-one-n-card-called-tavern-other-n-cards-called-tavern = { $n ->
-    [one] { $n } carte nommée « Tavern »
-   *[other] { $n } cartes nommées « Tavern »
+    [one] { $n } carte nommée « Taverne »
+   *[other] { $n } cartes nommées « Taverne »
 }
 own-n-one-n-card-called-well-other-n-cards-called-well = { $n ->
-    [one] { $n } carte nommée « Well »
-   *[other] { $n } cartes nommées « Well »
+    [one] { $n } carte nommée « Puits »
+   *[other] { $n } cartes nommées « Puits »
 }
 own-n-one-n-card-named-basketmaker-s-workshop-or-basketmaker-other-n-cards-named-basketmaker-s-workshop-or-basketmaker = { $n ->
     [one] { $n } carte nommée Vannerie ou Vannier
@@ -1934,10 +1934,10 @@ own-space = { $space }
 space-clay_1_digger = 1 argile (Glaisier)
 space-clay_deposit = Dépôt d’argile
 space-wood_2_master_forester = 2 bois (Maître forestier)
-own-1-food-or-2 = 1 nourriture, ou 2
+own-1-food-or-2 = 1 repas, ou 2
 own-1-of-two-that-are-alike = 1 de deux pareils
 own-2-wood = 2 bois
-own-3-food = 3 nourriture
+own-3-food = 3 repas
 own-3-times-once-in-a-round = 3 fois, une fois par tour
 own-a-child-that-is-no-twin = un enfant qui n’est pas un jumeau
 own-cook-the-pumpkin = cuire la citrouille

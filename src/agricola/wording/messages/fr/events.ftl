@@ -8,15 +8,15 @@ event-returned_home = Tout le monde rentre à la maison.
 event-round_ended = Le tour { $round } est terminé.
 event-harvest_began = La récolte du tour { $round } commence.
 event-phase_began = { $what ->
-    [field] Phase des champs
-    [feeding] Phase de nourriture
-   *[breeding] Phase de reproduction
+    [field] Récolte des champs
+    [feeding] Repas de famille
+   *[breeding] Reproduction
 }
 
 event-gained = +{ $goods }
 event-paid = −{ $goods }
 event-left_on_space = { $goods } sur { $space }
-event-carried = { $goods } : de { $space } vers une autre case
+event-carried = { $goods } : de { $space } vers une autre case
 event-converted = { $goods } → { $got }
 event-baked = { $goods } → { $got } (pain cuit)
 event-discarded = { $goods } : animaux relâchés
@@ -94,7 +94,7 @@ event-card_taken_back = { $card } revient en main
 event-card_shuffled_back = { $card } ne peut pas être jouée et retourne dans la pile
 event-card_discarded = { $card } quitte la partie sans être jouée
 event-card_discarded-hidden = Une carte en main quitte la partie sans être jouée
-event-card_offered = { $card } : peut être gardée
+event-card_offered = { $card } : peut être gardée
 event-card_offered-hidden = Une carte peut être gardée
 event-card_laid_out = { $card } est étalée face visible
 event-card_taken_up = { $card } prise en main

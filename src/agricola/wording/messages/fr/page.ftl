@@ -34,7 +34,7 @@ table-undo-help = { $n ->
     [one] Annuler la dernière étape (u)
    *[other] Annuler la dernière étape, { $n } possibles (u)
 }
-table-undo-turn = Annuler tout le tour
+table-undo-turn = Annuler le tour
 table-undo-turn-help = Annuler tout le tour (Maj+U)
 table-end-turn-waits = Il reste d’abord un choix à faire.
 table-menu = Menu
@@ -52,11 +52,14 @@ moment-over = { $n ->
     [one] { $who } a gagné
    *[other] { $who } ont gagné
 }
-moment-over-alone = La partie est finie : { $points } points
+moment-over-alone = { $points ->
+    [one] La partie est finie : { $points } point
+   *[other] La partie est finie : { $points } points
+}
 moment-waiting = En attente de joueurs
 moment-nobody = Personne ne doit décider
 moment-pay = { $who } : { $what } – choisir comment payer
-moment-cooked = Pas de place pour { $animals } : cuisiné contre { $food }. Annulez pour faire autrement.
+moment-cooked = Pas de place pour { $animals } : cuisson contre { $food }. Annulez pour faire autrement.
 moment-strayed = Pas de place pour { $animals } : retour à la réserve. Annulez pour faire autrement.
 moment-watching = Vous regardez cette partie.
 moment-opened = Nouveau : { $space }.
@@ -94,12 +97,12 @@ board-usable = Utilisable
 board-lies = S’y trouve : { $goods }
 board-adds = Chaque tour : { $goods }
 board-used = Occupée par { $who }
-board-new = nouveau
+board-new = nouvelle
 board-coming = À venir
 
 ## bar
 
-bar-title = Marchandises de { $who }
+bar-title = Marchandises : { $who }
 bar-fences = { $n ->
     [one] { $n } clôture restante
    *[other] { $n } clôtures restantes
@@ -163,8 +166,8 @@ feeding-beg = { $n ->
 }
 feeding-table = Votre table
 feeding-aside = Voir la ferme
-feeding-bowls = { $need } bols, { $full } pleins.
-feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
+feeding-bowls = Bols : { $need }, pleins : { $full }.
+feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
 feeding-each = { $food } chacun
 feeding-stays = reste { $goods }
 feeding-again = Recommencer
@@ -218,12 +221,30 @@ scores-ended = Points finaux : { $points }. Ouvrir la feuille de score.
 scores-final-short = final
 scores-below-short = Ce qui manque encore coûte des points
 scores-of = { $who } : { $n }
-scores-winner = { $who } gagne avec { $n } points.
-scores-shared = { $who } partagent la victoire avec { $n } points.
-scores-alone = { $n } points.
-scores-tie-break = { $who } gagne avec { $n } points, au départage.
-scores-leads = { $who } est en tête avec { $n } points.
-scores-level = { $who } sont à égalité avec { $n } points.
+scores-winner = { $n ->
+    [one] { $who } gagne avec { $n } point.
+   *[other] { $who } gagne avec { $n } points.
+}
+scores-shared = { $n ->
+    [one] { $who } partagent la victoire avec { $n } point.
+   *[other] { $who } partagent la victoire avec { $n } points.
+}
+scores-alone = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+scores-tie-break = { $n ->
+    [one] { $who } gagne avec { $n } point, au départage.
+   *[other] { $who } gagne avec { $n } points, au départage.
+}
+scores-leads = { $n ->
+    [one] { $who } est en tête avec { $n } point.
+   *[other] { $who } est en tête avec { $n } points.
+}
+scores-level = { $n ->
+    [one] { $who } sont à égalité avec { $n } point.
+   *[other] { $who } sont à égalité avec { $n } points.
+}
 scores-and = {" et "}
 scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait.
 scores-category = Catégorie
@@ -245,24 +266,24 @@ dialog-close = Fermer
 guide-title = Guide
 guide-away = Masquer
 guide-away-help = Masquer le guide ; les réglages le ramènent
-guide-place = Cliquez sur une case éclairée pour y placer une personne. Une seule par case ; les biens s’accumulent là où le bord gauche est épais.
-guide-hungry = La récolte approche et il manque { $n } repas. Prenez de la nourriture, ou de quoi en faire.
+guide-place = Cliquez sur une case éclairée pour y placer une personne. Une seule par case ; les marchandises s’accumulent là où le bord gauche est épais.
+guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
 guide-grow = Vous avez une pièce libre : une naissance apporte une personne, donc une action de plus à chaque tour.
 guide-build = Une pièce de plus permet d’accueillir une personne de plus, donc une action de plus par tour.
 guide-early = Au début : de quoi bâtir une pièce, un moyen de cuisiner, et un premier champ.
-guide-middle = À la fin, chaque culture ou animal qui vous manque coûte un point, comme chaque emplacement inutilisé.
-guide-late = Derniers tours : occupez les emplacements vides, ayez au moins un exemplaire de tout, rénovez si possible.
+guide-middle = À la fin, chaque culture ou animal qui vous manque coûte un point, comme chaque case inutilisée.
+guide-late = Derniers tours : utilisez les cases vides, ayez au moins un exemplaire de tout, rénovez si possible.
 guide-end = Rien n’est encore définitif : annulez pas à pas, ou terminez votre tour.
-guide-feed = Votre famille mange { $need } repas. Transformez ici des biens en nourriture ; ce qui manque se mendie et coûte des points.
+guide-feed = Votre famille mange { $need } repas. Transformez ici des marchandises en repas ; ce qui manque se mendie et coûte des points.
 guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul dans la maison. Cuisinez ou relâchez les autres.
 guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.
 guide-order = Vous pouvez faire les deux ; commencez par ce qui sert à l’autre.
-guide-fence = Cliquez sur les emplacements d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
+guide-fence = Cliquez sur les cases d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
 guide-pasture = Choisissez un pâturage. Il abrite une seule espèce ; plus grand ou avec une étable, il en abrite davantage.
 guide-sow = Une graine semée en donne plusieurs ; à chaque récolte, on en prend une par champ.
-guide-plow = Cliquez sur un emplacement éclairé de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
-guide-room = Cliquez sur un emplacement éclairé contre la maison. Chaque pièce loge une personne.
-guide-stable = Cliquez sur un emplacement éclairé. Une étable abrite un animal ; dans un pâturage, elle en double la place.
+guide-plow = Cliquez sur une case éclairée de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
+guide-room = Cliquez sur une case éclairée contre la maison. Chaque pièce loge une personne.
+guide-stable = Cliquez sur une case éclairée. Une étable abrite un animal ; dans un pâturage, elle en double la place.
 guide-bake = Cuites en pain, les céréales nourrissent mieux que crues. Gardez-en une à semer.
 guide-pay = Chaque ligne est une façon de payer. Gardez ce dont vous aurez besoin ensuite.
 guide-card = Cliquez sur une carte éclairée pour la jouer ; son effet y est écrit.
@@ -307,7 +328,7 @@ menu-handed-over = Un ordinateur a pris votre place.
 menu-leave = Page d’accueil
 menu-cards = Toutes les cartes
 menu-company = À la table
-menu-what = Qu’est-ce que c’est ?
+menu-what = Qu’est-ce que c’est ?
 
 ## help
 
@@ -341,13 +362,13 @@ text-fields = Champs : { $cells }
 text-pasture = { $cells } (place pour { $n })
 text-pastures = Pâturages : { $cells }
 text-stables = Étables : { $cells }
-text-left = Reste : { $fences } clôtures, { $stables } étables
-text-tiles = { $rooms } pièces ({ $house }), { $fields } champs, { $pastures } pâturages, { $stables } étables
+text-left = Reste : clôtures { $fences }, étables { $stables }
+text-tiles = Pièces { $rooms } ({ $house }), champs { $fields }, pâturages { $pastures }, étables { $stables }
 text-cards = Cartes : { $cards }
 
 ## start
 
-start-subtitle = Quatorze manches pour faire de deux pièces et d’une prairie une ferme qui vous nourrit tous.
+start-subtitle = Quatorze tours pour faire de deux pièces et d’une prairie une ferme qui vous nourrit tous.
 start-learn = Apprendre en dix minutes
 start-learn-about = Votre première ferme, pas à pas
 start-learn-go = Montrez-moi
@@ -360,7 +381,7 @@ start-invite-about = Un lien, tous les appareils, sans compte
 start-invite-go = Dresser une table
 start-own = Vos résultats
 start-rules = Règles
-start-with = Manche { $round } · avec
+start-with = Tour { $round } · avec
 start-go-on-do = Continuer
 start-new = Nouvelle partie
 start-edition = Édition
@@ -385,7 +406,7 @@ start-clock-turn-3 = 3 minutes par tour
 start-clock-turn-1440 = 1 jour par tour
 start-clock-game-20 = 20 minutes pour tous les tours
 start-clock-game-45 = 45 minutes pour tous les tours
-start-private = Privée : seuls ceux qui ont le lien la trouvent
+start-private = Privée : seuls ceux qui ont le lien la trouvent
 start-talk = Les joueurs peuvent se parler
 start-hand-over = Cacher les mains quand l’écran change de joueur
 start-names = Noms des personnes à cet écran
@@ -421,7 +442,7 @@ level-master = Maître
 ## option
 
 option-side_job = La tuile Activité secondaire du jeu d’initiation
-option-additional_tile = La tuile d’action supplémentaire
+option-additional_tile = La tuile Actions supplémentaires
 option-meeting_place_token_optional = Lieu de rencontre : le marqueur premier joueur peut être laissé
 option-family_two_resources_must_differ = Les deux matériaux doivent être différents
 
@@ -437,7 +458,7 @@ page-none-say = Cette adresse ne mène nulle part. Il manque peut-être une lett
 
 ## hand
 
-hand-over-title = Au tour de { $who }
+hand-over-title = À { $who } de jouer
 hand-over-say = Passez l’écran. La main apparaît après le clic.
 hand-over-go = Je suis { $who }
 hand-empty = Aucune carte en main.
@@ -450,7 +471,7 @@ hand-not = Pas encore { $n }
 ## lobby
 
 lobby-waiting = En attente de joueurs
-lobby-invited = Vous êtes invité à une partie
+lobby-invited = Invitation à une partie
 lobby-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -604,7 +625,7 @@ sow-more = Semer plus : { $good }
 
 ## gate
 
-gate-title = Animaux à la barrière
+gate-title = Animaux au portail
 gate-waits = Tous les animaux ne trouvent pas de place. Lesquels gardez-vous ?
 gate-born = nés : { $animals }
 gate-cooked = cuisiner { $animals } : { $food }
@@ -612,7 +633,7 @@ gate-gone = partent : { $animals }
 gate-drawn = comme dessiné
 gate-born-short = naissances :
 gate-gone-short = partent :
-gate-cooked-short = cuire
+gate-cooked-short = cuisiner
 gate-wait = sans place pour l’instant.
 
 ## place
@@ -722,6 +743,35 @@ category-pastures = Pâturages
 category-begging = Mendicité
 category-people = Personnes
 category-grain = Céréales
+
+## short
+
+# Noms des cases d’action, là où le plateau n’a pas la place du nom entier.
+
+short-build_rooms_and_stables = Pièces et/ou étables
+short-take_1_grain = 1 céréale
+short-build_stable_bake_bread = Étable et/ou pain
+short-major_minor_improvement = Aménagement majeur ou mineur
+short-renovate_improvement = Rénovation, aménagement
+short-family_growth_minor = Naissance, aménagement mineur
+short-take_1_vegetable = 1 légume
+short-plow_sow = Labourage et/ou semailles
+short-renovate_fences = Rénovation, clôtures
+short-starting_player_minor = Premier joueur, aménagement mineur
+short-building_resource_1_3p = 1 matériau
+short-building_resources_2_3p = 2 matériaux
+short-reed_stone_food_4p = 1 roseau, 1 pierre, 1 repas
+short-building_resources_2_4p = 2 matériaux
+short-reed_stone_wood_5p = 1 roseau, et 1 pierre, 1 bois
+short-animals_5p = Bétail
+short-room_or_traveling_5p = 1 pièce ou spectacle
+short-building_resources_or_growth_5p = 2 matériaux ou naissance (dès le tour 5)
+short-occupation_or_growth_5p = 1 savoir-faire ou naissance (dès le tour 5)
+short-lessons_a = Apprentissage
+short-lessons_x = Autre apprentissage
+
+## food
+
 food-in = { $n ->
     [one] dans { $n } tour
    *[other] dans { $n } tours
@@ -731,24 +781,21 @@ food-now = maintenant
 food-of = { $have } sur { $need }
 food-harvest = Récolte { $when }
 food-eaten = { $crops ->
-    [0] { $need } à manger : { $store } en réserve
-   *[other] { $need } à manger : { $store } en réserve + { $crops } des champs
+    [0] { $need } à manger : { $store } en réserve
+   *[other] { $need } à manger : { $store } en réserve + { $crops } des champs
 }
 food-enough = { $spare ->
     [0] Tout juste assez
    *[other] Assez, il en reste { $spare }
 }
-food-cook = À cuisiner :
+food-cook = À cuisiner :
 food-cook-each = { $good } donne { $food }
 food-short = il manque { $short }
-food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
+food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
 
 ## lacking
 
-lacking-title = { $n ->
-    [one] Il manque { $n } nourriture à la récolte
-   *[other] Il manque { $n } nourritures à la récolte
-}
+lacking-title = Il manque { $n } repas à la récolte
 lacking-say = La récolte suit ce tour, et rien dans votre ferme ne peut remplir la table. Mendier coûte { $points } points pour toujours. Annulez le tour pour faire autre chose.
 lacking-back = Revenir au tour
 lacking-end = Terminer et mendier

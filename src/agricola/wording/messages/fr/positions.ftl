@@ -43,11 +43,11 @@ wrong-house = { $material ->
 wrong-few-rooms = { $n } pièces, moins que dans la maison de départ
 wrong-few-tiles = moins que zéro tuile ou étable
 
-## Ce qui ne va pas dans ce qui doit encore arriver : une entrée de la pile
+## Ce qui ne va pas dans ce qui doit encore arriver : une entrée de la pile
 
-wrong-frame = entrée { $number } de la pile ({ $effect }) : { $what }
-frame-not-first = elle ne peut pas être là : une pile commence par « { $effect } », qui n’est nulle part ailleurs
-frame-not-on = elle doit être sur « { $effect } »
+wrong-frame = entrée { $number } de la pile ({ $effect }) : { $what }
+frame-not-first = elle ne peut pas être là : une pile commence par « { $effect } », qui n’est nulle part ailleurs
+frame-not-on = elle doit être sur « { $effect } »
 frame-nobody-left = { $seat } n’a plus personne à placer
 frame-steps = elle ne peut pas en être à l’étape { $n }
 frame-needs-space = il lui faut une case

@@ -1,4 +1,4 @@
-# Ce que disent les écrans autour de la table : la fin d’une partie, les parties revues, l’attente. Chargé quand l’un d’eux s’ouvre.
+# Ce que disent les écrans autour de la table : la fin d’une partie, les parties revues, l’attente. Chargé quand l’un d’eux s’ouvre.
 
 ## ending
 
@@ -8,8 +8,14 @@ ending-title-alone = { $points ->
     [one] Votre ferme vaut { $points } point
    *[other] Votre ferme vaut { $points } points
 }
-ending-lead = { $points } points, { $lead } de plus que { $who }
-ending-level = { $points } points, autant que { $who }
+ending-lead = { $points ->
+    [one] { $points } point, { $lead } d’avance sur { $who }
+   *[other] { $points } points, { $lead } d’avance sur { $who }
+}
+ending-level = { $points ->
+    [one] { $points } point, à égalité avec { $who }
+   *[other] { $points } points, à égalité avec { $who }
+}
 ending-sorts = D’où viennent les points
 ending-sort-land = Terres
 ending-sort-crops = Récoltes
@@ -20,58 +26,58 @@ ending-look-back = Regard en arrière
 ending-tab-turns = Les tournants
 ending-tab-cards = L’apport des cartes
 ending-tab-own = Vos parties
-ending-turn = Manche { $round } : { $who }, { $did }.
+ending-turn = Tour { $round } : { $who }, { $did }.
 ending-turn-cost = { $points ->
     [one] { $best } valait environ { $points } point de plus.
    *[other] { $best } valait environ { $points } points de plus.
 }
 ending-turns-none = Aucun tour n’a coûté un point.
-ending-turns-looking = Examen des tours : { $n } sur { $of }
+ending-turns-looking = Examen des tours : { $n } sur { $of }
 ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.
 ending-cards-none = Personne n’a joué de carte.
-ending-cards-about = Ressources et points de la partie même ; les points de la fin sont sur la feuille de score.
+ending-cards-about = Marchandises et points de la partie même ; les points de la fin sont sur la feuille de score.
 ending-own-none = Aucune de vos parties ne s’est encore terminée ici.
 ending-own-games = parties
 ending-own-won = gagnées
 ending-own-mean = moyenne
 ending-own-best = meilleur
 ending-own-of = { $n } sur { $of }
-ending-own-farm = Meilleure ferme : { $n }
+ending-own-farm = Meilleure ferme : { $n }
 ending-own-cards = Cartes gagnantes
 ending-own-where = Gardé dans ce navigateur seulement.
 ending-next = Et ensuite
 ending-rematch = Revanche
 ending-rematch-about = même table, les places décalées d’un rang
 ending-rematch-join = Rejoindre la revanche
-ending-rematch-say = Une nouvelle table est mise : { $link }
+ending-rematch-say = Une nouvelle table est mise : { $link }
 ending-watch = Revoir la partie
 ending-sheet = Feuille de score
 ending-table = Voir la table
 ending-door = Accueil
 ending-share = Une image de la ferme
-ending-share-of = Partager la ferme de { $who }
-ending-share-send = Envoyer …
+ending-share-of = Partager la ferme ({ $who })
+ending-share-send = Envoyer…
 ending-share-png = Enregistrer l’image (PNG)
 ending-share-svg = Enregistrer le dessin (SVG)
 ending-share-failed = Ce navigateur ne l’a pas permis.
 
 ## replay
 
-replay-round = Manche { $round }, { $n } tours sur { $of }
+replay-round = Tour { $round }, { $n } sur { $of }
 replay-play = Lire
 replay-pause = Pause
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
+replay-turn-back = Tour de jeu précédent
+replay-turn-on = Tour de jeu suivant
 replay-harvest = Récolte suivante
 replay-speed = Vitesse
 replay-seen-by = Vu par
 replay-everybody = tout le monde
 replay-share = Partager ce moment
 replay-shared = Le lien vers ce moment est copié.
-replay-link = Lien vers ce moment : { $link }
-replay-rounds = Manches
+replay-link = Lien vers ce moment : { $link }
+replay-rounds = Tours
 replay-begins = La partie commence.
-replay-ending = Vers la fin
+replay-ending = Voir la fin
 
 ## lobby
 
@@ -93,7 +99,7 @@ lobby-clock-game = { $n ->
 }
 company-here = présent
 company-gone = absent
-company-away = absent : un ordinateur joue
+company-away = absent : un ordinateur joue
 company-left = reste { $time }
 company-vote = { $n ->
     [0] Laisser jouer un ordinateur
@@ -107,9 +113,9 @@ talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit.
 talk-say = Dire quelque chose
 talk-send = Le dire
-talk-ready = Prêt !
+talk-ready = Prêt !
 talk-soon = Deux minutes
-talk-missing = Qui manque ?
+talk-missing = Qui manque ?
 push-want = Me prévenir quand c’est mon tour
 push-say = C’est à vous de jouer.
 push-on = Ce navigateur vous préviendra.

@@ -6,7 +6,7 @@ refused-stale = La partie a avancé entre-temps ; choisissez de nouveau.
 refused-newer-hint = Un autre conseil a été demandé depuis.
 refused-not-legal = Ce n’est pas possible maintenant.
 refused-read = { $problem }
-refused-no-such-thing = « { $text } » : ni case, ni carte, ni emplacement de ferme.
+refused-no-such-thing = « { $text } » : ni case, ni carte, ni case de ferme.
 refused-not-your-seat = La place { $number } n’est pas la vôtre.
 refused-not-your-turn = C’est à { $seat } de jouer.
 refused-id-used = Cette commande a déjà servi à autre chose. Rechargez la page.
@@ -14,7 +14,7 @@ refused-waiting = Une place est libre : invitez quelqu’un par le lien, ou don
 refused-over = La partie est finie.
 refused-seats-stay = La partie est finie ; les places ne changent plus.
 refused-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
-refused-too-heavy = Ce coup est trop long à calculer ici ; choisissez autre chose.
+refused-too-heavy = Ce coup est trop long à calculer ici ; choisissez autre chose.
 refused-no-talk = Rien ne peut être dit ici.
 
 ## Demandes refusées
@@ -58,16 +58,16 @@ refused-store-down = Les parties ne peuvent pas être lues ni enregistrées pour
 refused-busy = Trop de demandes attendent déjà. Réessayez dans un moment.
 refused-full = Toutes les tables sont prises. Réessayez dans un moment.
 refused-half-letters = Cet enregistrement contient des moitiés de caractères, qui ne peuvent pas être gardées.
-refused-too-many-changes = Les places de cette partie ont changé trop souvent ; créez-en une autre.
-refused-seat-kept = La main de cette place est distribuée : seule la personne qui l’a vue peut y revenir. Un ordinateur peut la jouer entre-temps.
-refused-private = Cette partie est privée : elle s’ouvre par le lien donné à ses joueurs ou à ses spectateurs.
-refused-wrong-key = Ce lien n’ouvre pas cette partie ; demandez-en un autre.
+refused-too-many-changes = Les places de cette partie ont changé trop souvent ; créez-en une autre.
+refused-seat-kept = La main de cette place est distribuée : seule la personne qui l’a vue peut y revenir. Un ordinateur peut la jouer entre-temps.
+refused-private = Cette partie est privée : elle s’ouvre par le lien donné à ses joueurs ou à ses spectateurs.
+refused-wrong-key = Ce lien n’ouvre pas cette partie ; demandez-en un autre.
 refused-sent-away = Vous avez été exclu de cette partie.
 refused-only-watching = Le lien par lequel vous êtes venu permet seulement de regarder.
 refused-not-the-host = Seule la personne qui a créé la partie peut faire cela.
 refused-nobody-to-kick = Il n’y a personne d’autre à cette place.
 refused-no-push = Ce service n’envoie pas d’avis par le navigateur.
-refused-nobody-to-tell = Prenez d’abord une place : on ne sait pas qui prévenir.
+refused-nobody-to-tell = Prenez d’abord une place : on ne sait pas qui prévenir.
 refused-bad-subscription = Les avis ne passent que par le service d’envoi d’un navigateur.
 refused-not-your-vote = Seuls les autres joueurs peuvent voter pour cette place.
 refused-not-absent = Ce joueur est là, ou l’était il y a un instant.
@@ -78,7 +78,7 @@ refused-token-in-address = Montrez le jeton dans l’en-tête Authorization, pas
 notice-not-saved = La partie ne peut pas être enregistrée pour l’instant, elle est donc arrêtée. Elle reprendra d’elle-même.
 notice-other-version = Cette partie a commencé avec la version { $began } des règles, et la version { $here } la joue autrement ({ $part }). Elle est gardée telle quelle ; ouvrez-la avec la version { $began } pour continuer.
 notice-room-gone = Cette partie a disparu : personne n’y a joué pendant une semaine. Créez-en une autre.
-notice-damaged = Ce qui est enregistré de cette partie est abîmé : { $part }. Elle est gardée telle quelle ; qui gère le service peut la reprendre d’une copie.
+notice-damaged = Ce qui est enregistré de cette partie est abîmé : { $part }. Elle est gardée telle quelle ; qui gère le service peut la reprendre d’une copie.
 part-setup = sa préparation
 part-deal = sa donne
 part-entry = l’entrée { $number }
@@ -101,27 +101,27 @@ undo-random = le hasard est intervenu : rien ne peut être annulé
 undo-too-often = { $n ->
     [one] vous avez annulé { $n } fois
    *[other] vous avez annulé { $n } fois
-} dans cette partie : c’est le maximum
+} dans cette partie : c’est le maximum
 
 ## Ce que vaut un conseil
 
 hint-because = { $why } ({ $outlook })
-hint-feeds = apporte { $n } nourriture ; il vous en manque { $short } à la récolte { $rounds ->
-    [0] après cette manche
-    [one] dans { $rounds } manche
-   *[other] dans { $rounds } manches
+hint-feeds = apporte { $n } repas ; il vous en manque { $short } à la récolte { $rounds ->
+    [0] après ce tour
+    [one] dans { $rounds } tour
+   *[other] dans { $rounds } tours
 }
-hint-grows = une personne de plus, donc une action de plus à chaque manche
+hint-grows = une personne de plus, donc une action de plus à chaque tour
 hint-room = une pièce pour une personne de plus
 hint-renovates = une meilleure maison, des points pour chaque pièce
 hint-pasture = un pâturage pour des animaux qui se reproduisent
 hint-sows = ce qui est semé se multiplie
 hint-plows = un champ à semer
 hint-card = { $card } travaille pour vous désormais
-hint-animals = { $goods } : points, nourriture et petits
-hint-seed = { $goods } : semence et points
+hint-animals = { $goods } : points, repas et petits
+hint-seed = { $goods } : semence et points
 hint-material = { $goods } pour bâtir
-hint-first = le premier choix à la manche suivante
+hint-first = le premier choix au tour suivant
 hint-meal = garde autant que possible les points, les couples et les semences
 hint-alone = { $points ->
     [one] environ { $points } point à la fin

@@ -6,7 +6,7 @@ term-parts-join = {" ; "}
 term-or = {" ou "}
 term-and = {" et "}
 term-decimal-sign = {","}
-# Un nom et ce qu’on en dit ; ce qu’on en dit peut être vide.
+# Un nom et ce qu’on en dit ; ce qu’on en dit peut être vide.
 term-of = { $name } : { $what }
 term-cards-brought = Ce que les cartes ont rapporté :
 term-none = aucun
@@ -260,8 +260,8 @@ term-may = { $seat } peut { $what }
 term-place = { $seat } doit placer la personne { $n } sur { $of }
 term-ends-turn = { $seat } : Entrée ou e termine le tour, u l’annule
 term-thinking = { $seat } réfléchit
-term-agent-failed = { $seat } était joué par { $name }, qui a échoué : { $why }. Le niveau { $other } continue.
-term-too-small = Le jeu demande un terminal de { $columns } sur { $lines } ; celui-ci a { $width } sur { $height }. Agrandissez-le, ou jouez avec --lines.
+term-agent-failed = { $seat } était joué par { $name }, qui a échoué : { $why }. Le niveau { $other } continue.
+term-too-small = Le jeu demande un terminal de { $columns } sur { $lines } ; celui-ci a { $width } sur { $height }. Agrandissez-le, ou jouez avec --lines.
 term-number = numéro { $typed }
 term-number-of-board = un numéro du plateau ci-dessus, ou le nom de la case
 term-more-choices = et { $n } de plus{ $last } ; écrivez le vôtre, ou « tout » pour les voir
@@ -292,17 +292,17 @@ term-news = Depuis votre dernière décision :
 term-nothing-yet = Rien ne s’est encore passé.
 term-log-round = Tour { $round }
 term-just-played = { $seat } vient de jouer : { $what }
-term-team = Équipe de { $seats } : { $points ->
+term-team = Équipe de { $seats } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-term-lower = { $name } : la plus basse de { $one } et { $other }
+term-lower = { $name } : la plus basse de { $one } et { $other }
 term-team-wins = { $n ->
     [one] { $seats } gagnent.
    *[other] { $seats } se partagent la victoire.
 }
 term-suggested = * marque les cases qui valent un regard
-term-target = Objectif : { $points } points ; maintenant { $now }.
+term-target = Objectif : { $points } points ; maintenant { $now }.
 term-target-reached = L’objectif de { $points } points est atteint.
 term-target-missed = Il manque { $n } pour l’objectif de { $points } points.
 term-wins = { $n ->
@@ -330,7 +330,7 @@ term-type-help = Tapez ? pour l’aide.
 term-type-hand = Tapez « main » pour les prix, les textes et ce qui manque à chaque carte.
 term-no-player = Il n’y a pas de joueur { $number } ; les joueurs vont de 1 à { $last }.
 
-# Ce qu’on peut taper : le premier mot est la commande.
+# Ce qu’on peut taper : le premier mot est la commande.
 term-usage-look = voir
 term-usage-all = tout
 term-usage-board = plateau
@@ -543,29 +543,29 @@ term-series-campaign = campagne à { $players } joueurs, { $n ->
     [one] { $n } partie jouée
    *[other] { $n } parties jouées
 }
-term-series-reached = Partie { $number } : { $score } points, objectif { $target } atteint
-term-series-missed = Partie { $number } : { $score } points, objectif { $target } manqué
-term-series-stays = {" "}; { $name } reste
-term-series-permanent = Savoir-faire permanents : { $list }
-term-series-complete = La série est complète : tous ses objectifs sont atteints.
-term-series-over = La série est finie : le dernier objectif est manqué.
+term-series-reached = Partie { $number } : { $score } points, objectif { $target } atteint
+term-series-missed = Partie { $number } : { $score } points, objectif { $target } manqué
+term-series-stays = {" "}; { $name } reste
+term-series-permanent = Savoir-faire permanents : { $list }
+term-series-complete = La série est complète : tous ses objectifs sont atteints.
+term-series-over = La série est finie : le dernier objectif est manqué.
 term-series-begun = La partie { $number }, objectif { $target }, est restée en cours.
-term-series-next = Ensuite : partie { $number }, objectif { $target }, { $n } repas au départ.
-term-series-play = Jouer : { $command }
-term-series-none = Il n’y a pas encore de série. Pour en commencer une : { $command }
+term-series-next = Ensuite : partie { $number }, objectif { $target }, { $n } repas au départ.
+term-series-play = Jouer : { $command }
+term-series-none = Il n’y a pas encore de série. Pour en commencer une : { $command }
 term-series-exported = { $n ->
     [one] { $n } partie et results.csv écrits dans { $path }
    *[other] { $n } parties et results.csv écrits dans { $path }
 }
-term-series-which = { $seat } : quel savoir-faire reste ? Tapez son numéro.
-term-series-which-or-none = { $seat } : quel savoir-faire reste ? Tapez son numéro, ou Entrée pour aucun.
+term-series-which = { $seat } : quel savoir-faire reste ? Tapez son numéro.
+term-series-which-or-none = { $seat } : quel savoir-faire reste ? Tapez son numéro, ou Entrée pour aucun.
 term-campaign-game = Partie { $number }
-term-campaign-result = { $seat } : { $score } points, rang { $rank }, { $n ->
+term-campaign-result = { $seat } : { $score } points, rang { $rank }, { $n ->
     [one] { $n } point de campagne
    *[other] { $n } points de campagne
 }
 term-campaign-standings = Jusqu’ici
-term-campaign-standing = { $seat } : { $n ->
+term-campaign-standing = { $seat } : { $n ->
     [one] { $n } point de campagne
    *[other] { $n } points de campagne
 }, { $total } points en tout
@@ -573,5 +573,5 @@ term-campaign-wins = { $n ->
     [one] { $seats } gagne la campagne.
    *[other] { $seats } se partagent la campagne.
 }
-term-campaign-next = Ensuite : partie { $number } sur 3.
+term-campaign-next = Ensuite : partie { $number } sur 3.
 term-campaign-begun = La partie { $number } sur 3 est restée en cours.

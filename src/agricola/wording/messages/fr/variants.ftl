@@ -1,26 +1,26 @@
-# Autres façons de jouer : `variant-<nom>` est le nom, `.about` le dit en une phrase.
+# Autres façons de jouer : `variant-<nom>` est le nom, `.about` le dit en une phrase.
 
-variant-deifuss = Une carte itinérante chacun
+variant-deifuss = Une carte mobile chacun
     .about = Chacun reçoit 6 aménagements mineurs ordinaires et 1 qui passe de joueur en joueur.
 variant-lopez = Savoir-faire par groupe
     .about = Chacun reçoit 3 savoir-faire pour tout nombre de joueurs, 2 à partir de trois, 2 pour quatre.
 
 variant-draft-separate = Draft, une sorte après l’autre
-    .about = Des paquets de 7 savoir-faire circulent : chacun en garde 1 et passe le reste ; puis de même avec 7 aménagements mineurs.
+    .about = Des paquets de 7 savoir-faire circulent : chacun en garde 1 et passe le reste ; puis de même avec 7 aménagements mineurs.
 variant-draft-combined = Draft des deux sortes
-    .about = Des paquets de 7 savoir-faire et 7 aménagements mineurs circulent : chacun garde 1 carte de chaque sorte et passe le reste.
+    .about = Des paquets de 7 savoir-faire et 7 aménagements mineurs circulent : chacun garde 1 carte de chaque sorte et passe le reste.
 variant-draft-8 = Draft à huit
-    .about = Des paquets de 8 savoir-faire circulent, puis de 8 aménagements mineurs ; la dernière carte de chaque paquet quitte la partie.
+    .about = Des paquets de 8 savoir-faire circulent, puis de 8 aménagements mineurs ; la dernière carte de chaque paquet quitte la partie.
 variant-draft-quick = Draft rapide
-    .about = Des paquets de 7 et 7 circulent : gardez 3 cartes de chaque sorte, puis 2, puis les 2 dernières.
+    .about = Des paquets de 7 et 7 circulent : gardez 3 cartes de chaque sorte, puis 2, puis les 2 dernières.
 variant-7-of-10 = 7 sur 10
     .about = Chacun reçoit 10 cartes de chaque sorte et en garde 7.
 variant-mulligan = Mulligan
     .about = Avant la partie, vous pouvez défausser toutes vos cartes d’une sorte et en piocher une de moins, autant de fois que vous voulez.
 variant-living-5 = Main vivante de 5
-    .about = 5 cartes de chaque sorte ; après chaque carte jouée, vous en piochez une de la sorte de votre choix, et à la fin de chaque récolte vous pouvez en échanger une.
+    .about = 5 cartes de chaque sorte ; après chaque carte jouée, vous en piochez une de la sorte de votre choix, et à la fin de chaque récolte vous pouvez en échanger une.
 variant-living-3 = Main vivante de 3
-    .about = 3 cartes de chaque sorte, dont vous pouvez échanger jusqu’à six avant la partie ; après chaque carte jouée, vous en piochez une de la sorte de votre choix.
+    .about = 3 cartes de chaque sorte, dont vous pouvez échanger jusqu’à six avant la partie ; après chaque carte jouée, vous en piochez une de la sorte de votre choix.
 variant-petri = Cartes visibles
     .about = Quelques cartes sont étalées face visible. Une fois par tour, un joueur peut renoncer à placer une personne pour en prendre une.
 variant-exchange-3-1 = Trois contre une
@@ -29,7 +29,7 @@ variant-exchange-3-1 = Trois contre une
 # Équipes
 
 variant-team = Équipes de deux
-    .about = Ceux qui sont assis face à face forment une équipe : ils échangent au Marché, construisent et labourent l’un pour l’autre et partagent ce qui réduit les coûts de construction ; de chaque catégorie, la valeur la plus basse des deux compte.
+    .about = Ceux qui sont assis face à face forment une équipe : ils échangent au Marché, construisent et labourent l’un pour l’autre et partagent ce qui réduit les coûts de construction ; de chaque catégorie, la valeur la plus basse des deux compte.
 variant-team-product = Équipes de deux, multipliées
     .about = Comme le jeu en équipes, mais les totaux des deux partenaires sont multipliés.
 
@@ -38,26 +38,26 @@ variant-team-product = Équipes de deux, multipliées
 variant-suggestion-markers = Jetons Suggestion
     .about = Avant de placer une personne, trois cases sont marquées au choix des débutants.
 variant-solo-target = Un objectif à atteindre
-    .about = En solitaire, avec un nombre de points à atteindre : 50 pour la première partie d’une série.
+    .about = En solitaire, avec un nombre de points à atteindre : 50 pour la première partie d’une série.
 
 # Règles maison
 
 variant-accommodate-first = Héberger d’abord
-    .about = Un animal doit avoir eu une place à la ferme avant d’être transformé en repas ; les nouveaux qui n’en trouvent pas sont perdus.
+    .about = Un animal doit avoir eu une place à la ferme avant d’être transformé en repas ; les nouveaux qui n’en trouvent pas sont perdus.
 variant-one-pasture-per-kind = Un pâturage par espèce
     .about = Une espèce d’animaux ne vit que dans un seul pâturage, en plus des étables, de la maison et des cartes.
 variant-take-what-fits = Prendre ce qui tient
-    .about = D’une case d’animaux, on ne prend que ce qu’on héberge ou cuisine ; le reste y demeure.
+    .about = D’une case d’animaux, on ne prend que ce qu’on héberge ou cuisine ; le reste y demeure.
 variant-open-fences = Clôtures ouvertes
     .about = Les clôtures n’ont pas à fermer un pâturage dans la même action.
 variant-free-pastures = Pâturages libres
     .about = Les pâturages n’ont pas à être adjacents entre eux.
 variant-larkin-start = Aller et retour
-    .about = Chacun commence avec 3 repas ; au tour 1, les deuxièmes personnes sont placées dans l’ordre inverse du tour.
+    .about = Chacun commence avec 3 repas ; au tour 1, les deuxièmes personnes sont placées dans l’ordre inverse du tour.
 variant-szongott = Grande tuile à deux
     .about = À 2 joueurs, la grande tuile supplémentaire est en jeu, avec son Bosquet.
 variant-strict-adjacency = Tout se touche
-    .about = Tout ce qui est construit doit toucher une pièce, un champ, une étable ou un pâturage : aussi le premier champ et le premier pâturage.
+    .about = Tout ce qui est construit doit toucher une pièce, un champ, une étable ou un pâturage : aussi le premier champ et le premier pâturage.
 
 # Les lignes du bloc de score, où deux partenaires sont comparés
 
@@ -70,8 +70,8 @@ pad-boar = Sangliers
 pad-cattle = Bœufs
 pad-unused-spaces = Cases inutilisées
 pad-fenced-stables = Étables clôturées
-pad-clay-rooms = Pièces d’argile
-pad-stone-rooms = Pièces de pierre
+pad-clay-rooms = Pièces en argile
+pad-stone-rooms = Pièces en pierre
 pad-people = Personnes
 pad-cards = Cartes
 pad-bonus = Points bonus

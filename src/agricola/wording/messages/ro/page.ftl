@@ -22,7 +22,7 @@ title-your-turn = Rândul tău
 
 ## table
 
-table-connecting = Se conectează …
+table-connecting = Se conectează…
 table-lost = Conexiune pierdută. Se încearcă din nou; din joc nu se pierde nimic.
 table-frozen = Acest joc stă pe loc.
 table-thinking = se gândește
@@ -46,7 +46,7 @@ moment-place = { $who }: plasează membrul familiei { $n } din { $of }
 moment-end-turn = { $who }: încheie tura sau anulează
 moment-asked = { $who }: { $what }
 moment-may = { $who }, dacă vrei: { $what }
-moment-may-card = Poate folosi acum: { $who }
+moment-may-card = { $who } poate folosi
 moment-at = { $who }: { $what } ({ $space })
 moment-first = { $who }: { $space } – ce faci mai întâi?
 moment-over = { $n ->
@@ -61,8 +61,8 @@ moment-over-alone = Jocul s-a terminat: { $points ->
 moment-waiting = În așteptarea jucătorilor
 moment-nobody = Nimeni nu are nimic de hotărât
 moment-pay = { $who }: { $what } – alege cum plătești
-moment-cooked = Nu este loc pentru { $animals }: gătite pentru { $food }. Anulează ca să faci altfel.
-moment-strayed = Nu este loc pentru { $animals }: se întorc în stoc. Anulează ca să faci altfel.
+moment-cooked = Nu este loc pentru { $animals }: gătitul dă { $food }. Anulează ca să faci altfel.
+moment-strayed = Nu este loc pentru { $animals }: înapoi în stoc. Anulează ca să faci altfel.
 moment-watching = Privești acest joc.
 moment-opened = Nou: { $space }.
 moment-since = De la ultima ta tură:
@@ -85,7 +85,10 @@ harvest-begged = cerșește { $n }
 strip-title = Runde și recolte
 strip-round = rundă
 strip-harvest = recoltă
-strip-short = lipsesc { $short }
+strip-short = { $short ->
+    [one] lipsește { $short }
+   *[other] lipsesc { $short }
+}
 
 ## board
 
@@ -156,14 +159,14 @@ decision-decline = Refuză
 
 hint-title = Sugestii
 hint-away = Ascunde sugestiile
-hint-thinking = Se caută sugestii …
+hint-thinking = Se caută sugestii…
 
 ## feeding
 
 feeding-owed = Mai trebuie: { $n }
 feeding-enough = Hrană destulă
-feeding-less = Unul mai puțin
-feeding-more = Unul mai mult
+feeding-less = Cu unul mai puțin
+feeding-more = Cu unul mai mult
 feeding-propose = Umple tu castroanele
 feeding-propose-help = Păstrează pe cât se poate punctele, perechile și semințele
 feeding-done = Hrănește familia
@@ -177,8 +180,8 @@ feeding-aside = Privește ferma
 feeding-bowls = Castroane: { $need }, pline: { $full }.
 feeding-say = Dă ce vrei; un castron se umple imediat. Nimic nu este definitiv până nu alegi mai jos.
 feeding-each = câte { $food }
-feeding-stays = { $goods } rămân
-feeding-again = Ia de la început
+feeding-stays = mai ai: { $goods }
+feeding-again = Ia-o de la început
 feeding-again-say = { $n } în stoc, nimic dat
 feeding-beg-costs = puncte la sfârșit, pentru totdeauna: { $points }
 feeding-nobody-begs = Nimeni nu cerșește
@@ -317,7 +320,7 @@ settings-title = Setări
 
 setting-autoEnd = Încheie tura mea automat
 setting-autoEnd-about = Când nu mai este nimic de ales. O tură încheiată nu mai poate fi anulată.
-setting-skipForced = Sari peste alegerile obligate
+setting-skipForced = Sari peste alegerile obligatorii
 setting-skipForced-about = Unde există un singur răspuns, este dat.
 setting-guide = Îndrumare pentru primul joc
 setting-guide-about = Un rând care spune ce se poate face acum și de ce.
@@ -346,7 +349,7 @@ menu-handed-over = Un calculator ți-a luat locul.
 menu-leave = La prima pagină
 menu-cards = Toate cărțile
 menu-company = La masă
-menu-what = Ce este aceasta?
+menu-what = Ce este asta?
 
 ## help
 
@@ -401,7 +404,7 @@ start-play-about = Împotriva calculatorului, la nivelul tău
 start-change = Schimbă
 start-invite = Invită prieteni
 start-invite-about = Un link, orice aparat, fără cont
-start-invite-go = Fă o masă
+start-invite-go = Pregătește o masă
 start-own = Cum ai jucat
 start-rules = Reguli
 start-with = Runda { $round } · cu
@@ -436,7 +439,7 @@ start-names = Numele celor de la acest ecran
 start-name = Nume
 start-name-of = Numele jucătorului { $letter }
 start-go = Începe jocul
-start-loading = O clipă …
+start-loading = O clipă…
 start-go-on = Jocul tău continuă
 start-resume = Jocurile tale
 start-over = terminat
@@ -494,7 +497,7 @@ hand-not = Încă nu { $n }
 ## lobby
 
 lobby-waiting = În așteptarea jucătorilor
-lobby-invited = Ești invitat la un joc
+lobby-invited = Ai primit o invitație la un joc
 lobby-players = { $n ->
     [one] { $n } jucător
     [few] { $n } jucători
@@ -504,7 +507,7 @@ lobby-join = Ia loc
 lobby-open = așteaptă pe cineva cu linkul
 lobby-you = tu
 lobby-computer = Dă-l unui calculator
-lobby-copy-by-hand = Copiază linkul cu mâna: se selectează la apăsare.
+lobby-copy-by-hand = Copiază linkul manual: se selectează la apăsare.
 lobby-say = Trimite prietenilor acest link. Jocul începe când toate locurile sunt ocupate.
 lobby-say-guest = Ia loc ca să joci; jocul începe când toate locurile sunt ocupate.
 
@@ -818,6 +821,9 @@ short-building_resources_or_growth_5p = 2 resurse sau creșterea familiei (din r
 short-occupation_or_growth_5p = 1 ocupație sau creșterea familiei (din runda 5)
 short-lessons_a = Lecții
 short-lessons_x = Alte lecții
+
+## food
+
 food-in = peste { $n ->
     [one] { $n } rundă
     [few] { $n } runde
@@ -837,8 +843,14 @@ food-enough = { $spare ->
 }
 food-cook = De gătit:
 food-cook-each = { $good }: hrană { $food }
-food-short = lipsesc { $short }
-food-short-cook = lipsesc { $short }: gătește sau mănâncă din culturi
+food-short = { $short ->
+    [one] lipsește { $short }
+   *[other] lipsesc { $short }
+}
+food-short-cook = { $short ->
+    [one] lipsește { $short }: gătește sau mănâncă din culturi
+   *[other] lipsesc { $short }: gătește sau mănâncă din culturi
+}
 
 ## lacking
 

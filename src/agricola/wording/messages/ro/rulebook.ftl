@@ -5,10 +5,10 @@ rules-contents = Cuprins
 rules-about-revised = Ediția din 2016 pentru 1 până la 4 jucători: cu cărți de mână, sau fără ele ca prim joc.
 rules-about-original = Ediția din 2007 pentru 1 până la 5 jucători: cu cărți de mână, sau fără ele ca joc de familie.
 rules-about-family = Un joc mai mic pentru 1 până la 4 jucători: cartonașe în locul tablei cu ferma, fără cărți de mână, totul la vedere.
-what-title = Ce este aceasta?
+what-title = Ce este asta?
 what-ask = Alege despre ce vrei să afli.
 what-cancel = Lasă
-what-nothing = Pentru aceasta nu există o explicație separată.
+what-nothing = Pentru asta nu există o explicație separată.
 what-all = Toate regulile acestei ediții
 
 rule-goal = Despre ce este vorba

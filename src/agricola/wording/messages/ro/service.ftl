@@ -135,7 +135,10 @@ hint-feeds = hrană adusă: { $n }; pentru recolta { $rounds ->
     [one] de peste { $rounds } rundă
     [few] de peste { $rounds } runde
    *[other] de peste { $rounds } de runde
-} mai lipsesc { $short }
+} mai { $short ->
+    [one] lipsește { $short }
+   *[other] lipsesc { $short }
+}
 hint-grows = încă un membru al familiei, deci încă o acțiune în fiecare rundă
 hint-room = o cameră pentru încă un membru al familiei
 hint-renovates = o casă mai bună aduce puncte pentru fiecare cameră

@@ -124,7 +124,10 @@ term-strip-harvest-in = recolta peste { $n ->
 }
 term-strip-then = apoi
 term-enough = destul
-term-short-by = lipsesc { $n }
+term-short-by = { $n ->
+    [one] lipsește { $n }
+   *[other] lipsesc { $n }
+}
 
 ## Tabla
 
@@ -152,7 +155,10 @@ term-headline-starting = { $seat } (jucătorul de start): { $has }
 term-no-goods = niciun bun
 term-to-place = { $people }, de plasat { $home }
 term-needs = îi trebuie { $amount } (are)
-term-needs-short = îi trebuie { $amount } (lipsesc { $short })
+term-needs-short = { $short ->
+    [one] îi trebuie { $amount } (lipsește { $short })
+   *[other] îi trebuie { $amount } (lipsesc { $short })
+}
 term-fed = hrănită
 term-so-many-people = { $n }m
 term-room = { $material ->
