@@ -131,7 +131,7 @@ log-nothing = Nada todavía.
 
 ## decision
 
-draft-kept = Conservadas hasta ahora
+draft-kept = Conservadas
 draft-table = Alrededor de la mesa
 draft-chooses = elige
 decision-title = Qué decidir
@@ -408,7 +408,7 @@ start-new = Nueva partida
 start-edition = Edición
 start-players = Jugadores
 start-opponents = Rivales
-start-with-cards = Cartas en la mano
+start-with-cards = Cartas de la mano
 start-decks = Mazos
 start-hand = Cómo recibes la mano
 start-hand-dealt = Repartida, 7 cartas de cada tipo
@@ -692,7 +692,7 @@ card-rulings = { $n ->
 ## played
 
 played-none = Ninguna carta jugada.
-played-known = En la mano, conocidas por todos
+played-known = Conocidas en la mano
 
 ## majors
 

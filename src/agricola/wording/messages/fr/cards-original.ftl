@@ -237,8 +237,8 @@ card-E053 = Baratte
     .ruling-1 = Les moutons et les bœufs se comptent à part.
 # Quarry
 card-E054 = Carrière
-    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 3 pierres.
-    .gist = Journalier : aussi 3 pierres
+    .text = Chaque fois que vous utilisez Travail journalier, vous recevez aussi 3 pierres.
+    .gist = Travail journalier : aussi 3 pierres
 # Stone House Extension
 card-E055 = Agrandissement en pierre
     .text = Construisez gratuitement une pièce de votre maison en pierre.
@@ -382,8 +382,8 @@ card-E165 = Riche fermier
     .ruling-2 = Ce que vous ne perdez pas n’est pas négatif.
 # Undergardener
 card-E166 = Aide-jardinier
-    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 1 légume.
-    .gist = Journalier : aussi 1 légume
+    .text = Chaque fois que vous utilisez Travail journalier, vous recevez aussi 1 légume.
+    .gist = Travail journalier : aussi 1 légume
 # Conjurer
 card-E167 = Prestidigitateur
     .text = Chaque fois que vous prenez les repas de Spectacle, vous recevez aussi 1 céréale.
@@ -555,8 +555,8 @@ card-E201 = Chuchoteur de bœufs
     .gist = 1 bœuf dans 5 et dans 9 tours
 # Seasonal Worker
 card-E202 = Saisonnier
-    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 1 céréale, dès le tour 6 plutôt 1 légume si vous préférez.
-    .gist = Journalier : 1 céréale, plus tard 1 légume
+    .text = Chaque fois que vous utilisez Travail journalier, vous recevez aussi 1 céréale, dès le tour 6 plutôt 1 légume si vous préférez.
+    .gist = Travail journalier : 1 céréale, puis 1 légume
 # Shepherd
 card-E203 = Berger
     .text = Avec 4 moutons ou plus à la reproduction d’une récolte, vous recevez 2 agneaux, et non 1, s’ils trouvent une place.
@@ -1001,7 +1001,7 @@ card-I241 = Enduiseur
 # Clay Hut Builder
 card-I242 = Bâtisseur de huttes
     .text = Dès que vous habitez une maison en argile ou en pierre, placez 2 argiles sur la case de chacun des 5 prochains tours ; vous les recevez au début de ces tours.
-    .gist = Maison en argile : 2 argiles à 5 tours
+    .gist = Maison en argile : 2 argiles par tour, 5 fois
     .ruling-1 = Joué dans une maison en argile ou en pierre, il place l’argile aussitôt.
     .ruling-2 = Il agit une fois dans la partie, aussi quand vous rénovez directement du bois à la pierre.
 # Bricklayer
@@ -1280,8 +1280,8 @@ card-K130 = Jardin d’herbes
     .gist = 1 repas aux 5 prochains tours
 # Clay Pit
 card-K131 = Glaisière
-    .text = Chaque fois que vous utilisez Journalier, vous recevez aussi 3 argiles.
-    .gist = Journalier : aussi 3 argiles
+    .text = Chaque fois que vous utilisez Travail journalier, vous recevez aussi 3 argiles.
+    .gist = Travail journalier : aussi 3 argiles
 # Clay Hut Extension
 card-K132 = Agrandissement en argile
     .text = Ajoutez 1 pièce à votre maison en argile, pour laquelle vous ne payez rien de plus.

@@ -650,7 +650,7 @@ fence-build = Construiește { $n ->
 }
 fence-not-this = Nu aceasta.
 fence-room-for = loc pentru { $n }
-fence-of-one-kind = de o singură specie
+fence-of-one-kind = de o specie
 
 ## price
 
