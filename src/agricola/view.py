@@ -27,10 +27,19 @@ class Touches(TypedDict, total=False):
     goods: Goods
 
 
+class Due(TypedDict):
+    """What the card of another player takes from who uses a space."""
+
+    seat: int
+    card: str
+    goods: Goods
+
+
 class ActionPreview(TypedDict, total=False):
     """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
 
-    Of an answer about animals: which leave, for how much food, which are born, and where all would stand.
+    Of an answer about animals: which leave, for how much food, which are born, and where all would stand. Of a space:
+    what other players' cards take from who uses it.
     """
 
     bill: list[Message]
@@ -41,6 +50,7 @@ class ActionPreview(TypedDict, total=False):
     leave: Goods
     born: Goods
     places: list[Goods]
+    dues: list[Due]
 
 
 class LegalAction(TypedDict):

@@ -405,6 +405,24 @@ def test_builders_trowel_comes_before_a_renovation_to_stone() -> None:
     assert table.yard()["house"] == "stone"
 
 
+def test_builders_trowel_may_be_used_between_two_rooms() -> None:
+    """original 8.13: at any time is between any two steps of an action."""
+    goods = {"wood": 5, "clay": 8, "reed": 5}
+    table = owning("E050", goods=goods).do("Build Room(s) and/or Build Stable(s)", "build rooms", "room a1")
+    table.do(TROWEL).expect(wood=0, clay=5, reed=2).do("room b1").expect(clay=0, reed=0)
+    assert table.yard()["house"] == "clay"
+    assert table.yard()["rooms"] == ["a1", "b1", "a2", "a3"]
+
+
+def test_builders_trowel_opens_a_card_that_needs_a_clay_hut_in_the_midst_of_an_action() -> None:
+    farm = {"goods": {"clay": 7, "reed": 2}, "hand": ["K132"], "cards": ["E050"]}
+    table = original(seats=[{**farm, "goods": {"clay": 7, "reed": 2}}])
+    table.do("Starting Player (and/or 1 Minor Improvement)")
+    assert TROWEL in table.offers()
+    table.do(TROWEL)
+    assert "play Clay Hut Extension" in " ".join(table.offers())
+
+
 def test_builders_trowel_may_be_used_in_a_harvest() -> None:
     seat = {"goods": {"clay": 2, "reed": 1, "food": 6}, "cards": ["E050"], "home": 1}
     table = original(1, round=4, seats=[seat]).do("Day Laborer")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.words import CROP_KIND, VEGETABLE
+from agricola.cli.text.draw import draw_board
+from agricola.cli.text.words import words_of
 from agricola.engine.farm.farmyard import SOWN_WOOD
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
@@ -175,6 +177,18 @@ def test_wood_cart_needs_3_occupations() -> None:
 def test_spinney_takes_1_of_the_wood() -> None:
     table = original(seats=[{"goods": {}}, {"goods": {}, "cards": ["I080"]}]).do("3 Wood")
     table.expect(0, wood=2).expect(1, wood=1)
+
+
+def test_spinney_shows_the_loss_before_the_person_is_placed() -> None:
+    """original-card-rulings, Spinney; OP-19: shown before the move is confirmed instead of a take-back."""
+    table = original(seats=[{"goods": {}}, {"goods": {}, "cards": ["I080"]}])
+    shown = {action["touches"]["space"]: action.get("preview", {}) for action in table.look()["actions"]}
+    due = {"seat": 1, "card": "I080", "goods": {"wood": 1}}
+    assert [space for space, preview in shown.items() if preview] == ["wood_3"]
+    assert shown["wood_3"] == {"dues": [due]}
+    assert "-1 wood (Spinney)" in draw_board(table.game.view(0), words_of(table.game, "en"))
+    owner = original(seats=[{"goods": {}, "cards": ["I080"]}]).look()["actions"]
+    assert not any("preview" in action for action in owner)
 
 
 def test_spinney_is_nothing_for_the_own_wood() -> None:

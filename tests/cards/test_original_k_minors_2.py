@@ -341,6 +341,27 @@ def test_reed_hut_person_may_move_in_by_family_growth() -> None:
     assert (table.farm().family, table.farm().lodgers, table.farm().newborns) == (3, 0, 0)
 
 
+def _returning(**seat: Any) -> Table:
+    """Seat 0 is about to play Madonna Statue, for which Reed Hut and a Fireplace are returned."""
+    mine = {"goods": {"food": 20}, "cards": ["K138", "M-fireplace-2"], "hand": ["E038"], "lodgers": 1, **seat}
+    return original(2, seats=[mine, {"goods": {"food": 20}}])
+
+
+def test_reed_hut_person_leaves_when_the_hut_is_returned() -> None:
+    """What lies on a returned card is gone (original 12.6); who has been placed works to the end of the round."""
+    table = _returning().do(START, "play Madonna Statue")
+    assert (table.farm().lodgers, table.farm().home, table.farm().guests) == (0, 2, 1)
+    assert table.look()["seats"][0]["food_needed"] == 4
+    table.do("Fishing", "Day Laborer", "3 Wood", "1 Clay")
+    assert (table.look()["round"], table.look()["phase"]) == (5, "work")
+    assert (table.farm().family, table.farm().lodgers, table.farm().home, table.farm().guests) == (2, 0, 2, 0)
+
+
+def test_reed_hut_person_who_joined_the_family_stays_when_the_hut_is_returned() -> None:
+    table = _returning(lodgers=0, family=3).do(START, "play Madonna Statue")
+    assert (table.farm().family, table.farm().lodgers, table.farm().guests) == (3, 0, 0)
+
+
 # --- Sleeping Corner --------------------------------------------------------------------------------------------------
 
 

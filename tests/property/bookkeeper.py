@@ -365,6 +365,11 @@ class Bookkeeper:
         book["lodgers"] -= 1
         book["family"] += 1
 
+    def _lodger_left(self, book: Json, told: Json) -> None:
+        book["lodgers"] -= 1
+        if not book["placed"]:
+            book["home"] -= 1
+
     def _kept_home(self, book: Json, told: Json) -> None:
         book["home"] -= 1
 

@@ -89,6 +89,13 @@ def test_the_events_tell_a_game_from_the_deal_on(edition: str, players: int, car
             ["After Family Growth also 1 Minor Improvement", "a lodger moves in"],
         ),
         (
+            "lodger_left",
+            play("original", 2, cards=True, round=4, seats=[
+                {"cards": ["K138", "M-fireplace-2"], "hand": ["E038"], "lodgers": 1},
+            ]),
+            ["Starting Player (and/or 1 Minor Improvement)", "play Madonna Statue"],
+        ),
+        (
             "grew_up",
             play("revised", 2, cards=True, round=13, seats=[
                 {"cards": ["A092"], "goods": {"food": 1}, "rooms": ROOMS, "family": 3, "newborns": 1, "home": 0,

@@ -240,7 +240,7 @@ from agricola.cards.vocabulary.pricing import (
 )
 from agricola.engine.chance import draw_below
 from agricola.engine.deeds.building import RENOVATING
-from agricola.engine.deeds.extra_people import adopt, keep_home, take_in_lodger
+from agricola.engine.deeds.extra_people import adopt, keep_home, lodger_leaves, take_in_lodger
 from agricola.engine.deeds.farming import plow_uses
 from agricola.engine.deeds.improving import (
     DRAWING_OCCUPATIONS,
@@ -489,6 +489,7 @@ __all__ = [
     "let_go",
     "litter",
     "lives_in",
+    "lodger_leaves",
     "major",
     "major_improvement",
     "major_or_minor_improvement",

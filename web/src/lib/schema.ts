@@ -14,6 +14,7 @@ export interface ActionPreview {
   bill?: Message[];
   born?: Record<string, number>;
   capacity?: number;
+  dues?: Due[];
   fences?: number;
   food?: number;
   leave?: Record<string, number>;
@@ -133,6 +134,13 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+/** What the card of another player takes from who uses a space. */
+export interface Due {
+  card: string;
+  goods: Record<string, number>;
+  seat: number;
 }
 
 /** A rule set. */

@@ -392,6 +392,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="One of your people who is not in play yet lives here. It works and eats, but is worth no points and is "
         "no family member.",
         on=[played.must(do("move into the hut", _move_into_the_hut, _somebody_is_left))],
+        when_returned=lodger_leaves,
     ),
     minor(
         "Sleeping Corner",

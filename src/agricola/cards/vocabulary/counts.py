@@ -8,7 +8,7 @@ from typing import Final, TypeVar, overload
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.economy.crops import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.pastures import enclosed
-from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE, bag, covers, mask_of
+from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, HOME, SHEEP, VEGETABLE, bag, covers, mask_of
 from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
@@ -138,9 +138,11 @@ empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.pla
 """Fields in the farmyard with nothing on them now."""
 animals: Final = Count("animals", lambda g, seat: sum(g.players[seat].goods[kind] for kind in ANIMALS), draws=_ANIMALS)
 """Animals of all kinds, wherever they stand."""
-rooms: Final = Count("rooms", lambda g, seat: g.players[seat].yard.room_count(), turns=1 << at.ROOMS_BUILT)
+rooms: Final = Count(
+    "rooms", lambda g, seat: g.players[seat].yard.room_count(), draws=1 << HOME, turns=1 << at.ROOMS_BUILT
+)
 """Rooms of the house; places for people on cards are no rooms."""
-people: Final = Count("people", lambda g, seat: g.players[seat].family, turns=1 << at.GREW)
+people: Final = Count("people", lambda g, seat: g.players[seat].family, draws=1 << HOME, turns=1 << at.GREW)
 """Family members in play, newborns included."""
 unused_spaces: Final = Count("unused-spaces", lambda g, seat: grid(g.players[seat]).free().bit_count())
 """Farmyard spaces that are not used."""
@@ -177,6 +179,7 @@ def rooms_of(material: int) -> Count:
     return Count(
         f"rooms-of-{MATERIAL_NAMES[material]}",
         lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == material else 0,
+        draws=1 << HOME,
         turns=1 << at.ROOMS_BUILT | 1 << at.RENOVATED,
     )
 
@@ -406,7 +409,12 @@ def lives_in(*materials: int) -> Condition:
     """The house is of one of these materials: `lives_in(STONE_HOUSE)`."""
     houses = tuple(say("house-of", material=MATERIAL_NAMES[material]) for material in materials)
     says = houses[0] if len(houses) == 1 else say("do-or", parts=houses)
-    return Condition(says, lambda g, seat, event: grid(g.players[seat]).house in materials, turns=1 << at.RENOVATED)
+    return Condition(
+        says,
+        lambda g, seat, event: grid(g.players[seat]).house in materials,
+        draws=1 << HOME,
+        turns=1 << at.RENOVATED,
+    )
 
 
 def has(goods: Goods) -> Condition:

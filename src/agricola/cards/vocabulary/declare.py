@@ -116,6 +116,8 @@ class RuleWords(TypedDict, total=False):
     """Whether the owner could place somebody although nobody is at home."""
     grows_anyway: Callable[[GameState, int], bool]
     """Whether the owner's family may grow on a space without room, once in the game; the card remembers it."""
+    when_returned: Callable[[GameState, int], None]
+    """What happens when the owner has returned the card: `lodger_leaves`."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
     full_meals: int
@@ -238,6 +240,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         can_still_place=words.get("can_still_place"),
         misses_harvest=words.get("misses_harvest"),
         grows_anyway=words.get("grows_anyway"),
+        when_returned=words.get("when_returned"),
         full_meals=words.get("full_meals", 0),
         feeds_last=words.get("feeds_last", False),
         litters=tuple(words.get("litters", ())),
@@ -287,7 +290,7 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway", "when_returned",
     "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {

@@ -58,6 +58,15 @@ def _round(v: View, words: Words) -> str:
     return words("term-round-harvest-in", **now, n=coming[0] - v["round"], harvest=coming[0])
 
 
+def dues(v: View, space: str, words: Words) -> str:
+    """What the cards of others take from who uses a space: `-1 wood (Spinney)`."""
+    for choice in v["actions"]:
+        if choice["kind"] == "place" and choice["touches"]["space"] == space:
+            taken = choice.get("preview", {}).get("dues", [])
+            return words("list-join").join(f"-{words.amounts(due['goods'])} ({words.card(due['card'])})" for due in taken)
+    return ""
+
+
 def draw_board(v: View, words: Words, *, explain: bool = False) -> str:
     """The action spaces in printed order: their number among the actions, what lies there and who stands there.
 
@@ -78,7 +87,8 @@ def draw_board(v: View, words: Words, *, explain: bool = False) -> str:
         number = numbers.get(space["id"], "")
         if space["id"] in v.get("suggested", ()):
             number = f"*{number}"
-        line = f"{number:>4}  {words.space(space['id']):<{width}}  {holds:<9} {people}"
+        due = dues(v, space["id"], words)
+        line = f"{number:>4}  {words.space(space['id']):<{width}}  {holds:<9} {people}{due}"
         lines.append(line.rstrip())
         if explain:
             each_round = words("term-each-round", goods=bag_of(space["income"])) if space["income"] else ""

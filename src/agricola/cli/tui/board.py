@@ -15,6 +15,7 @@ from agricola.engine.message import Reasons
 from agricola.view import Space, View
 from agricola.wording.data import bag_of
 
+WARNING = "#ff6b6b"
 _NARROWEST = 14
 _GOODS = 13
 """The columns that goods and income need beside the name."""
@@ -80,13 +81,15 @@ def space_line(space: Space, number: int | None, width: int, words: Words, *, ma
     return line
 
 
-def space_details(space: Space, reasons: Reasons, words: Words) -> Text:
-    """What a space does, what is added to it, and why it can't be used, if it can't."""
+def space_details(space: Space, reasons: Reasons, due: str, words: Words) -> Text:
+    """What a space does, what is added to it, what is due to others, and why it can't be used, if it can't."""
     text = Text().append(words("term-of", name=words.space(space["id"]), what=""), style="bold")
     text.append(words.told(space["does"]))
     if space["income"]:
         each_round = words("term-each-round", goods=bag_of(space["income"]))
         text.append(f"{words('term-parts-join')}{each_round}", style=DIM)
+    if due:
+        text.append(f"{words('term-parts-join')}{due}", style=WARNING)
     if reasons:
-        text.append(f"\n{words('term-not-now', why=reasons)}", style="#ff6b6b")
+        text.append(f"\n{words('term-not-now', why=reasons)}", style=WARNING)
     return text

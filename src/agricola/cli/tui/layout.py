@@ -18,7 +18,7 @@ from agricola.agents.protocol import Deadline
 from agricola.cli.local.local_table import LocalTable
 from agricola.cli.local.since_last_turn import turns
 from agricola.cli.text.choices import in_words, text_of_asking_card
-from agricola.cli.text.draw import open_spaces
+from agricola.cli.text.draw import dues, open_spaces
 from agricola.cli.text.hand import lacks
 from agricola.cli.text.words import Words, sentence, words_of
 from agricola.cli.tui import picking
@@ -228,7 +228,8 @@ class TableView(Screen[str]):
             space = next((one for one in open_spaces(v) if one["id"] == focused.space), None)
             if space is not None:
                 usable = not self.asked or focused.space in placements(v) or not placements(v)
-                return space_details(space, () if usable else self.game.why_not(focused.space), self.words)
+                reasons = () if usable else self.game.why_not(focused.space)
+                return space_details(space, reasons, dues(v, focused.space, self.words), self.words)
         if isinstance(focused, Yard) and self.asked and picking.fencing(v):
             marked = " ".join(sorted(focused.painted)) or self.words("term-none")
             return Text(self.words("term-painting", marked=marked))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine.deeds.anytime import helpful_options, use_anytime, within_reach
+from agricola.engine.goods import HOME
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
@@ -45,8 +46,9 @@ class Deed(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.steps)
         if f.steps or f.optional:
-            if not f.steps:
-                # Something has happened since the player could last use cards that work at any time.
+            if not f.steps or self.draws_on(g, f.seat) >> HOME & 1:
+                # Something has happened since the player could last use cards that work at any time. After a step it
+                # matters only for the house: what is paid is raised by the payment.
                 options.extend(helpful_options(g, f.seat, self))
             options.append(DONE_ACTION)
         ask(g, f, options)

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import anytime_options
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
-from agricola.engine.deeds.placing import WORK, could_place, free_for, place, placed_before, spaces_for, usable
+from agricola.engine.deeds.placing import WORK, could_place, free_for, place, placed_before, preview_of_use, spaces_for, usable
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
@@ -54,6 +54,9 @@ class PlaceAgain(Deed):
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
         place(g, f.seat, g.board.spaces[action.args[0]], placed_before(f) + 1)
+
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return preview_of_use(g, f.seat, action)
 
 
 class PlaceNewborn(Effect):
@@ -160,6 +163,9 @@ class MovePerson(Deed):
             g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
         place(g, f.seat, spaces[action.args[0]])
 
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return preview_of_use(g, f.seat, action)
+
 
 def adopt(g: GameState, p: Player) -> None:
     """Let the newborn that came last be placed in this round, as an adult."""
@@ -176,6 +182,23 @@ def take_in_lodger(g: GameState, p: Player) -> None:
     p.home += 1
     if g.event_log is not None:
         g.event_log.tell(g, tell.LODGED, p.seat)
+
+
+def lodger_leaves(g: GameState, seat: int) -> None:
+    """Let a lodger go whose hut is gone: at once, or with all others who return home if people were placed already.
+
+    The player says which of the people lived there, so it is one of those who were placed.
+    """
+    p = g.players[seat]
+    if not p.lodgers:
+        return
+    p.lodgers -= 1
+    if p.placed:
+        p.guests += 1
+    else:
+        p.home -= 1
+    if g.event_log is not None:
+        g.event_log.tell(g, tell.LODGER_LEFT, seat)
 
 
 def take_in_guest(g: GameState, p: Player) -> None:

@@ -13,7 +13,7 @@ from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELLS, around, cell_name
 from agricola.engine.farm.land_rules import LandRules
-from agricola.engine.goods import FOOD, GRAIN, bag
+from agricola.engine.goods import FOOD, GRAIN, HOME, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
@@ -300,6 +300,12 @@ class Grow(Effect):
 
     def label(self) -> Message:
         return say("do-grow")
+
+    def draws_on(self, g: GameState, seat: int) -> int:
+        return 1 << HOME
+
+    def brings(self) -> int:
+        return 1 << HOME
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]

@@ -98,6 +98,9 @@ def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
             mask |= card.prerequisite.draws
         if asks_for_food(card.price):
             mask |= 1 << FOOD
+        for order in card.rules.orders:
+            if not order.possible(g, p.seat, NO_SPACE):
+                mask |= order.draws_on(g, p.seat)
         for trigger in card.rules.triggers:
             if trigger.of_itself and trigger.effect.automatic():
                 mask |= trigger.effect.draws_on(g, p.seat)

@@ -7,12 +7,12 @@ from typing import Final
 from agricola.engine.deeds.anytime import ANYTIME, anytime_options, helpful_options, use_anytime
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
-from agricola.engine.economy.between_players import Toll
+from agricola.engine.economy.between_players import Toll, due_to
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
-from agricola.engine.goods import CATTLE, SHEEP
+from agricola.engine.goods import CATTLE, SHEEP, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
+from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.events import (
     AFTER_HOME,
@@ -20,6 +20,7 @@ from agricola.engine.kernel.events import (
     BEFORE_USE,
     FROM_SPACE,
     HOME_START,
+    IMMEDIATELY_AFTER_USE,
     ON_USE,
     RETURNING_HOME,
     ROUND_END,
@@ -29,7 +30,7 @@ from agricola.engine.kernel.events import (
     Event,
 )
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.spaces import Space, has_stock
+from agricola.engine.kernel.spaces import Space, has_stock, stock_of
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
 from agricola.engine.message import Message, Reasons, say
@@ -197,6 +198,9 @@ class PlacePerson(Effect):
             g.stack.append(Frame(END_TURN, f.seat))
         place(g, f.seat, g.board.spaces[action.args[0]])
 
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return preview_of_use(g, f.seat, action)
+
     def _instead(self, g: GameState, p: Player, action: Action) -> None:
         """Do what everybody may do besides placing a person; if it takes the turn, the person is placed later."""
         placing = len(g.stack) - 1
@@ -362,6 +366,23 @@ def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
                         if why:
                             unpaid.append(say("why-toll", card=reaction.card.id, why=why))
     return unpaid
+
+
+def preview_of_use(g: GameState, seat: int, action: Action) -> dict[str, object]:
+    """What other players' cards take from who places a person: it is shown before, not taken back (original OP-19)."""
+    if action.kind != PLACE or not g.subscribed:
+        return {}
+    index = action.args[0]
+    lying = tuple(stock_of(g, index))
+    dues: list[dict[str, object]] = []
+    for moment in (BEFORE_USE, ON_USE, IMMEDIATELY_AFTER_USE):
+        event = Event(moment, seat, index, lying, source=FROM_SPACE, at_hand=lying)
+        for other in g.players:
+            for reaction in reactions(g, other, event) if other.seat != seat else ():
+                goods = due_to(reaction.trigger.effect)
+                if any(goods):
+                    dues.append({"seat": other.seat, "card": reaction.card.id, "goods": named(goods)})
+    return {"dues": dues} if dues else {}
 
 
 class TakeWhatLies(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import fetch_from_post, in_the_post
-from agricola.engine.goods import FOOD, KINDS, Bag
+from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.effect import Effect, Frame
@@ -55,6 +55,13 @@ class Toll(Effect):
     def unpaid(self, g: GameState, payer: Player) -> Reasons:
         """What a player lacks to pay it."""
         return () if payable(g, payer, self.price) else missing(payer, self.price)
+
+
+def due_to(effect: Effect) -> Bag:
+    """What an effect takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""
+    if isinstance(effect, Toll):
+        return effect.price[0].goods
+    return effect.goods if isinstance(effect, TakeFromThem) else EMPTY_BAG
 
 
 class PayThem(Effect):

@@ -378,6 +378,8 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
         g.open = open_spaces(g, turned_up(g))
     if g.event_log is not None:
         g.event_log.tell(g, tell.CARD_RETURNED, p.seat, card=card.id)
+    if card.rules.when_returned is not None:
+        card.rules.when_returned(g, p.seat)
     if card.kind == MAJOR:
         here = (*g.majors, card)
         g.majors = tuple([major for major in g.board.majors if major in here])

@@ -326,6 +326,7 @@ class CardRules:
         "stores",
         "triggers",
         "two_grain",
+        "when_returned",
     )  # fmt: skip
 
     def __init__(
@@ -367,6 +368,7 @@ class CardRules:
         can_still_place: Callable[[GameState, int], bool] | None = None,
         misses_harvest: Callable[[GameState, int], bool] | None = None,
         grows_anyway: Callable[[GameState, int], bool] | None = None,
+        when_returned: Callable[[GameState, int], None] | None = None,
         full_meals: int = 0,
         feeds_last: bool = False,
         litters: tuple[tuple[int, int, int], ...] = (),
@@ -453,6 +455,8 @@ class CardRules:
         self.can_still_place = can_still_place
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.when_returned = when_returned
+        """What happens when its owner has returned it, for the price of another card."""
         self.grows_anyway = grows_anyway
         """Whether its owner's family may grow on a space without room; the card notes when it has."""
         self.full_meals = full_meals

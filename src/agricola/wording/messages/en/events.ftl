@@ -79,6 +79,7 @@ event-grew_up = A newborn can work at once
 event-guest_came = A guest comes for this round
 event-lodged = A lodger moves in
 event-joined_family = A lodger joins the family
+event-lodger_left = A lodger leaves
 event-kept_home = A person has to stay at home
 event-starting_player = Starting player
 event-scored = { $count ->

@@ -79,6 +79,7 @@ event-grew_up = Un bebé puede trabajar enseguida
 event-guest_came = Llega un invitado para esta ronda
 event-lodged = Se instala un huésped
 event-joined_family = Un huésped se une a la familia
+event-lodger_left = Un huésped se marcha
 event-kept_home = Un granjero tiene que quedarse en casa
 event-starting_player = Jugador inicial
 event-scored = { $count ->

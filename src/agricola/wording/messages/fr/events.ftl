@@ -79,6 +79,7 @@ event-grew_up = Un nouveau-né peut travailler tout de suite
 event-guest_came = Un invité arrive pour ce tour
 event-lodged = Un hôte s’installe
 event-joined_family = Un hôte rejoint la famille
+event-lodger_left = Un hôte s’en va
 event-kept_home = Une personne doit rester à la maison
 event-starting_player = Premier joueur
 event-scored = { $count ->

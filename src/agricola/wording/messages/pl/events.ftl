@@ -84,6 +84,7 @@ event-grew_up = Nowo narodzony członek rodziny może od razu pracować
 event-guest_came = Na tę rundę przychodzi gość
 event-lodged = Wprowadza się lokator
 event-joined_family = Lokator dołącza do rodziny
+event-lodger_left = Lokator się wyprowadza
 event-kept_home = Jeden członek rodziny musi zostać w domu
 event-starting_player = Gracz rozpoczynający
 event-scored = { $count ->

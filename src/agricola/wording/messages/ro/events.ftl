@@ -84,6 +84,7 @@ event-grew_up = Un nou-născut poate munci imediat
 event-guest_came = Un invitat vine pentru această rundă
 event-lodged = Se mută un chiriaș
 event-joined_family = Un chiriaș intră în familie
+event-lodger_left = Un chiriaș pleacă
 event-kept_home = Un membru al familiei trebuie să rămână acasă
 event-starting_player = Jucătorul de start
 event-scored = { $count ->
