@@ -253,7 +253,7 @@ def test_stone_breaker_renovates_a_clay_hut_at_any_time() -> None:
 def test_stone_breaker_may_be_used_between_two_rooms() -> None:
     """original 8.13: at any time is between any two steps of an action."""
     goods = {"clay": 5, "stone": 8, "reed": 5}
-    table = in_front("K303", players=4, goods=goods, house="clay").do(ROOMS, "build rooms", "room a1")
+    table = in_front("K303", players=4, goods=goods, house="clay").do(ROOMS, "room a1")
     table.do("Stone Breaker: renovate to stone", "room b1").expect(clay=0, stone=0, reed=0)
     assert table.yard()["house"] == "stone"
 

@@ -290,8 +290,8 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway", "when_returned",
-    "notes", "score", "score_for_all", "minor_for_you",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway",
+    "when_returned", "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "card_fields": tuple,

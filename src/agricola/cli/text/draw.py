@@ -63,7 +63,9 @@ def dues(v: View, space: str, words: Words) -> str:
     for choice in v["actions"]:
         if choice["kind"] == "place" and choice["touches"]["space"] == space:
             taken = choice.get("preview", {}).get("dues", [])
-            return words("list-join").join(f"-{words.amounts(due['goods'])} ({words.card(due['card'])})" for due in taken)
+            return words("list-join").join(
+                f"-{words.amounts(due['goods'])} ({words.card(due['card'])})" for due in taken
+            )
     return ""
 
 

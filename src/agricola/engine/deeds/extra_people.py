@@ -8,7 +8,16 @@ from typing import Final
 from agricola.engine.deeds.anytime import anytime_options
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
-from agricola.engine.deeds.placing import WORK, could_place, free_for, place, placed_before, preview_of_use, spaces_for, usable
+from agricola.engine.deeds.placing import (
+    WORK,
+    could_place,
+    free_for,
+    place,
+    placed_before,
+    preview_of_use,
+    spaces_for,
+    usable,
+)
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
