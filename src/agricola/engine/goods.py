@@ -34,8 +34,10 @@ FIELD_CROPS: Final = KINDS
 """Crops on fields: they are no goods yet, but stand behind them where it matters what a deed draws on."""
 ANIMAL_PLACES: Final = KINDS + 1
 """Places for animals, behind the goods in the same way."""
-HOME: Final = KINDS + 2
-"""The house and who lives in it, behind the goods in the same way: its material, its rooms, the family."""
+HOUSE: Final = KINDS + 2
+"""The house, behind the goods in the same way: its material and its rooms."""
+FAMILY: Final = KINDS + 3
+"""Who lives in it, behind the goods in the same way."""
 
 GOOD_NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
 GOOD_LETTERS: Final = "wcrsgvfSBC"

@@ -8,7 +8,19 @@ from typing import Final, TypeVar, overload
 from agricola.cards.vocabulary.amounts import NOTHING, Goods
 from agricola.engine.economy.crops import crop_stacks, crops_growing, fields_with
 from agricola.engine.farm.pastures import enclosed
-from agricola.engine.goods import ANIMALS, FIELD_CROPS, GOOD_NAMES, GRAIN, HOME, SHEEP, VEGETABLE, bag, covers, mask_of
+from agricola.engine.goods import (
+    ANIMALS,
+    FAMILY,
+    FIELD_CROPS,
+    GOOD_NAMES,
+    GRAIN,
+    HOUSE,
+    SHEEP,
+    VEGETABLE,
+    bag,
+    covers,
+    mask_of,
+)
 from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
 from agricola.engine.kernel import events as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
@@ -139,10 +151,10 @@ empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.pla
 animals: Final = Count("animals", lambda g, seat: sum(g.players[seat].goods[kind] for kind in ANIMALS), draws=_ANIMALS)
 """Animals of all kinds, wherever they stand."""
 rooms: Final = Count(
-    "rooms", lambda g, seat: g.players[seat].yard.room_count(), draws=1 << HOME, turns=1 << at.ROOMS_BUILT
+    "rooms", lambda g, seat: g.players[seat].yard.room_count(), draws=1 << HOUSE, turns=1 << at.ROOMS_BUILT
 )
 """Rooms of the house; places for people on cards are no rooms."""
-people: Final = Count("people", lambda g, seat: g.players[seat].family, draws=1 << HOME, turns=1 << at.GREW)
+people: Final = Count("people", lambda g, seat: g.players[seat].family, draws=1 << FAMILY, turns=1 << at.GREW)
 """Family members in play, newborns included."""
 unused_spaces: Final = Count("unused-spaces", lambda g, seat: grid(g.players[seat]).free().bit_count())
 """Farmyard spaces that are not used."""
@@ -179,7 +191,7 @@ def rooms_of(material: int) -> Count:
     return Count(
         f"rooms-of-{MATERIAL_NAMES[material]}",
         lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == material else 0,
-        draws=1 << HOME,
+        draws=1 << HOUSE,
         turns=1 << at.ROOMS_BUILT | 1 << at.RENOVATED,
     )
 
@@ -412,7 +424,7 @@ def lives_in(*materials: int) -> Condition:
     return Condition(
         says,
         lambda g, seat, event: grid(g.players[seat]).house in materials,
-        draws=1 << HOME,
+        draws=1 << HOUSE,
         turns=1 << at.RENOVATED,
     )
 

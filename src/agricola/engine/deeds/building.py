@@ -28,7 +28,7 @@ from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, around
 from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, enclosed, next_pastures, pastures
-from agricola.engine.goods import HOME
+from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
@@ -88,10 +88,10 @@ class BuildRooms(Deed):
         return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
 
     def draws_on(self, g: GameState, seat: int) -> int:
-        return 1 << HOME
+        return 1 << HOUSE
 
     def brings(self) -> int:
-        return 1 << HOME
+        return 1 << HOUSE
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -205,10 +205,10 @@ class Renovate(Deed):
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
     def draws_on(self, g: GameState, seat: int) -> int:
-        return 1 << HOME
+        return 1 << HOUSE
 
     def brings(self) -> int:
-        return 1 << HOME
+        return 1 << HOUSE
 
     def _targets(self, g: GameState, p: Player) -> list[int]:
         if is_finest(g, p) or RENOVATING in p.abilities.bans:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine.deeds.anytime import helpful_options, use_anytime, within_reach
-from agricola.engine.goods import HOME
+from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
@@ -46,12 +46,17 @@ class Deed(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.steps)
         if f.steps or f.optional:
-            if not f.steps or self.draws_on(g, f.seat) >> HOME & 1:
-                # Something has happened since the player could last use cards that work at any time. After a step it
-                # matters only for the house: what is paid is raised by the payment.
+            if not f.steps or self._house_may_change(g, f, options):
+                # Something has happened since the player could last use cards that work at any time.
                 options.extend(helpful_options(g, f.seat, self))
             options.append(DONE_ACTION)
         ask(g, f, options)
+
+    def _house_may_change(self, g: GameState, f: Frame, options: list[Action]) -> bool:
+        """Whether a card could change between two steps what the next one is; what is paid is raised by the payment."""
+        if not self.draws_on(g, f.seat) >> HOUSE & 1:
+            return False
+        return len(options) > 0 or within_reach(g, f.seat, self, f.space)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         steps = f.steps

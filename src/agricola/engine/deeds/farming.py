@@ -13,7 +13,7 @@ from agricola.engine.economy.supply import receive
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELLS, around, cell_name
 from agricola.engine.farm.land_rules import LandRules
-from agricola.engine.goods import FOOD, GRAIN, HOME, bag
+from agricola.engine.goods import FAMILY, FOOD, GRAIN, HOUSE, bag
 from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
@@ -302,10 +302,10 @@ class Grow(Effect):
         return say("do-grow")
 
     def draws_on(self, g: GameState, seat: int) -> int:
-        return 1 << HOME
+        return 1 << HOUSE
 
     def brings(self) -> int:
-        return 1 << HOME
+        return 1 << FAMILY
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
