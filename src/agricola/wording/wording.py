@@ -1,4 +1,8 @@
-"""Makes sentences of codes: messages, actions and reasons in one language, for the people around one board."""
+"""Makes sentences of codes: messages, actions and reasons in one language, for the people around one board.
+
+A language with grammatical cases asks for one behind the name of a variable, `{ $goods-acc }`, and has its words as
+an attribute of that name: `count-clay.acc`, `good-clay.gen`. Where there is no such attribute, the plain words serve.
+"""
 
 from __future__ import annotations
 
@@ -36,16 +40,16 @@ class Wording:
             return self.message(said.message)
         return self.message(said) if isinstance(said, Message) else self.reasons(said)
 
-    def message(self, message: Message) -> str:
-        """A message as people read it."""
+    def message(self, message: Message, case: str = "") -> str:
+        """A message as people read it, in a grammatical case where the language has words for it."""
         language = self.language
         if message.code == OWN_WORDS:
             english = str(message.params["english"])
-            pattern = self._own.get(own_id(english)) if language != ENGLISH else None
+            pattern = self._in_case(own_id(english), case) if language != ENGLISH else None
             if pattern is None:
                 pattern, language = _own_pattern(english), ENGLISH
         else:
-            found = self._own.get(message.code)
+            found = self._in_case(message.code, case)
             if found is None:
                 found, language = self._english.get(message.code), ENGLISH
             if found is None:
@@ -80,51 +84,57 @@ class Wording:
             return self.players[seat]
         return self.message(Message("player", {"number": seat + 1}))
 
-    def goods(self, counts: Sequence[int]) -> str:
+    def goods(self, counts: Sequence[int], case: str = "") -> str:
         """An amount of goods: "2 wood, 1 reed"."""
-        parts = [self._counted(GOOD_NAMES[good], counts[good]) for good in range(KINDS) if counts[good]]
-        return self._fixed("goods-join").join(parts) if parts else self._fixed("goods-nothing")
+        parts = [self._counted(GOOD_NAMES[good], counts[good], case) for good in range(KINDS) if counts[good]]
+        return self._fixed("goods-join").join(parts) if parts else self._fixed("goods-nothing", case)
 
-    def _counted(self, good: str, n: int) -> str:
-        return self.message(Message(f"count-{good}", {"n": n}))
+    def _counted(self, good: str, n: int, case: str) -> str:
+        return self.message(Message(f"count-{good}", {"n": n}), case)
+
+    def _in_case(self, id: str, case: str) -> Pattern | None:
+        """The pattern of this language in a case, or the plain one."""
+        found = self._own.get(f"{id}.{case}") if case else None
+        return self._own.get(id) if found is None else found
 
     def _pattern(self, id: str) -> Pattern | None:
         return self._own.get(id) or self._english.get(id)
 
-    def _fixed(self, id: str) -> str:
-        return self.message(Message(id, {}))
+    def _fixed(self, id: str, case: str = "") -> str:
+        return self.message(Message(id, {}), case)
 
-    def _name(self, id: str, english: str) -> str:
+    def _name(self, id: str, english: str, case: str = "") -> str:
         """A name in this language; English names stand in the declarations."""
-        return self._fixed(id) if id in self._own else english
+        return self._fixed(id, case) if id in self._own else english
 
-    def _value(self, message: Message, name: str) -> str | int:
+    def _value(self, message: Message, variable: str) -> str | int:
         """What a variable of a pattern stands for."""
         params = message.params
+        name, _, case = variable.partition("-")
         if name == "amount":
-            return self._counted(str(params["good"]), int(str(params["n"])))
-        value = params.get(name, f"{{ ${name} }}")
+            return self._counted(str(params["good"]), int(str(params["n"])), case)
+        value = params.get(name, f"{{ ${variable} }}")
         if isinstance(value, Message):
-            return self.message(value)
+            return self.message(value, case)
         if is_bag(value):
-            return self.goods(value)  # type: ignore[arg-type]
+            return self.goods(value, case)  # type: ignore[arg-type]
         if isinstance(value, tuple):
-            return self._listed(message.code, name, value)
+            return self._listed(message.code, name, value, case)
         if name == "card":
             return self.card(str(value))
         if name == "space":
             return self.space(str(value))
         if name == "good":
-            return self._fixed(f"good-{value}")
+            return self._fixed(f"good-{value}", case)
         if name == "tile":
-            return self._fixed(f"tile-{value}")
+            return self._fixed(f"tile-{value}", case)
         if name == "returns":
-            return self._name(f"returns-{own_id(str(value))}", str(value))
+            return self._name(f"returns-{own_id(str(value))}", str(value), case)
         if name in ("seat", "to"):
             return self.player(int(str(value)))
         return value if isinstance(value, int) else str(value)
 
-    def _listed(self, code: str, name: str, values: tuple[object, ...]) -> str:
+    def _listed(self, code: str, name: str, values: tuple[object, ...], case: str) -> str:
         if name == "why":
             return self.reasons([value for value in values if isinstance(value, Message)])
         if name == "seats":
@@ -134,7 +144,7 @@ class Wording:
         joint = f"{code}.join"
         if self._pattern(joint) is None:
             joint = "list-join"
-        return self._fixed(joint).join([self.message(value) for value in values if isinstance(value, Message)])
+        return self._fixed(joint).join([self.message(value, case) for value in values if isinstance(value, Message)])
 
 
 def own_id(english: str) -> str:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventMessage, type GameEvent } from "./events";
 import { language } from "./i18n.svelte";
-import { goodsText, ownId, within, Wording, type Message } from "./wording";
+import { around, goodsText, ownId, within, Wording, type Message } from "./wording";
 import samples from "./wording.samples.json";
 
 const cards: Record<string, string> = samples.cards;
@@ -49,6 +49,13 @@ describe("a message", () => {
   it("names players where it has them, and numbers them where not", () => {
     const taken = { code: "why-occupied", seats: [0, 7] };
     expect(wording.message(taken)).toBe("it is occupied by Ann and player 8");
+  });
+
+  it("tells a parameter in the grammatical case that the language asks for", async () => {
+    await language.use("pl");
+    expect(wording.message({ code: "do-take", goods: { clay: 1, sheep: 2 } })).toBe("weź 1 glinę, 2 owce");
+    expect(wording.message({ code: "why-short", n: 1, good: "reed" })).toBe("brakuje 1 trzciny");
+    expect(around("act-pay", "goods").trim()).toBe("zapłać");
   });
 
   it("lists goods in the fixed order", () => {

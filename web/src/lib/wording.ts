@@ -2,7 +2,8 @@
  * Makes sentences of codes, just as `agricola.wording` does; a test compares both.
  *
  * A message is a code with named parameters. What a parameter means follows from its name: a card, a space, a player
- * by seat, goods as amounts, further messages and lists of them.
+ * by seat, goods as amounts, further messages and lists of them. A language may ask for a parameter in a grammatical
+ * case, `{ $goods-acc }`, and has its words as an attribute: `count-clay.acc`.
  */
 
 import { inEnglish, inLanguage, language, ENGLISH, t, type Params } from "./i18n.svelte";
@@ -36,14 +37,40 @@ export function goodsOf(message: Message, parameter: string): Goods {
   return (message[parameter] ?? {}) as Goods;
 }
 
-export function counted(good: string, n: number): string {
-  return t(`count-${good}`, { n });
+/** The grammatical cases that the languages ask for. */
+const CASES = ["acc", "gen"];
+
+/** A message of the chosen language in a grammatical case, or its plain words; null where the language has neither. */
+function own(id: string, grammatical: string, params?: Params): string | null {
+  return (grammatical === "" ? null : inLanguage(`${id}.${grammatical}`, params)) ?? inLanguage(id, params);
+}
+
+/** A message in a grammatical case, or its plain words. */
+function inCase(id: string, grammatical: string, params?: Params): string {
+  return own(id, grammatical, params) ?? t(id, params);
+}
+
+/** Adds a parameter in its plain form and in every case, each put into words when a message asks for it. */
+function add(params: Params, name: string, said: (grammatical: string) => string | number): void {
+  Object.defineProperty(params, name, { get: () => said(""), enumerable: true });
+  for (const one of CASES) Object.defineProperty(params, `${name}-${one}`, { get: () => said(one), enumerable: true });
+}
+
+/** What a message says around a parameter that is drawn in place of its words. */
+export function around(code: string, parameter: string): string {
+  const params: Params = {};
+  add(params, parameter, () => "");
+  return t(code, params);
+}
+
+export function counted(good: string, n: number, grammatical = ""): string {
+  return inCase(`count-${good}`, grammatical, { n });
 }
 
 /** An amount of goods: "2 wood, 1 reed". */
-export function goodsText(goods: Goods): string {
-  const parts = GOODS.flatMap((good) => (goods[good] ? [counted(good, goods[good])] : []));
-  return parts.length === 0 ? t("goods-nothing") : parts.join(t("goods-join"));
+export function goodsText(goods: Goods, grammatical = ""): string {
+  const parts = GOODS.flatMap((good) => (goods[good] ? [counted(good, goods[good], grammatical)] : []));
+  return parts.length === 0 ? inCase("goods-nothing", grammatical) : parts.join(t("goods-join"));
 }
 
 /** The id by which a language translates words that stand beside a card in English. */
@@ -57,13 +84,13 @@ export function ownId(english: string): string {
 export class Wording {
   constructor(private readonly names: Names) {}
 
-  /** A message as people read it. */
-  message(message: Message): string {
+  /** A message as people read it, in a grammatical case where the language has words for it. */
+  message(message: Message, grammatical = ""): string {
     const params = this.#params(message);
-    if (message.code !== "own-words") return t(message.code, params);
+    if (message.code !== "own-words") return inCase(message.code, grammatical, params);
     const english = String(message["english"]);
-    const own = language.code === ENGLISH ? null : inLanguage(ownId(english), params);
-    return own ?? inEnglish(english, params);
+    const translated = language.code === ENGLISH ? null : own(ownId(english), grammatical, params);
+    return translated ?? inEnglish(english, params);
   }
 
   /** All reasons together; what is short is one list. */
@@ -89,27 +116,31 @@ export class Wording {
 
   #params(message: Message): Params {
     const params: Params = {};
-    for (const [name, value] of Object.entries(message)) params[name] = this.#value(message.code, name, value);
+    for (const [name, value] of Object.entries(message)) {
+      add(params, name, (grammatical) => this.#value(message.code, name, value, grammatical));
+    }
     const { good, n } = message;
-    if (typeof good === "string" && typeof n === "number") params["amount"] = counted(good, n);
+    if (typeof good === "string" && typeof n === "number") {
+      add(params, "amount", (grammatical) => counted(good, n, grammatical));
+    }
     return params;
   }
 
-  #value(code: string, name: string, value: unknown): string | number {
-    if (Array.isArray(value)) return this.#list(code, name, value);
-    if (isMessage(value)) return this.message(value);
-    if (typeof value === "object" && value !== null) return goodsText(value as Goods);
+  #value(code: string, name: string, value: unknown, grammatical: string): string | number {
+    if (Array.isArray(value)) return this.#list(code, name, value, grammatical);
+    if (isMessage(value)) return this.message(value, grammatical);
+    if (typeof value === "object" && value !== null) return goodsText(value as Goods, grammatical);
     switch (name) {
       case "card":
         return this.card(String(value));
       case "space":
         return this.space(String(value));
       case "good":
-        return t(`good-${String(value)}`);
+        return inCase(`good-${String(value)}`, grammatical);
       case "tile":
-        return t(`tile-${String(value)}`);
+        return inCase(`tile-${String(value)}`, grammatical);
       case "returns":
-        return inLanguage(`returns-${ownId(String(value))}`) ?? String(value);
+        return own(`returns-${ownId(String(value))}`, grammatical) ?? String(value);
       case "seat":
       case "to":
         return this.player(Number(value));
@@ -118,12 +149,12 @@ export class Wording {
     }
   }
 
-  #list(code: string, name: string, values: readonly unknown[]): string {
+  #list(code: string, name: string, values: readonly unknown[], grammatical: string): string {
     const messages = values.filter(isMessage);
     if (name === "why") return this.reasons(messages);
     if (name === "seats") return values.map((seat) => this.player(Number(seat))).join(t("players-join"));
     if (messages.length < values.length) return values.map(String).join(" ");
-    return messages.map((one) => this.message(one)).join(this.#joint(code));
+    return messages.map((one) => this.message(one, grammatical)).join(this.#joint(code));
   }
 
   #joint(code: string): string {

@@ -1,18 +1,31 @@
 # Co mówi silnik gry, po polsku. Komunikat znajduje się po jego kodzie; jego zmienne to parametry kodu.
-# Dobra, karty, pola, żetony i gracze przychodzą jako słowa w mianowniku, dlatego często stoją po dwukropku.
+# Karty, pola i gracze przychodzą jako słowa w mianowniku, dlatego często stoją po dwukropku. Dobra, żetony i to, co się
+# liczy, mają też biernik (`.acc`) i dopełniacz (`.gen`): `{ $goods-acc }`; gdzie ich brak, służy mianownik.
 
 ## Dobra
 
 good-wood = drewno
+    .gen = drewna
 good-clay = glina
+    .acc = glinę
+    .gen = gliny
 good-reed = trzcina
+    .acc = trzcinę
+    .gen = trzciny
 good-stone = kamień
+    .gen = kamienia
 good-grain = zboże
+    .gen = zboża
 good-vegetable = warzywa
+    .gen = warzyw
 good-food = żywność
+    .gen = żywności
 good-sheep = owce
+    .gen = owiec
 good-boar = dziki
+    .gen = dzików
 good-cattle = krowy
+    .gen = krów
 
 # `.all` stoi w dopełniaczu: „razy liczba izb”, „najwięcej usprawnień”.
 count-wood = { $n ->
@@ -20,60 +33,117 @@ count-wood = { $n ->
    *[many] { $n } drewna
 }
     .all = drewna
+    .gen = { $n } drewna
 count-clay = { $n ->
     [one] { $n } glina
     [few] { $n } gliny
    *[many] { $n } glin
 }
     .all = gliny
+    .acc = { $n ->
+        [one] { $n } glinę
+        [few] { $n } gliny
+       *[many] { $n } glin
+    }
+    .gen = { $n ->
+        [one] { $n } gliny
+       *[many] { $n } glin
+    }
 count-reed = { $n ->
     [one] { $n } trzcina
     [few] { $n } trzciny
    *[many] { $n } trzcin
 }
     .all = trzciny
+    .acc = { $n ->
+        [one] { $n } trzcinę
+        [few] { $n } trzciny
+       *[many] { $n } trzcin
+    }
+    .gen = { $n ->
+        [one] { $n } trzciny
+       *[many] { $n } trzcin
+    }
 count-stone = { $n ->
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
 }
     .all = kamieni
+    .gen = { $n ->
+        [one] { $n } kamienia
+       *[many] { $n } kamieni
+    }
 count-grain = { $n ->
     [one] { $n } zboże
    *[many] { $n } zboża
 }
     .all = zboża
+    .gen = { $n } zboża
 count-vegetable = { $n ->
     [one] { $n } warzywo
     [few] { $n } warzywa
    *[many] { $n } warzyw
 }
     .all = warzyw
+    .gen = { $n ->
+        [one] { $n } warzywa
+       *[many] { $n } warzyw
+    }
 count-food = { $n ->
     [one] { $n } żywność
    *[many] { $n } żywności
 }
     .all = żywności
+    .gen = { $n } żywności
 count-sheep = { $n ->
     [one] { $n } owca
     [few] { $n } owce
    *[many] { $n } owiec
 }
     .all = owiec
+    .acc = { $n ->
+        [one] { $n } owcę
+        [few] { $n } owce
+       *[many] { $n } owiec
+    }
+    .gen = { $n ->
+        [one] { $n } owcy
+       *[many] { $n } owiec
+    }
 count-boar = { $n ->
     [one] { $n } dzik
     [few] { $n } dziki
    *[many] { $n } dzików
 }
     .all = dzików
+    .acc = { $n ->
+        [one] { $n } dzika
+        [few] { $n } dziki
+       *[many] { $n } dzików
+    }
+    .gen = { $n ->
+        [one] { $n } dzika
+       *[many] { $n } dzików
+    }
 count-cattle = { $n ->
     [one] { $n } krowa
     [few] { $n } krowy
    *[many] { $n } krów
 }
     .all = krów
+    .acc = { $n ->
+        [one] { $n } krowę
+        [few] { $n } krowy
+       *[many] { $n } krów
+    }
+    .gen = { $n ->
+        [one] { $n } krowy
+       *[many] { $n } krów
+    }
 
 goods-nothing = nic
+    .gen = niczego
 goods-join = {", "}
 list-join = {", "}
 reasons-join = {"; "}
@@ -89,6 +159,7 @@ tile-three = pastwisko z 3 obszarów
 tile-corner = pastwisko narożne
 tile-four = pastwisko z 4 obszarów
 tile-room = izba
+    .acc = izbę
 
 kind-major = duże usprawnienie
 kind-minor = małe usprawnienie
@@ -101,153 +172,311 @@ count-occupations = { $n ->
    *[many] { $n } pomocników
 }
     .all = pomocników
+    .acc = { $n ->
+        [one] { $n } pomocnika
+       *[many] { $n } pomocników
+    }
+    .gen = { $n ->
+        [one] { $n } pomocnika
+       *[many] { $n } pomocników
+    }
 count-later-occupations = { $n ->
     [one] { $n } pomocnik zagrany później
    *[many] { $n } pomocników zagranych później
 }
     .all = pomocników zagranych później
+    .acc = { $n ->
+        [one] { $n } pomocnika zagranego później
+       *[many] { $n } pomocników zagranych później
+    }
+    .gen = { $n ->
+        [one] { $n } pomocnika zagranego później
+       *[many] { $n } pomocników zagranych później
+    }
 count-improvements = { $n ->
     [one] { $n } usprawnienie
     [few] { $n } usprawnienia
    *[many] { $n } usprawnień
 }
     .all = usprawnień
+    .gen = { $n ->
+        [one] { $n } usprawnienia
+       *[many] { $n } usprawnień
+    }
 count-grain-fields = { $n ->
     [one] { $n } pole ze zbożem
     [few] { $n } pola ze zbożem
    *[many] { $n } pól ze zbożem
 }
     .all = pól ze zbożem
+    .gen = { $n ->
+        [one] { $n } pola ze zbożem
+       *[many] { $n } pól ze zbożem
+    }
 count-vegetable-fields = { $n ->
     [one] { $n } pole z warzywami
     [few] { $n } pola z warzywami
    *[many] { $n } pól z warzywami
 }
     .all = pól z warzywami
+    .gen = { $n ->
+        [one] { $n } pola z warzywami
+       *[many] { $n } pól z warzywami
+    }
 count-empty-fields = { $n ->
     [one] { $n } puste pole
     [few] { $n } puste pola
    *[many] { $n } pustych pól
 }
     .all = pustych pól
+    .gen = { $n ->
+        [one] { $n } pustego pola
+       *[many] { $n } pustych pól
+    }
 count-empty-field-tiles = { $n ->
     [one] { $n } puste pole w gospodarstwie
     [few] { $n } puste pola w gospodarstwie
    *[many] { $n } pustych pól w gospodarstwie
 }
     .all = pustych pól w gospodarstwie
+    .gen = { $n ->
+        [one] { $n } pustego pola w gospodarstwie
+       *[many] { $n } pustych pól w gospodarstwie
+    }
 count-rooms = { $n ->
     [one] { $n } izba
     [few] { $n } izby
    *[many] { $n } izb
 }
     .all = izb
+    .acc = { $n ->
+        [one] { $n } izbę
+        [few] { $n } izby
+       *[many] { $n } izb
+    }
+    .gen = { $n ->
+        [one] { $n } izby
+       *[many] { $n } izb
+    }
 count-added-rooms = { $n ->
     [one] { $n } izba ponad dwie pierwsze
     [few] { $n } izby ponad dwie pierwsze
    *[many] { $n } izb ponad dwie pierwsze
 }
     .all = izb ponad dwie pierwsze
+    .acc = { $n ->
+        [one] { $n } izbę ponad dwie pierwsze
+        [few] { $n } izby ponad dwie pierwsze
+       *[many] { $n } izb ponad dwie pierwsze
+    }
+    .gen = { $n ->
+        [one] { $n } izby ponad dwie pierwsze
+       *[many] { $n } izb ponad dwie pierwsze
+    }
 count-planted-fields = { $n ->
     [one] { $n } obsiane pole
     [few] { $n } obsiane pola
    *[many] { $n } obsianych pól
 }
     .all = obsianych pól
+    .gen = { $n ->
+        [one] { $n } obsianego pola
+       *[many] { $n } obsianych pól
+    }
 count-field-tiles = { $n ->
     [one] { $n } pole w gospodarstwie
     [few] { $n } pola w gospodarstwie
    *[many] { $n } pól w gospodarstwie
 }
     .all = pól w gospodarstwie
+    .gen = { $n ->
+        [one] { $n } pola w gospodarstwie
+       *[many] { $n } pól w gospodarstwie
+    }
 count-animals = { $n ->
     [one] { $n } zwierzę
     [few] { $n } zwierzęta
    *[many] { $n } zwierząt
 }
     .all = zwierząt
+    .gen = { $n ->
+        [one] { $n } zwierzęcia
+       *[many] { $n } zwierząt
+    }
 count-rooms-of-wood = { $n ->
     [one] { $n } drewniana izba
     [few] { $n } drewniane izby
    *[many] { $n } drewnianych izb
 }
     .all = drewnianych izb
+    .acc = { $n ->
+        [one] { $n } drewnianą izbę
+        [few] { $n } drewniane izby
+       *[many] { $n } drewnianych izb
+    }
+    .gen = { $n ->
+        [one] { $n } drewnianej izby
+       *[many] { $n } drewnianych izb
+    }
 count-rooms-of-clay = { $n ->
     [one] { $n } gliniana izba
     [few] { $n } gliniane izby
    *[many] { $n } glinianych izb
 }
     .all = glinianych izb
+    .acc = { $n ->
+        [one] { $n } glinianą izbę
+        [few] { $n } gliniane izby
+       *[many] { $n } glinianych izb
+    }
+    .gen = { $n ->
+        [one] { $n } glinianej izby
+       *[many] { $n } glinianych izb
+    }
 count-rooms-of-stone = { $n ->
     [one] { $n } kamienna izba
     [few] { $n } kamienne izby
    *[many] { $n } kamiennych izb
 }
     .all = kamiennych izb
+    .acc = { $n ->
+        [one] { $n } kamienną izbę
+        [few] { $n } kamienne izby
+       *[many] { $n } kamiennych izb
+    }
+    .gen = { $n ->
+        [one] { $n } kamiennej izby
+       *[many] { $n } kamiennych izb
+    }
 count-grain-in-all = { $n ->
     [one] { $n } zboże łącznie
    *[many] { $n } zboża łącznie
 }
     .all = zboża łącznie
+    .gen = { $n } zboża łącznie
 count-vegetable-in-all = { $n ->
     [one] { $n } warzywo łącznie
     [few] { $n } warzywa łącznie
    *[many] { $n } warzyw łącznie
 }
     .all = warzyw łącznie
+    .gen = { $n ->
+        [one] { $n } warzywa łącznie
+       *[many] { $n } warzyw łącznie
+    }
 count-people = { $n ->
     [one] { $n } członek rodziny
    *[many] { $n } członków rodziny
 }
     .all = członków rodziny
+    .acc = { $n ->
+        [one] { $n } członka rodziny
+       *[many] { $n } członków rodziny
+    }
+    .gen = { $n ->
+        [one] { $n } członka rodziny
+       *[many] { $n } członków rodziny
+    }
 count-unused-spaces = { $n ->
     [one] { $n } niezajęty obszar gospodarstwa
     [few] { $n } niezajęte obszary gospodarstwa
    *[many] { $n } niezajętych obszarów gospodarstwa
 }
     .all = niezajętych obszarów gospodarstwa
+    .gen = { $n ->
+        [one] { $n } niezajętego obszaru gospodarstwa
+       *[many] { $n } niezajętych obszarów gospodarstwa
+    }
 count-pasture-spaces = { $n ->
     [one] { $n } obszar gospodarstwa na pastwiskach
     [few] { $n } obszary gospodarstwa na pastwiskach
    *[many] { $n } obszarów gospodarstwa na pastwiskach
 }
     .all = obszarów gospodarstwa na pastwiskach
+    .gen = { $n ->
+        [one] { $n } obszaru gospodarstwa na pastwiskach
+       *[many] { $n } obszarów gospodarstwa na pastwiskach
+    }
 count-pastures = { $n ->
     [one] { $n } pastwisko
     [few] { $n } pastwiska
    *[many] { $n } pastwisk
 }
     .all = pastwisk
+    .gen = { $n ->
+        [one] { $n } pastwiska
+       *[many] { $n } pastwisk
+    }
 count-stables = { $n ->
     [one] { $n } obora
     [few] { $n } obory
    *[many] { $n } obór
 }
     .all = obór
+    .acc = { $n ->
+        [one] { $n } oborę
+        [few] { $n } obory
+       *[many] { $n } obór
+    }
+    .gen = { $n ->
+        [one] { $n } obory
+       *[many] { $n } obór
+    }
 count-unfenced-stables = { $n ->
     [one] { $n } nieogrodzona obora
     [few] { $n } nieogrodzone obory
    *[many] { $n } nieogrodzonych obór
 }
     .all = nieogrodzonych obór
+    .acc = { $n ->
+        [one] { $n } nieogrodzoną oborę
+        [few] { $n } nieogrodzone obory
+       *[many] { $n } nieogrodzonych obór
+    }
+    .gen = { $n ->
+        [one] { $n } nieogrodzonej obory
+       *[many] { $n } nieogrodzonych obór
+    }
 count-gained-in-work = { $n ->
     [one] { $n } materiał budowlany otrzymany w tej fazie pracy
     [few] { $n } materiały budowlane otrzymane w tej fazie pracy
    *[many] { $n } materiałów budowlanych otrzymanych w tej fazie pracy
 }
     .all = materiałów budowlanych otrzymanych w tej fazie pracy
+    .gen = { $n ->
+        [one] { $n } materiału budowlanego otrzymanego w tej fazie pracy
+       *[many] { $n } materiałów budowlanych otrzymanych w tej fazie pracy
+    }
 count-completed-rounds = { $n ->
     [one] { $n } zakończona runda
     [few] { $n } zakończone rundy
    *[many] { $n } zakończonych rund
 }
     .all = zakończonych rund
+    .acc = { $n ->
+        [one] { $n } zakończoną rundę
+        [few] { $n } zakończone rundy
+       *[many] { $n } zakończonych rund
+    }
+    .gen = { $n ->
+        [one] { $n } zakończonej rundy
+       *[many] { $n } zakończonych rund
+    }
 count-rounds-left = { $n ->
     [one] { $n } pozostała pełna runda
     [few] { $n } pozostałe pełne rundy
    *[many] { $n } pozostałych pełnych rund
 }
     .all = pozostałych pełnych rund
+    .acc = { $n ->
+        [one] { $n } pozostałą pełną rundę
+        [few] { $n } pozostałe pełne rundy
+       *[many] { $n } pozostałych pełnych rund
+    }
+    .gen = { $n ->
+        [one] { $n } pozostałej pełnej rundy
+       *[many] { $n } pozostałych pełnych rund
+    }
 count-round = runda { $n }
     .all = rund
 count-players = { $n ->
@@ -255,12 +484,24 @@ count-players = { $n ->
    *[many] { $n } graczy
 }
     .all = graczy
+    .acc = { $n ->
+        [one] { $n } gracza
+       *[many] { $n } graczy
+    }
+    .gen = { $n ->
+        [one] { $n } gracza
+       *[many] { $n } graczy
+    }
 count-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }
     .all = punktów
+    .gen = { $n ->
+        [one] { $n } punktu
+       *[many] { $n } punktów
+    }
 
 ## Co można zrobić
 
@@ -269,32 +510,33 @@ do-nothing = nic
 do-then = { $parts }
     .join = {", potem "}
 do-or = { $parts }
+    .acc = { $parts-acc }
     .join = {" albo "}
 do-and-or = { $parts }
     .join = {" oraz/lub "}
 do-may = opcjonalnie { $what }
-do-take = weź: { $goods }
-do-take-what = weź: { $what }
+do-take = weź { $goods-acc }
+do-take-what = weź { $what-acc }
 do-take-all = weź leżące tam dobra
-do-others-take = wszyscy inni biorą: { $goods }
-do-they-take = ten gracz bierze: { $goods }
+do-others-take = wszyscy inni biorą { $goods-acc }
+do-they-take = ten gracz bierze { $goods-acc }
 do-keep-cooked = zachowaj to, co zostało ugotowane
-do-pay = zapłać: { $price }
+do-pay = zapłać { $price-acc }
 do-get-paid = przyjmij zapłatę: { $price }
-do-pay-owner = zapłać właścicielowi: { $price }
-do-pay-owners = zapłać właścicielowi każdej z kart: { $goods }
-do-fill-space = połóż na polu tej karty: { $goods }
-do-leave-on-space = zostaw na polu: { $goods }
-do-promise = połóż na polach rund: { $goods }
+do-pay-owner = zapłać właścicielowi { $price-acc }
+do-pay-owners = zapłać właścicielowi każdej z kart { $goods-acc }
+do-fill-space = połóż na polu tej karty { $goods-acc }
+do-leave-on-space = zostaw na polu { $goods-acc }
+do-promise = połóż na polach rund { $goods-acc }
 do-plow = zaorz 1 pole
 do-plow-up-to = { $n ->
     [one] zaorz najwyżej { $n } pole
     [few] zaorz najwyżej { $n } pola
    *[many] zaorz najwyżej { $n } pól
 }
-do-plow-for-each = zaorz tyle pól, ile wynosi liczba: { $what }
+do-plow-for-each = zaorz tyle pól, ile wynosi liczba { $what }
 do-sow = obsiej pola
-do-sow-crop = obsiej pola ({ $good })
+do-sow-crop = zasiej { $good-acc }
 do-bake = upiecz chleb
 do-grow = powiększ rodzinę
 do-starting-player = zostań graczem rozpoczynającym
@@ -321,36 +563,51 @@ do-major = duże usprawnienie
 do-minor = małe usprawnienie
 do-major-or-minor = duże albo małe usprawnienie
 do-occupation = zagraj pomocnika
-do-harvest-more = zbierz więcej ({ $good })
+do-harvest-more = zbierz więcej { $good-gen }
 do-breed = powiększ stado
 do-place-another = umieść kolejnego członka rodziny
 do-guest-comes = przychodzi gość
 do-place-guest = umieść gościa
-do-place-newborn = zapłać i umieść nowo narodzonego członka rodziny: { $price }
+do-place-newborn = zapłać { $price-acc } i umieść nowo narodzonego członka rodziny
 do-move-person = przenieś członka rodziny
 do-play-for-nothing = zagraj ją za darmo
-do-score = zdobądź: { $points }
+do-score = zdobądź { $points }
 do-score-by-situation = zdobądź punkty
 do-note = zapisz to
 
 amount-times = { $goods } razy liczba { $what }
-amount-for-every = { $goods } za każdy komplet: { $what }
-amount-at = { $goods } przy: { $what }
+    .acc = { $goods-acc } razy liczba { $what }
+amount-for-every = { $goods } za każdy komplet { $what-gen }
+    .acc = { $goods-acc } za każdy komplet { $what-gen }
+amount-at = { $goods } za { $what-acc }
+    .acc = { $goods-acc } za { $what-acc }
 amount-for-each-done = { $goods } za każdą sztukę
-amount-as-much = drugie tyle ({ $good })
+    .acc = { $goods-acc } za każdą sztukę
+amount-as-much = drugie tyle { $good-gen }
 amount-by-steps = { $parts }
+    .acc = { $parts-acc }
     .join = {" / "}
 
 cost-goods = { $goods }
-cost-return = oddaj: { $returns }
-cost-goods-and-return = { $goods } i oddaj: { $returns }
+    .acc = { $goods-acc }
+cost-return = oddaj { $returns-acc }
+cost-goods-and-return = { $goods } i oddaj { $returns-acc }
+    .acc = { $goods-acc } i oddaj { $returns-acc }
 
 # Co się oddaje za inną kartę.
 returns-own-fireplace = Palenisko
+    .gen = Paleniska
 returns-own-cooking-hearth = Kuchnia
+    .acc = Kuchnię
+    .gen = Kuchni
 returns-own-oven = piec
+    .gen = pieca
 returns-own-joinery = Stolarnia
+    .acc = Stolarnię
+    .gen = Stolarni
 returns-own-well = Studnia
+    .acc = Studnię
+    .gen = Studni
 
 ## Pytania
 
@@ -429,8 +686,8 @@ act-renovate = { $material ->
 act-stable = obora { $cell }
 act-stable-beside = zbuduj oborę obok gospodarstwa
 act-stable-in = zbuduj oborę w tym miejscu: { $tile }
-act-pasture = zbuduj: { $tile }
-act-pasture-with-stable = zbuduj i przenieś tam oborę: { $tile }
+act-pasture = zbuduj { $tile-acc }
+act-pasture-with-stable = zbuduj { $tile-acc } i przenieś tam oborę
 act-plow-with = { $n ->
     [one] zaorz najwyżej { $n } pole ({ $card })
     [few] zaorz najwyżej { $n } pola ({ $card })
@@ -440,46 +697,50 @@ act-plow = zaorz { $cell }
 act-fence = ogrodź { $cells }
 act-edge = jedno ogrodzenie: { $edge }
 act-partner = dla partnera: { $what }
-act-give = oddaj: { $goods }
-act-receive = przyjmij: { $goods }
-act-sow = zasiej: { $goods }
-act-sow-by-the-house = zasiej obok domu: { $goods }
-act-sow-one-field = zasiej na jednym polu: { $goods }
-act-sow-one-field-by-the-house = zasiej na jednym polu obok domu: { $goods }
+act-give = oddaj { $goods-acc }
+act-receive = przyjmij { $goods-acc }
+act-sow = zasiej { $goods-acc }
+act-sow-by-the-house = zasiej obok domu { $goods-acc }
+act-sow-one-field = zasiej na jednym polu { $goods-acc }
+act-sow-one-field-by-the-house = zasiej na jednym polu obok domu { $goods-acc }
 act-bake = { $n ->
     [one] upiecz chleb z { $n } zboża
    *[many] upiecz chleb z { $n } zbóż
 }
 act-build = zbuduj: { $card }
 act-play = zagraj: { $card }
-act-pay = zapłać: { $goods }
-act-pay-returning = zapłać: { $goods } i oddaj: { $card }
-act-pay-by-returning = zapłać, oddając kartę: { $card }
-act-pay-converting = zapłać: { $goods } (wymień: { $conversions })
-act-pay-returning-converting = zapłać: { $goods } i oddaj: { $card } (wymień: { $conversions })
-act-pay-by-returning-converting = zapłać, oddając kartę: { $card } (wymień: { $conversions })
+act-pay = zapłać { $goods-acc }
+act-pay-returning = zapłać { $goods-acc } i oddaj kartę { $card }
+act-pay-by-returning = zapłać, oddając kartę { $card }
+act-pay-converting = zapłać { $goods-acc } (wymień { $conversions-acc })
+act-pay-returning-converting = zapłać { $goods-acc } i oddaj kartę { $card } (wymień { $conversions-acc })
+act-pay-by-returning-converting = zapłać, oddając kartę { $card } (wymień { $conversions-acc })
 conversion = { $give } → { $get }
+    .acc = { $give-acc } na { $get-acc }
 # Nie zostaje nic: zdanie zmienia się wraz ze słowem z goods-nothing.
 act-keep = { $goods ->
     [nic] nie zatrzymuj żadnych
-   *[other] zatrzymaj: { $goods }
+   *[other] zatrzymaj { $goods-acc }
 }
-act-take-animals = weź: { $goods }
-act-keep-cooked = połóż na karcie { $card }: { $goods }
-act-lay-for-cooked = połóż na karcie { $card }: { $goods } za { $cooked }
+act-take-animals = { $goods ->
+    [nic] nie bierz żadnych
+   *[other] weź { $goods-acc }
+}
+act-keep-cooked = połóż { $goods-acc } na karcie { $card }
+act-lay-for-cooked = połóż { $goods-acc } za { $cooked-acc } na karcie { $card }
 act-keep-cook = { $goods ->
-    [nic] nie zatrzymuj żadnych; ugotuj: { $cooked } → { $got }
-   *[other] zatrzymaj: { $goods }; ugotuj: { $cooked } → { $got }
+    [nic] nie zatrzymuj żadnych; ugotuj { $cooked-acc } → { $got }
+   *[other] zatrzymaj { $goods-acc }; ugotuj { $cooked-acc } → { $got }
 }
 act-keep-release = { $goods ->
-    [nic] nie zatrzymuj żadnych; wypuść: { $released }
-   *[other] zatrzymaj: { $goods }; wypuść: { $released }
+    [nic] nie zatrzymuj żadnych; wypuść { $released-acc }
+   *[other] zatrzymaj { $goods-acc }; wypuść { $released-acc }
 }
 act-keep-cook-release = { $goods ->
-    [nic] nie zatrzymuj żadnych; ugotuj: { $cooked } → { $got }; wypuść: { $released }
-   *[other] zatrzymaj: { $goods }; ugotuj: { $cooked } → { $got }; wypuść: { $released }
+    [nic] nie zatrzymuj żadnych; ugotuj { $cooked-acc } → { $got }; wypuść { $released-acc }
+   *[other] zatrzymaj { $goods-acc }; ugotuj { $cooked-acc } → { $got }; wypuść { $released-acc }
 }
-act-convert = wymień: { $give } → { $get }
+act-convert = wymień { $give-acc } na { $get-acc }
 act-use = { $card }: { $what }
 act-harvest-more = zbierz o 1 więcej ({ $good }): { $parts }
     .join = {" i "}
@@ -513,9 +774,9 @@ act-end-turn = zakończ turę
 why-game-over = rozgrywka jest skończona
 why-earlier-position = widać wcześniejszą pozycję; przejdź do ostatniej, aby grać dalej
 why-first = najpierw { $seat }: { $what }
-why-short = brakuje: { $amount }
+why-short = brakuje { $amount-gen }
 why-price = nie można zapłacić ceny
-why-nothing-to-return = nie ma czego oddać: { $returns }
+why-nothing-to-return = nie ma { $returns-gen } do oddania
 why-of = { $what }: { $why }
 why-toll = żąda tego karta { $card }: { $why }
 why-card = { $card }: { $why }
@@ -587,12 +848,12 @@ why-no-improvement = nie można zbudować żadnego usprawnienia ({ $why })
 why-no-occupation-in-hand = brak pomocnika na ręce
 why-no-occupation = nie można zagrać żadnego pomocnika ({ $why })
 why-no-occupations-in-game = w wariancie podstawowym nie ma pomocników
-why-none-on-fields = na żadnym polu tego nie ma ({ $good })
+why-none-on-fields = na żadnym polu nie ma { $good-gen }
 why-no-newborn = na polach akcji nie ma nowo narodzonego członka rodziny
 why-no-space-for-guest = nie ma pola dla gościa
 why-no-space-for-newborn = nowo narodzony członek rodziny nie mógłby skorzystać z żadnego pola
 why-nobody-to-move = nikogo nie można przenieść
-why-they-lack = drugi gracz tego nie ma: { $goods }
+why-they-lack = drugi gracz nie ma { $goods-gen }
 why-owned = już ją ma { $seat }
 why-not-to-be-had = nie można jej dostać
 why-not-built-while = nie można teraz budować; najpierw { $seat }: { $what }
@@ -735,8 +996,8 @@ own-wood-by-an-action = drewno z akcji
 own-a-field-with-n = pole, na którym leży { $n }
 own-an-empty-field = puste pole
 own-beanfield = Pole fasoli
-own-move-goods-from-giver-to-taker = przenieś: { $goods }, { $giver } → { $taker }
-own-keep-goods-for-points = zachowaj: { $goods } → { $points }
+own-move-goods-from-giver-to-taker = przenieś { $goods-acc }, { $giver } → { $taker }
+own-keep-goods-for-points = zachowaj { $goods-acc } → { $points }
 own-take-3-food-for-1-grain = weź 3 żywności za 1 zboże
 own-sell-1-grain-to-seat-for-2-food = sprzedaj 1 zboże za 2 żywności; kupuje { $seat }
 own-misses-the-harvest-of-round-round = omija żniwa rundy { $round }
