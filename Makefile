@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server dist gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,7 +119,10 @@ soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
 
 soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try each request 150 times (or REQUESTS=1000)
-	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server -rP
+	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server --ignore=tests/server/test_cluster_kill.py -rP
+
+soak-cluster: $(VENV)/.ready-dev services ## Play 1,000 games at three processes, one killed again and again (or CLUSTER_GAMES=20)
+	AGRICOLA_EXPECT_SERVICES=1 AGRICOLA_SOAK_CLUSTER_GAMES=$(or $(CLUSTER_GAMES),1000) $(PY) -m pytest -m soak tests/server/test_cluster_kill.py -rP
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock

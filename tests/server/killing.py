@@ -15,7 +15,8 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import ExitStack
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,7 +27,7 @@ import agricola
 from agricola.server.rooms.patch import Json
 from agricola.server.service import DATABASE
 from agricola.table import Table
-from tests.server.kit import PERSON, Browser
+from tests.server.kit import PERSON, Browser, Reply
 
 _BROKEN = (OSError, EOFError, http.client.HTTPException, WebSocketException)
 _PATIENCE = 120.0
@@ -43,11 +44,13 @@ SETUPS: tuple[Json, ...] = (
 class Killed:
     """A service that can be killed at any moment and comes back on the same port with the same data."""
 
-    def __init__(self, data: Path, rate: float = 0.0) -> None:
+    def __init__(self, data: Path, rate: float = 0.0, environment: Mapping[str, str] = {}) -> None:
         self.port = 0
         self.kills = 0
         self._data = data
         self._rate = rate
+        self._environment = {**os.environ, **environment}
+        self._starting: threading.Thread | None = None
         self._process = self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -74,13 +77,31 @@ class Killed:
             "--port-file", str(told), "--no-browser", "--rate", str(self._rate),
         ]  # fmt: skip
         with (self._data / "log").open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log)
+            return subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
 
     def kill(self) -> None:
         """End the process as a crash of the machine would, without a word to it; then start another."""
         self.end()
         self.kills += 1
         self.start()
+
+    def kill_while_others_go_on(self) -> None:
+        """End the process likewise; another is started meanwhile."""
+        self.end()
+        self.kills += 1
+        self._starting = threading.Thread(target=self.start)
+        self._starting.start()
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether it was killed and is not there again yet."""
+        return self._starting is not None and self._starting.is_alive()
+
+    def end_for_good(self) -> None:
+        """End the process, which may still be on its way."""
+        if self._starting is not None:
+            self._starting.join()
+        self.end()
 
     def start(self) -> None:
         """Start it anew after its end, where it was."""
@@ -112,7 +133,8 @@ class Killed:
 class Player:
     """Plays all seats of one game, by socket or by request, and notes what was acknowledged."""
 
-    server: Killed
+    servers: Sequence[Killed]
+    """One process, or several that serve the same rooms: then now this one is asked, now that."""
     seed: int
     most: int
     """How many commands to send at most."""
@@ -130,7 +152,8 @@ class Player:
         self._random = random.Random(self.seed)
         self._setup = SETUPS[self.seed % len(SETUPS)]
         self._table = Table(agricola.new_game(**self._setup, seed=self.seed, ask_end_turn=True))
-        self._browser = Browser(self.server.port)
+        self._browser = Browser(0)
+        self._move()
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._by_socket = self.seed % 3 != 0
@@ -148,13 +171,18 @@ class Player:
             self.acknowledged.append((command, answer))
         self._open.close()
 
+    def _move(self) -> None:
+        """Go to any of the processes."""
+        self._browser.port = self._random.choice(self.servers).port
+
     def _make(self) -> None:
         wish = {**self._setup, "seats": [PERSON] * self._setup["players"], "seed": self.seed}
         while not self.room:
             try:
-                self.room = self._browser.post("/api/rooms", wish, 201)["room"]["id"]
+                self.room = self._heard(self._browser.ask("POST", "/api/rooms", wish))["room"]["id"]
             except _BROKEN:
                 time.sleep(0.05)
+                self._move()
 
     def _next(self) -> Json:
         game = self._table.game
@@ -191,13 +219,20 @@ class Player:
                 self._socket = None
                 self._open.close()
                 time.sleep(0.05)
+                self._move()
 
     def _posted(self, command: Json) -> Json:
-        return self._browser.ask("POST", f"/api/rooms/{self.room}/commands", command).json
+        return self._heard(self._browser.ask("POST", f"/api/rooms/{self.room}/commands", command))
+
+    def _heard(self, reply: Reply) -> Json:
+        """An answer. Of several processes one may say that the room is on its way to another: ask again then."""
+        if reply.status == 503 and len(self.servers) > 1:
+            raise InterruptedError(reply.text)
+        return reply.json
 
     def _by(self, command: Json) -> Json:
         if self._socket is None:
-            address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.room}/socket"
+            address = f"ws://127.0.0.1:{self._browser.port}/api/rooms/{self.room}/socket"
             headers = {"Cookie": self._browser.cookie}
             self._socket = self._open.enter_context(
                 connect(address, additional_headers=headers, open_timeout=_PATIENCE)
@@ -205,6 +240,8 @@ class Player:
         self._socket.send(json.dumps(command))
         while True:
             message: Json = json.loads(self._socket.recv(timeout=_PATIENCE))
+            if message.get("code") == "frozen" and len(self.servers) > 1:
+                raise InterruptedError("the room is on its way to another process")
             if message["type"] in ("done", "refused"):
                 return message
             self.told = max(self.told, message.get("version", 0))
@@ -213,7 +250,7 @@ class Player:
         """What the service knows after it came back: all that was acknowledged, and at most the command on its way."""
         expected = Table(self._table.game.clone())
         known = len(self.acknowledged)
-        state = self._browser.state(self.room)
+        state = self._heard(self._browser.ask("GET", f"/api/rooms/{self.room}/state"))
         if state["version"] == known + 1:
             copy = self._table.copy()
             if command["type"] == "act":
@@ -250,9 +287,19 @@ def play_and_kill(data: Path, games: int, *, at_once: int, most: int, between: t
 
     `between` says how many commands are carried out between two kills, at least and at most.
     """
+    report, players = play_at([Killed(data)], games, at_once=at_once, most=most, between=between, seed=seed)
+    with closing(sqlite3.connect(data / DATABASE)) as db:
+        compare(players, lambda query, room: db.execute(query, (room,)).fetchall())
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    return report
+
+
+def play_at(
+    servers: Sequence[Killed], games: int, *, at_once: int, most: int, between: tuple[int, int], seed: int
+) -> tuple[Report, list[Player]]:
+    """Play games at some processes that serve the same rooms, while one of them is killed at random moments."""
     chance = random.Random(seed)
-    server = Killed(data)
-    players = [Player(server, seed + index, most) for index in range(games)]
+    players = [Player(servers, seed + index, most) for index in range(games)]
     waiting = iter(players)
     failures: list[BaseException] = []
     lock = threading.Lock()
@@ -274,42 +321,39 @@ def play_and_kill(data: Path, games: int, *, at_once: int, most: int, between: t
     try:
         until = 0
         while any(thread.is_alive() for thread in threads) and not failures:
-            assert not server.gone, f"the service ended by itself: {server.log[-2000:]}"
+            alive = [server for server in servers if not server.comes_back]
+            for server in alive:
+                assert not server.gone, f"the service ended by itself: {server.log[-2000:]}"
             until = until or _done(players) + chance.randint(*between)
-            if _done(players) >= until:
+            if _done(players) >= until and (len(alive) > 1 or len(servers) == 1):
                 time.sleep(chance.uniform(0.0, 0.02))
-                server.kill()
+                killed = chance.choice(alive)
+                (killed.kill if len(servers) == 1 else killed.kill_while_others_go_on)()
                 until = 0
             time.sleep(0.002)
     finally:
-        server.end()
+        for server in servers:
+            server.end_for_good()
     if failures:
         raise failures[0]
-    _compare(data / DATABASE, players)
-    return Report(
-        server.kills,
+    report = Report(
+        sum(server.kills for server in servers),
         sum(player.breaks for player in players),
         _done(players),
         min(player.breaks for player in players),
     )
+    return report, players
 
 
 def _done(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def _compare(database: Path, players: list[Player]) -> None:
-    """The store holds every acknowledged command, in order, once, and nothing else."""
-    db = sqlite3.connect(database)
-    try:
-        for player in players:
-            stored = db.execute(
-                "SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number", (player.room,)
-            ).fetchall()
-            assert [row[0] for row in stored] == list(range(1, len(stored) + 1))
-            assert [tuple(row[1:]) for row in stored] == player.entries
-            receipts = db.execute("SELECT command FROM receipts WHERE room = ?", (player.room,)).fetchall()
-            assert sorted(row[0] for row in receipts) == sorted(command["id"] for command, _ in player.acknowledged)
-        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    finally:
-        db.close()
+def compare(players: list[Player], rows: Callable[[str, str], Sequence[Sequence[object]]]) -> None:
+    """The store holds every acknowledged command, in order, once, and nothing else; `rows` asks it about a room."""
+    for player in players:
+        stored = rows("SELECT number, kind, seat, text FROM entries WHERE room = ? ORDER BY number", player.room)
+        assert [row[0] for row in stored] == list(range(1, len(stored) + 1))
+        assert [tuple(row[1:]) for row in stored] == player.entries
+        receipts = rows("SELECT command FROM receipts WHERE room = ?", player.room)
+        assert sorted(str(row[0]) for row in receipts) == sorted(command["id"] for command, _ in player.acknowledged)

@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -226,21 +226,21 @@ TEST_CONFIG = Config(data=None, workers=1, rate=0.0, think_cap=PATIENCE)
 def live(config: Config = TEST_CONFIG, store: Store | None = None, **changes: Any) -> Iterator[Live]:
     """Run a service in a thread."""
     log = io.StringIO()
-    app = make_app(replace(config, **changes), store=store, log=Log(log))
-    server = make_server(app, finish=1)
-    server.config.ws_ping_timeout = PATIENCE
-    listening = listen("127.0.0.1", 0)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive(), "the service did not start"
-            time.sleep(0.01)
-        yield Live(listening, app.state.service, log)
-    finally:
-        server.should_exit = True
-        thread.join(timeout=PATIENCE)
-        listening.close()
+    with closing(listen("127.0.0.1", 0)) as listening:
+        peer = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        app = make_app(replace(config, peer=peer, **changes), store=store, log=Log(log))
+        server = make_server(app, finish=1)
+        server.config.ws_ping_timeout = PATIENCE
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the service did not start"
+                time.sleep(0.01)
+            yield Live(listening, app.state.service, log)
+        finally:
+            server.should_exit = True
+            thread.join(timeout=PATIENCE)
 
 
 def data_of(folder: Path) -> bytes:

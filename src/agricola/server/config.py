@@ -27,6 +27,10 @@ class Config:
     """The folder of the database; None keeps everything in memory, for tests."""
     database: str = field(default="", repr=False)
     """The address of a PostgreSQL database for the games instead, with its password."""
+    redis: str = field(default="", repr=False)
+    """The address of a Redis by which several processes serve the same rooms, with its password."""
+    peer: str = ""
+    """Where the other processes reach this one, such as http://10.0.0.7:8765."""
     static: Path = Path(__file__).parent / "static"
     """The built page."""
     hosts: tuple[str, ...] = ()

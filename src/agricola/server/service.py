@@ -17,6 +17,7 @@ from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
+    from agricola.server.cluster.leases import Leases
     from agricola.server.push import Notices
 
 DATABASE = "games.sqlite3"
@@ -43,6 +44,16 @@ def _store(config: Config) -> Store:
     return MemoryStore() if config.data is None else SqliteStore(config.data / DATABASE)
 
 
+def _leases(config: Config, monitor: Monitor) -> Leases | None:
+    """Who knows which process has which room, where there are several."""
+    if not config.redis:
+        return None
+    # Only here, so that a single process needs no Redis.
+    from agricola.server.cluster.leases import Leases  # noqa: PLC0415
+
+    return Leases(config.redis, config.peer, monitor)
+
+
 class Service:
     """Store, workers, rooms, limits and the monitor over them."""
 
@@ -53,14 +64,23 @@ class Service:
         self.thinkers = Thinkers(config.workers, config.think_cap, self.monitor.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
         self.notices = _notices(config, self.store, self.monitor)
-        self.lobby = Lobby(config, self.store, self.thinkers, self.monitor, self.notices)
+        self.leases = _leases(config, self.monitor)
+        self.lobby = Lobby(config, self.store, self.thinkers, self.monitor, self.notices, self.leases)
+        if self.leases is not None:
+            self.leases.lost, self.leases.in_use = self.lobby.lose, self.lobby.__contains__
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to work."""
         self.thinkers.start()
         await self.monitor.look(self.store)
-        self._chores = [
+        if self.leases is not None:
+            await self.leases.beat(rooms=False)
+            from agricola.server.cluster.common_limits import CommonLimits  # noqa: PLC0415
+
+            common = CommonLimits(self.limits, self.leases.redis, self.leases.process, self.monitor)
+            self._chores += [asyncio.create_task(self.leases.keep()), asyncio.create_task(common.keep())]
+        self._chores += [
             asyncio.create_task(self.monitor.keep_looking(self.store)),
             asyncio.create_task(self.lobby.keep_tidy()),
         ]
@@ -76,5 +96,7 @@ class Service:
         if self.notices is not None:
             await self.notices.stop()
         await self.thinkers.stop()
+        if self.leases is not None:
+            await self.leases.close()
         await self.store.close()
         self.monitor.log.info("stopped")

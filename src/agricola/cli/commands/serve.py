@@ -26,7 +26,8 @@ def add_parser(commands: Commands) -> None:
     about = (
         "Serve the page and the API (docs/server.md). Games are kept in a database in your data folder. Every argument "
         "may be set by the environment too: --port by AGRICOLA_PORT, and so on. DATABASE_URL=postgresql://... keeps "
-        "them in PostgreSQL instead (docs/operating.md)."
+        "them in PostgreSQL instead, and with REDIS_URL=redis://... several processes serve the same games "
+        "(docs/operating.md)."
     )
     parser = add_command(commands, "serve", "serve the page, and an API for bots", about, _EXAMPLES)
     parser.add_argument(
@@ -68,6 +69,10 @@ def add_parser(commands: Commands) -> None:
         help="believe a proxy when it says whom it speaks for; it is on this computer, or has one of these addresses",
     )  # fmt: skip
     parser.add_argument(
+        "--peer", default=_said("PEER", ""), metavar="URL",
+        help="with REDIS_URL: where the other processes reach this one (default: where it listens)",
+    )  # fmt: skip
+    parser.add_argument(
         "--tls", action="store_true", default=bool(_said("TLS")), help="browsers come over TLS: mark cookies Secure"
     )
     parser.add_argument(
@@ -93,7 +98,12 @@ def run(given: argparse.Namespace) -> int:
         config = replace(config, workers=given.workers)
     if given.rate is not None:
         config = replace(config, rate=given.rate)
-    config = replace(config, database=os.environ.get("DATABASE_URL", ""))
+    config = replace(
+        config,
+        database=os.environ.get("DATABASE_URL", ""),
+        redis=os.environ.get("REDIS_URL", ""),
+        peer=given.peer.rstrip("/"),
+    )
     proxies = _networks(given.behind_proxy)
     local = is_local(given.host) and not proxies
     if local:

@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -20,6 +21,7 @@ from agricola.server.service import Service
 from agricola.server.storage.store import StoreDown
 from agricola.server.telemetry.logs import Lines, Log
 
+_EVERYWHERE = ("0.0.0.0", "::", "")
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _SECONDS_TO_FINISH = 5
 _DEAF_SECONDS = 60.0
@@ -81,11 +83,20 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _own_address(host: str, port: int) -> str:
+    """Where other processes reach this one, when nobody says: where it listens, or by the name of this machine."""
+    if host in _EVERYWHERE:
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def serve(
     config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, proxies: Sequence[str] = ()
 ) -> None:
     """Run the service until it is interrupted."""
     listening = listen(host, port)
+    if not config.peer:
+        config = replace(config, peer=_own_address(host, listening.getsockname()[1]))
     try:
         server = make_server(make_app(config), proxies=proxies)
     except ImportError as missing:
@@ -94,7 +105,8 @@ def serve(
         raise CantServe(f"{missing.name} is not installed: pip install 'agricola[{extra}]'") from missing
     except StoreDown as problem:
         listening.close()
-        raise CantServe(f"{problem}" if config.database else f"{problem}; name another folder with --data") from problem
+        elsewhere = "" if config.database or config.redis else "; name another folder with --data"
+        raise CantServe(f"{problem}{elsewhere}") from problem
     logging.basicConfig(handlers=[Lines(Log())], level=logging.WARNING, force=True)
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

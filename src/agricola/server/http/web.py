@@ -83,6 +83,7 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
         routes=routes,
         middleware=[
             Middleware(Guard, config=service.config, monitor=service.monitor),
+            *_forwarding(service),
             Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
         ],
         exception_handlers={Refusal: refused, HTTPException: http_error, Exception: failed},
@@ -90,6 +91,15 @@ def make_app(config: Config | None = None, *, store: Store | None = None, log: L
     )
     app.state.service = service
     return app
+
+
+def _forwarding(service: Service) -> list[Middleware]:
+    """What sends a request to the process that has its room, where there are several."""
+    if service.leases is None:
+        return []
+    from agricola.server.cluster.forwarding import Forwarding  # noqa: PLC0415
+
+    return [Middleware(Forwarding, leases=service.leases, monitor=service.monitor)]
 
 
 def _handler(api: Api, name: str) -> Handler:

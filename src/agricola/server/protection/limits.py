@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from agricola.server.errors import Refusal
@@ -55,6 +55,16 @@ def more_for(command: Command) -> float:
     return TALK - MOVE if isinstance(command, Say | Mute) else 0.0
 
 
+class Ledger:
+    """What one process tells the others."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = {}
+        """By spender."""
+        self.sockets: dict[str, int] = {}
+        """By address: how many are open here."""
+
+
 class Limits:
     """Purses that fill by themselves, one for each address and each token, and the sockets of each address."""
 
@@ -66,6 +76,8 @@ class Limits:
         """What was left when somebody last spent, and when that was."""
         self._forgot = clock()
         self._sockets: Counter[str] = Counter()
+        self._untold: Ledger | None = None
+        self._sockets_elsewhere: dict[str, int] = {}
 
     @property
     def sockets(self) -> int:
@@ -89,6 +101,7 @@ class Limits:
                 raise Refusal(429, "too_many", retry_after=wait)
         for spender, amount in left.items():
             self._buckets[spender] = (amount, now)
+            self._note(spender, cost)
         if len(self._buckets) > _MOST_BUCKETS and now - self._forgot >= 1.0:
             self._forgot = now
             self._forget(now)
@@ -104,6 +117,7 @@ class Limits:
                 before, at = self._buckets.get(spender, (FULL, now))
                 left = min(FULL, before + (now - at) * PER_SECOND) - cost / self._rate
                 self._buckets[spender] = (max(-FULL, left), now)
+                self._note(spender, cost / self._rate)
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again: they are as good as new."""
@@ -113,12 +127,44 @@ class Limits:
 
     def open_socket(self, address: str) -> None:
         """Count a socket; refuse when the address has too many."""
-        if self._rate > 0 and self._sockets[address] >= self._most_sockets * max(1.0, self._rate):
+        there_are = self._sockets[address] + self._sockets_elsewhere.get(address, 0)
+        if self._rate > 0 and there_are >= self._most_sockets * max(1.0, self._rate):
             raise Refusal(429, "too_many_sockets")
         self._sockets[address] += 1
+        self._note_sockets(address)
 
     def close_socket(self, address: str) -> None:
         """Forget a socket."""
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
+        self._note_sockets(address)
+
+    # --- several processes --------------------------------------------------------------------------------------------
+
+    def news(self, *, all_sockets: bool) -> Ledger:
+        """What was spent here since the last time and where sockets were opened or closed, or all that are open; from
+        the first time on it is noted. Only where there are several processes."""
+        told, self._untold = self._untold or Ledger(), Ledger()
+        if all_sockets:
+            told.sockets.update(self._sockets)
+        return told
+
+    def learn(self, left: Mapping[str, float], sockets: Mapping[str, int]) -> None:
+        """Take over what spenders have left in all processes together, and how many sockets there are in others."""
+        now = self._clock()
+        untold = self._untold or Ledger()
+        for spender, amount in left.items():
+            self._buckets[spender] = (amount - untold.spent.get(spender, 0.0), now)
+        for address, count in sockets.items():
+            self._sockets_elsewhere[address] = count
+            if not count:
+                del self._sockets_elsewhere[address]
+
+    def _note(self, spender: str, cost: float) -> None:
+        if self._untold is not None:
+            self._untold.spent[spender] = self._untold.spent.get(spender, 0.0) + cost
+
+    def _note_sockets(self, address: str) -> None:
+        if self._untold is not None:
+            self._untold.sockets[address] = self._sockets.get(address, 0)

@@ -33,7 +33,7 @@ from agricola.server.rooms.restoring import END, CantRestore, Restored, asked
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import SeatAssignment, held
 from agricola.server.rooms.talk import Talk
-from agricola.server.storage.store import Entry, NumberTaken, Receipt, RoomRow, Store, StoreDown
+from agricola.server.storage.store import Entry, Fenced, NumberTaken, Receipt, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.act_threads import ActThreads
@@ -69,6 +69,8 @@ class KeptRoom:
         reload: Callable[[RoomRow], Awaitable[Restored]],
         act_threads: ActThreads,
         notices: Notices | None,
+        fence: int | None,
+        lost: Callable[[str], None],
     ) -> None:
         self.row = row
         self.audience = Audience(self._shared, self._own)
@@ -82,6 +84,8 @@ class KeptRoom:
         self._reload = reload
         self._act_threads = act_threads
         self._notices = notices
+        self._fence = fence
+        self._lost = lost
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
@@ -251,7 +255,18 @@ class KeptRoom:
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
         try:
             async with asyncio.timeout(_STORE_CAP):
-                await self._store.append(self.row.id, entry, summary=summary, **more)  # type: ignore[arg-type]
+                await self._store.append(
+                    self.row.id,
+                    entry,
+                    summary=summary,
+                    fence=self._fence,
+                    **more,  # type: ignore[arg-type]
+                )
+        except Fenced as problem:
+            # Another process has the room; whoever is connected here finds it there.
+            self._monitor.log.info("room_lost", room=redacted(self.row.id))
+            self._lost(self.row.id)
+            raise Refusal(503, "frozen", _FROZEN) from problem
         except (StoreDown, NumberTaken, TimeoutError) as problem:
             self._monitor.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
             self._freeze()

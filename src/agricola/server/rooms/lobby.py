@@ -20,6 +20,7 @@ from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
 from agricola.server.rooms.access import Settings, agreed
+from agricola.server.rooms.ownership import Ownership
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.replays import Replays
 from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
@@ -54,18 +55,31 @@ class Lobby:
     """The rooms of a service."""
 
     def __init__(
-        self, config: Config, store: Store, thinkers: Thinkers, monitor: Monitor, notices: Notices | None = None
+        self,
+        config: Config,
+        store: Store,
+        thinkers: Thinkers,
+        monitor: Monitor,
+        notices: Notices | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
+        """`ownership` knows which of several processes has which room; None where there is one process."""
         self._config = config
         self._store = store
         self._thinkers = thinkers
         self._monitor = monitor
         self._notices = notices
+        self._ownership = ownership
+        self._closing: set[asyncio.Task[None]] = set()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._act_threads = ActThreads()
         self.replays = Replays()
         self.reviews = Reviews(self.replays, thinkers)
+
+    def __contains__(self, room: str) -> bool:
+        """Whether a room is in memory, or about to be."""
+        return room in self._rooms or room in self._loading
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -157,9 +171,9 @@ class Lobby:
             settings=encode(settings),
         )
         times = begun(settings, row.created, room_table, seats)
-        room = self._room(
-            row, Restored(room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
-        )
+        restored = Restored(room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        await self._claim(row.id)
+        room = self._room(row, restored, 0 if self._ownership else None)
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
         try:
@@ -172,7 +186,7 @@ class Lobby:
         room.wake()
         return room
 
-    def _room(self, row: RoomRow, restored: Restored) -> Room:
+    def _room(self, row: RoomRow, restored: Restored, fence: int | None) -> Room:
         return Room(
             row,
             restored,
@@ -183,6 +197,8 @@ class Lobby:
             reload=self._read_again,
             act_threads=self._act_threads,
             notices=self._notices,
+            fence=fence,
+            lost=self.lose,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -205,7 +221,12 @@ class Lobby:
             if row is None:
                 raise Refusal(404, "no_such_room")
             await self._make_place()
-            loaded = self._room(row, await self._restored(row))
+            fence = None
+            if self._ownership is not None:
+                await self._claim(room)
+                # What another process still writes comes before this, or not at all.
+                fence = await self._store.take_over(room)
+            loaded = self._room(row, await self._restored(row), fence)
             loaded.info()
         except StoreDown:
             raise Refusal(503, "store_down") from None
@@ -220,6 +241,11 @@ class Lobby:
         self._keep(loaded)
         loaded.wake()
         return loaded
+
+    async def _claim(self, room: str) -> None:
+        """See to it that this process has a room; refused where another one was faster."""
+        if self._ownership is not None and await self._ownership.claim(room) is not None:
+            raise Refusal(503, "store_down", retry_after=1)
 
     async def _read_again(self, row: RoomRow) -> Restored:
         if await self._store.room(row.id) is None:
@@ -292,8 +318,21 @@ class Lobby:
 
     async def _let_go(self, room: Room) -> None:
         """Forget a room that is idle; it is read again when somebody comes."""
-        del self._rooms[room.row.id]
+        ident = room.row.id
+        del self._rooms[ident]
         await room.close()
+        if self._ownership is not None and ident not in self._rooms and ident not in self._loading:
+            await self._ownership.release(ident)
+
+    def lose(self, room: str) -> None:
+        """Forget a room that another process has now; those who are connected here are sent away and find it there."""
+        if self._ownership is not None:
+            self._ownership.forget(room)
+        lost = self._rooms.pop(room, None)
+        if lost is not None:
+            closing = asyncio.ensure_future(lost.close())
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
 
     async def keep_tidy(self) -> None:
         """Let go of rooms that are over or that nobody uses, for ever."""
@@ -327,6 +366,7 @@ class Lobby:
         self._rooms.clear()
         for room in rooms:
             await room.close()
+        await asyncio.gather(*self._closing, return_exceptions=True)
         self._act_threads.close()
 
 

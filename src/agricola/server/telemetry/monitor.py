@@ -42,6 +42,9 @@ class Monitor:
         self._over = Counter("agricola_games_over", "Games that came to their end", registry=self.registry)
         self._rooms_made = Counter("agricola_rooms_made", "Rooms that were made", registry=self.registry)
         self._refused = Counter("agricola_refused", "Requests that were refused", ["code"], registry=self.registry)
+        self._forwarded = Counter(
+            "agricola_forwarded", "Requests and sockets that were sent on to another process", registry=self.registry
+        )
         self._frozen = Gauge("agricola_rooms_frozen", "Rooms that stand still", registry=self.registry)
         self._rooms = Gauge("agricola_rooms_in_memory", "Rooms in memory", registry=self.registry)
         self._sockets = Gauge("agricola_sockets", "Open sockets and streams", registry=self.registry)
@@ -63,6 +66,10 @@ class Monitor:
     def refused(self, code: str) -> None:
         """Something was refused."""
         self._refused.labels(code).inc()
+
+    def forwarded(self) -> None:
+        """A request or a socket was sent on to another process."""
+        self._forwarded.inc()
 
     def frozen(self, change: int) -> None:
         """A room stands still, or goes on again."""

@@ -1,0 +1,18 @@
+"""What rooms ask of whoever knows which of several processes has which room."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Ownership(Protocol):
+    """Who has which room."""
+
+    async def claim(self, room: str) -> str | None:
+        """Take a room that is nobody's; gives the address of the process that has it, None where it is this one."""
+
+    def forget(self, room: str) -> None:
+        """Take back what was believed: the room turned out to be another's."""
+
+    async def release(self, room: str) -> None:
+        """Let others have a room."""
