@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import io
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -47,6 +48,11 @@ def owners(running: list[Live], room: str) -> list[int]:
     return [number for number, one in enumerate(running) if room in one.service.lobby]
 
 
+def listed_here(who: Browser) -> list[bool]:
+    """Whose people are there, as the list of somebody's rooms says of the first one."""
+    return [seat["connected"] for seat in who.get("/api/rooms?mine=1")["rooms"][0]["seats"]]
+
+
 def test_players_meet_in_a_room_whichever_process_they_come_to(three: list[Live]) -> None:
     """What one does at one process the other sees at another, presence and talk too; one process has the room."""
     one, two, other = three
@@ -69,7 +75,10 @@ def test_players_meet_in_a_room_whichever_process_they_come_to(three: list[Live]
         bob.command(room, type="say", seat=1, text="hello")
         for follower in seen:
             assert follower.receive("talk")["lines"][0]["text"] == "hello"
+        # In the list of one's rooms too, as soon as it has been told.
+        until(lambda: listed_here(at(other, ann)) == [True, True])
     assert owners(three, room) == [0]
+    until(lambda: listed_here(at(other, ann)) == [False, False])
     assert at(other, ann).state(room)["version"] == 6
     assert at(other, ann).get("/api/rooms?mine=1")["rooms"][0]["version"] == 6
 
@@ -139,11 +148,17 @@ def test_a_process_that_was_taken_for_dead_does_no_harm(postgres: Postgres, redi
 
 
 def _forgotten(leases: Any, redis: str) -> None:
-    """Let Redis forget that a process lives, as if nothing had been heard of it for a while."""
+    """Let Redis hear nothing more of a process, which does not notice that."""
     from redis import from_url  # noqa: PLC0415
 
+    async def unheard(*, rooms: bool) -> None:
+        leases._heard = time.monotonic()
+
+    leases.beat = unheard
     with from_url(redis) as client:
-        client.delete(f"agricola:process:{leases.process}")
+        while client.delete(f"agricola:process:{leases.process}"):
+            # A beat may have been on its way.
+            time.sleep(0.1)
 
 
 def test_a_process_that_stops_hands_its_rooms_over_at_once(postgres: Postgres, redis: str) -> None:

@@ -72,6 +72,8 @@ class Leases:
         self._address = address
         self._monitor = monitor
         self._mine: set[str] = set()
+        self._here: dict[str, list[int]] = {}
+        """By room: the seats whose people are here."""
         self._heard = -_LIFE
         """When Redis last heard that this process lives."""
         self._claim_script = self.redis.register_script(_CLAIM)
@@ -99,7 +101,7 @@ class Leases:
 
     async def release(self, room: str) -> None:
         """Let others have a room."""
-        self._mine.discard(room)
+        self.forget(room)
         try:
             await self._release_script(keys=[_owner_key(room)], args=[self.process])
         except _ERRORS:
@@ -109,6 +111,22 @@ class Leases:
     def forget(self, room: str) -> None:
         """Know no more than Redis does of a room that turned out to be another's."""
         self._mine.discard(room)
+        self._here.pop(room, None)
+
+    def note_here(self, room: str, seats: list[int]) -> None:
+        """Tell the other processes whose people are in a room of this one: with the next beat, and then every beat."""
+        if seats:
+            self._here[room] = seats
+        else:
+            self._here.pop(room, None)
+
+    async def here(self, rooms: list[str]) -> dict[str, list[int]]:
+        """Which seats have their people there, in rooms of other processes."""
+        try:
+            told: list[bytes | None] = await self.redis.mget([f"{PREFIX}here:{room}" for room in rooms])
+        except _ERRORS:
+            return {}
+        return {room: [int(seat) for seat in seats.split()] for room, seats in zip(rooms, told, strict=True) if seats}
 
     async def lives(self, address: str) -> bool:
         """Whether the process at an address has been heard of lately, as far as can be known."""
@@ -119,7 +137,7 @@ class Leases:
 
     def _give_up(self, room: str) -> None:
         if room in self._mine:
-            self._mine.discard(room)
+            self.forget(room)
             self.lost(room)
 
     async def beat(self, *, rooms: bool) -> None:
@@ -128,6 +146,8 @@ class Leases:
         async with self.redis.pipeline(transaction=False) as pipeline:
             for key, value in ((f"process:{self.process}", self._address), (f"address:{self._address}", self.process)):
                 pipeline.set(PREFIX + key, value, px=round(1000 * _LIFE))
+            for room, seats in self._here.items():
+                pipeline.set(f"{PREFIX}here:{room}", " ".join(map(str, seats)), px=round(2000 * _BEAT))
             await pipeline.execute()
         self._heard = time.monotonic()
         if rooms:

@@ -23,11 +23,18 @@ _KEPT_EACH = 4
 class Audience:
     """The clients of one room. Each gets the whole state at first, then what changes in it."""
 
-    def __init__(self, shared: Callable[[], Json], own: Callable[[str | None], Json]) -> None:
-        """`shared` gives the part of the state that is the same for all, `own` the one for a holder."""
+    def __init__(
+        self,
+        shared: Callable[[], Json],
+        own: Callable[[str | None], Json],
+        came_or_went: Callable[[], None] | None = None,
+    ) -> None:
+        """`shared` gives the part of the state that is the same for all, `own` the one for a holder; `came_or_went` is
+        told when it may be other people who are here."""
         self.clients: set[Client] = set()
         self._shared = shared
         self._own = own
+        self._came_or_went = came_or_went
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -94,6 +101,8 @@ class Audience:
     def _tell_presence(self) -> None:
         self._timer = None
         self.tell_all()
+        if self._came_or_went is not None:
+            self._came_or_went()
 
 
 class _Patches:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
@@ -88,6 +89,7 @@ class Computers:
             self._room.audience.tell_all()
 
         self.progress[seat] = 0.0
+        began = time.perf_counter()
         for _ in range(_TRIES):
             try:
                 player = f"{self._room.row.id} {seat}"
@@ -95,6 +97,7 @@ class Computers:
             except CantThink:
                 continue
             if any(action.code == chosen for action in legal):
+                self._monitor.thought(time.perf_counter() - began)
                 return chosen
         # A game must not stand still because its computer player can't think.
         self._monitor.log.warning("computer_guesses", level=level)

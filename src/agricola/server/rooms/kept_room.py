@@ -71,9 +71,10 @@ class KeptRoom:
         notices: Notices | None,
         fence: int | None,
         lost: Callable[[str], None],
+        here: Callable[[str, list[int]], None],
     ) -> None:
         self.row = row
-        self.audience = Audience(self._shared, self._own)
+        self.audience = Audience(self._shared, self._own, lambda: self._here(self.row.id, self._seats_here()))
         self.last_used = time.monotonic()
         self.asker = Asker("", row.id)
         """For whom the computers of this room think."""
@@ -86,6 +87,7 @@ class KeptRoom:
         self._notices = notices
         self._fence = fence
         self._lost = lost
+        self._here = here
         self._lock = asyncio.Lock()
         self._thaw: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
@@ -166,6 +168,11 @@ class KeptRoom:
     def seats_of(self, holder: str | None) -> list[int]:
         """The seats that a holder has."""
         return held(self.seats, holder)
+
+    def _seats_here(self) -> list[int]:
+        """The seats whose people are connected."""
+        here = self.audience.holders
+        return [seat for seat, one in enumerate(self.seats) if one.kind == "person" and one.holder in here]
 
     def state(self, holder: str | None, seat: int | None = None) -> StateMessage:
         """The whole room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
@@ -253,6 +260,7 @@ class KeptRoom:
             raise Refusal(503, "frozen", _FROZEN) from None
 
     async def _append(self, entry: Entry, summary: bytes, **more: object) -> None:
+        began = time.perf_counter()
         try:
             async with asyncio.timeout(_STORE_CAP):
                 await self._store.append(
@@ -271,6 +279,7 @@ class KeptRoom:
             self._monitor.log.warning("write_failed", room=redacted(self.row.id), reason=type(problem).__name__)
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from problem
+        self._monitor.wrote(time.perf_counter() - began)
 
     # --- telling ------------------------------------------------------------------------------------------------------
 

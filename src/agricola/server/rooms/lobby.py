@@ -199,6 +199,7 @@ class Lobby:
             notices=self._notices,
             fence=fence,
             lost=self.lose,
+            here=self._note_here,
         )
 
     # --- finding rooms ------------------------------------------------------------------------------------------------
@@ -241,6 +242,10 @@ class Lobby:
         self._keep(loaded)
         loaded.wake()
         return loaded
+
+    def _note_here(self, room: str, seats: list[int]) -> None:
+        if self._ownership is not None:
+            self._ownership.note_here(room, seats)
 
     async def _claim(self, room: str) -> None:
         """See to it that this process has a room; refused where another one was faster."""
@@ -285,6 +290,11 @@ class Lobby:
         except StoreDown:
             raise Refusal(503, "store_down") from None
         found = [info for info in map(_summary, summaries) if info is not None]
+        elsewhere = [info.id for info in found if info.id not in self._rooms]
+        here = await self._ownership.here(elsewhere) if self._ownership is not None and elsewhere else {}
+        for info in found:
+            for seat in here.get(info.id, ()):
+                info.seats[seat].connected = True
         return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
 
     # --- replays ------------------------------------------------------------------------------------------------------

@@ -16,3 +16,9 @@ class Ownership(Protocol):
 
     async def release(self, room: str) -> None:
         """Let others have a room."""
+
+    def note_here(self, room: str, seats: list[int]) -> None:
+        """Tell the other processes whose people are in a room of this one."""
+
+    async def here(self, rooms: list[str]) -> dict[str, list[int]]:
+        """Which seats have their people there, in rooms of other processes."""

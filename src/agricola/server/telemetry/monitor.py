@@ -24,6 +24,8 @@ _PROBE_CAP: Final = 10.0
 
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
+_THINKING_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 40.0)
+
 
 class Monitor:
     """Counts, and looks after the service now and then."""
@@ -38,6 +40,15 @@ class Monitor:
         self._acts = Counter("agricola_actions", "Actions and undos that were stored", registry=self.registry)
         self._acted = Histogram(
             "agricola_action_seconds", "From a tried action to its broadcast", buckets=_BUCKETS, registry=self.registry
+        )
+        self._wrote = Histogram(
+            "agricola_write_seconds", "An entry written to the store", buckets=_BUCKETS, registry=self.registry
+        )
+        self._thought = Histogram(
+            "agricola_thinking_seconds",
+            "From a computer's turn to its choice",
+            buckets=_THINKING_BUCKETS,
+            registry=self.registry,
         )
         self._over = Counter("agricola_games_over", "Games that came to their end", registry=self.registry)
         self._rooms_made = Counter("agricola_rooms_made", "Rooms that were made", registry=self.registry)
@@ -58,6 +69,14 @@ class Monitor:
         self._acted.observe(seconds)
         if over:
             self._over.inc()
+
+    def wrote(self, seconds: float) -> None:
+        """An entry was written to the store."""
+        self._wrote.observe(seconds)
+
+    def thought(self, seconds: float) -> None:
+        """A computer player has chosen."""
+        self._thought.observe(seconds)
 
     def room_made(self) -> None:
         """A room was made."""
