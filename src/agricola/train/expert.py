@@ -8,9 +8,6 @@ simulations. Most decisions are played without search, so that many games are se
 from __future__ import annotations
 
 import math
-import os
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from typing import Final
 
 import numpy as np
@@ -25,7 +22,7 @@ from agricola.engine.kernel.spaces import turned_up
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import shuffled_round_cards
 from agricola.train.games import final_points, utility
-from agricola.train.selfplay import V_STOP, V_VERSION, Player, Setup, Table
+from agricola.train.selfplay import V_STOP, V_VERSION, Player, Table
 
 CONSIDERED: Final = 8
 """How many actions of the root are searched."""
@@ -118,19 +115,6 @@ class Record:
         self.counts: list[int] = []
         self.targets: list[NDArray[np.float32]] = []
         self.values: list[float] = []
-
-
-def think(setup: Setup, number: int, seed: int, weights_name: str, rollouts_name: str, pipe: Connection) -> None:
-    """Play with search until the learner says stop."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    weights_memory = SharedMemory(weights_name)
-    rollouts_memory = SharedMemory(rollouts_name)
-    try:
-        Expert(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
-    except (BrokenPipeError, EOFError, KeyboardInterrupt):
-        pass
-    finally:
-        os._exit(0)  # the arrays still point into the shared memory, which belongs to the learner
 
 
 class Expert(Player):

@@ -24,7 +24,7 @@ from torch.nn import functional
 
 from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, Game, load_network
 from agricola.encoding.encoder import MOST_SEATS
-from agricola.train.expert import think
+from agricola.train.expert import Expert
 from agricola.train.games import TOLD, parse_game
 from agricola.train.imitation import encode_files, inputs_for
 from agricola.train.inherit import inherited
@@ -38,8 +38,9 @@ from agricola.train.selfplay import (
     V_STOP,
     V_VERSION,
     Board,
+    Player,
     Setup,
-    play,
+    run_player,
 )
 
 BATCH: Final = 16_384
@@ -262,11 +263,12 @@ class Learner:
         self.publish(board, 1)
         pipes: list[Connection] = []
         workers = []
+        kind = Expert if given.simulations else Player
         for number in range(len(setup.played)):
             mine, theirs = context.Pipe()
             worker = context.Process(
-                target=think if given.simulations else play,
-                args=(setup, number, given.seed + self.played, weights.name, memories[number].name, theirs),
+                target=run_player,
+                args=(kind, setup, number, given.seed + self.played, weights.name, memories[number].name, theirs),
                 daemon=True,
             )
             worker.start()

@@ -146,13 +146,15 @@ class Table:
         self.seats = seats
 
 
-def play(setup: Setup, number: int, seed: int, weights_name: str, rollouts_name: str, pipe: Connection) -> None:
-    """Play until the learner says stop."""
+def run_player(
+    kind: type[Player], setup: Setup, number: int, seed: int, weights_name: str, rollouts_name: str, pipe: Connection
+) -> None:
+    """Let a player of this kind play in a process of its own until the learner, whose memory it uses, says stop."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     weights_memory = SharedMemory(weights_name)
     rollouts_memory = SharedMemory(rollouts_name)
     try:
-        Player(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
+        kind(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
     except (BrokenPipeError, EOFError, KeyboardInterrupt):
         pass
     finally:

@@ -6,6 +6,7 @@ hidden: cards in packs and picks are seen by their seat alone, and a pick comes 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from agricola.engine.chance import Chance
@@ -31,6 +32,11 @@ def _card_action(g: GameState, verb: str, card: Card) -> Action:
     """The answer that names a card of a pack or a hand."""
     number = g.board.card_actions[card.id].args[0]
     return Action(CHOOSE, (number,), f"{verb}:{card.id}", say(f"act-{verb}", card=card.id), cards=(card.id,))
+
+
+def _card_actions(g: GameState, verb: str, cards: Iterable[Card]) -> list[Action]:
+    """The answers that name one of some cards each, in the order of the catalog."""
+    return sorted([_card_action(g, verb, card) for card in cards], key=lambda action: action.args)
 
 
 def _pile_actions(g: GameState, verb: str, kinds: tuple[int, ...]) -> list[Action]:
@@ -177,14 +183,7 @@ class Pick(HandDeed):
             for card in wanted:
                 g.loose_cards = loose = loose.with_pick(f.seat, card)
             wanted = []
-        if wanted:
-            actions = [_card_action(g, "pick", card) for card in wanted]
-            ask(g, f, sorted(actions, key=lambda action: action.args))
-        elif g.ask_end_turn and f.steps:
-            g.options = [END_TURN_ACTION]
-            g.waiting = True
-        else:
-            g.stack.pop()
+        _ask_for_a_card(g, f, "pick", wanted)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == DONE:
@@ -194,6 +193,17 @@ class Pick(HandDeed):
         assert loose is not None
         g.loose_cards = loose.with_pick(f.seat, g.board.cards[action.cards[0]])
         g.stack[-1] = Frame(self, f.seat, f.space, f.steps + 1)
+
+
+def _ask_for_a_card(g: GameState, f: Frame, verb: str, cards: list[Card]) -> None:
+    """Ask for one of some cards; where none is left, end, and only when the player says so if that is wanted."""
+    if cards:
+        ask(g, f, _card_actions(g, verb, cards))
+    elif g.ask_end_turn and f.steps:
+        g.options = [END_TURN_ACTION]
+        g.waiting = True
+    else:
+        g.stack.pop()
 
 
 def _take_picks(g: GameState) -> None:
@@ -255,14 +265,7 @@ class DiscardDownTo(HandDeed):
         too_many = [
             card for card in p.hand if len([other for other in p.hand if other.kind == card.kind]) > self.number
         ]
-        if too_many:
-            actions = [_card_action(g, "discard", card) for card in too_many]
-            ask(g, f, sorted(actions, key=lambda action: action.args))
-        elif g.ask_end_turn and f.steps:
-            g.options = [END_TURN_ACTION]
-            g.waiting = True
-        else:
-            g.stack.pop()
+        _ask_for_a_card(g, f, "discard", too_many)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == DONE:
@@ -342,8 +345,7 @@ class Exchange(HandDeed):
         some = bool(g.minor_pile or g.occupation_pile)
         cards = [card for card in p.hand if (pile_of(g, card.kind) if self.same_kind else some)]
         if cards and f.steps < self.times:
-            actions = sorted([_card_action(g, "discard", card) for card in cards], key=lambda action: action.args)
-            ask(g, f, [*actions, DONE_ACTION])
+            ask(g, f, [*_card_actions(g, "discard", cards), DONE_ACTION])
         else:
             g.stack.pop()
 
@@ -420,8 +422,7 @@ class PutAway(HandDeed):
         if f.steps == self.number:
             g.stack[-1] = Frame(self.draw, f.seat)
             return
-        actions = [_card_action(g, "discard", card) for card in g.players[f.seat].hand]
-        ask(g, f, sorted(actions, key=lambda action: action.args))
+        ask(g, f, _card_actions(g, "discard", g.players[f.seat].hand))
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         discard(g, g.players[f.seat], g.board.cards[action.cards[0]])
@@ -457,8 +458,7 @@ class TakeFaceUp(TurnDeed):
         loose = g.loose_cards
         if loose is None or loose.taken_in == g.round or not p.home:
             return []
-        actions = [_card_action(g, "take", card) for card in loose.face_up]
-        return sorted(actions, key=lambda action: action.args)
+        return _card_actions(g, "take", loose.face_up)
 
     def carry_out(self, g: GameState, p: Player, action: Action) -> bool:
         loose = g.loose_cards
