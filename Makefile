@@ -65,11 +65,12 @@ test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
 	$(PY) -m pytest -m browser -n $(BROWSERS) --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit; done; \
 		echo "Installing Chromium ..."; \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
-		else $(PY) -m playwright install chromium; fi; }
+			export DEBIAN_FRONTEND=noninteractive; apt-get -qq update; install="apt-get -qq install --yes --no-install-recommends"; \
+			{ $$install chromium-headless-shell || $$install chromium; } >/dev/null; \
+		else $(PY) -m playwright install chromium; fi
 
 services: ## Install PostgreSQL and Redis for the tests of the service, where there are none
 	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && command -v redis-server >/dev/null || { \
