@@ -24,7 +24,7 @@ AGENTS = Path("agricola", "agents")
 ENCODING = Path("agricola", "encoding")
 PAGE = Path("src", "agricola", "server", "static", "index.html")
 HOT_MODULES = {
-    AGENTS: ("evaluation.py", "habits.py", "layout.py", "puct.py", "tree.py"),
+    AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "puct.py", "tree.py"),
     ENCODING: ("action_numbers.py", "encoder.py"),
 }
 """What a search or a learner runs through thousands of times a second; these modules import the engine and those of

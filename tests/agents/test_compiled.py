@@ -14,7 +14,7 @@ import pytest
         "engine.kernel.state",
         "engine.deeds.legality",
         "agents.evaluation",
-        "agents.habits",
+        "agents.turn_policy",
         "agents.puct",
         "agents.tree",
         "encoding.encoder",

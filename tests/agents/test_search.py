@@ -10,9 +10,9 @@ from types import SimpleNamespace
 import pytest
 
 from agricola.agents import Budget, Cancelled, Deadline, Observation, make_agent
-from agricola.agents.habits import Habits
 from agricola.agents.search import Search
 from agricola.agents.tree import Tree, own_option
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
 from agricola.game import Game, from_position, new_game
@@ -156,7 +156,7 @@ def test_a_node_widens_as_it_is_visited() -> None:
     position = {"edition": "revised", "players": 2, "cards": False, "round": 4, "seats": [{"goods": {"wood": 9}}, {}]}
     game = from_position(position)
     game.apply(game.parse("Fencing"))
-    tree = Tree([game.state], Habits(weights_for(game.state.board)))
+    tree = Tree([game.state], TurnPolicy(weights_for(game.state.board)))
     lowest: dict[int, int] = {}
     while tree.simulations < 200:
         tree.simulate()
@@ -219,7 +219,7 @@ def test_imagined_games_may_end_at_different_times(ends_first: bool) -> None:
     assert [len(world.players[1].placed) for world in worlds] == [1, 2]
     if ends_first:
         worlds.reverse()
-    tree = Tree(worlds, Habits(weights_for(worlds[0].board)))
+    tree = Tree(worlds, TurnPolicy(weights_for(worlds[0].board)))
     for _ in range(40):
         tree.simulate()
     assert tree.root.visits == 40

@@ -35,7 +35,7 @@ from agricola.cards.words import (
 )
 from agricola.engine.economy.gains import Gain
 from agricola.engine.kernel.card import OWN
-from agricola.engine.kernel.events import BEFORE_CARD, BEFORE_USE
+from agricola.engine.kernel.moments import BEFORE_CARD, BEFORE_USE
 from agricola.engine.message import say
 from tests.kit import play
 

@@ -28,7 +28,7 @@ from agricola.cards.words import (
     when,
     work_end,
 )
-from agricola.engine.kernel.events import BEFORE_USE, ON_USE
+from agricola.engine.kernel.moments import BEFORE_USE, ON_USE
 from tests.kit import play
 
 WRONG: dict[str, dict[str, Any]] = {

@@ -20,7 +20,7 @@ from agricola.cards.survey import own_functions, reachable
 from agricola.cards.words import MAJOR, Card, Event, GameState, do, minor
 from agricola.engine.kernel.card import ANYONE, Trigger
 from agricola.engine.kernel.effect import Effect, name_tree
-from agricola.engine.kernel.events import MOMENTS
+from agricola.engine.kernel.moments import MOMENTS
 from tests.kit import Table, play
 from tests.loops import for_each
 from tests.property.checks import Tastes

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from agricola.cards import catalog
-from agricola.engine.kernel.events import ON_USE
+from agricola.engine.kernel.moments import ON_USE
 from tests.cards.original_table import original
 from tests.kit import Table
 

@@ -10,7 +10,7 @@ import pytest
 import agricola
 from agricola.cards.words import CROP_KIND, GRAIN, Card, GameState, do, field_phase_start, minor
 from agricola.engine.economy.crops import set_card_field
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.moments import Event
 from tests.cards.in_front import after_playing, at_table
 from tests.kit import Table, play
 

@@ -10,7 +10,7 @@ import pytest
 import agricola
 from agricola import BadPosition
 from agricola.cards.words import Moment, food, gain, may, minor, occupation, plays_occupation
-from agricola.engine.kernel.events import BEFORE_ROUND
+from agricola.engine.kernel.moments import BEFORE_ROUND
 from tests.kit import Table, play
 
 ALMANAC = minor(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.events import FROM_SPACE, FROM_SUPPLY, GAINED, Event
+from agricola.engine.kernel.moments import FROM_SPACE, FROM_SUPPLY, GAINED, Event
 from tests.kit import play
 
 

@@ -25,7 +25,7 @@ from agricola.cards.words import (
     uses,
     wood,
 )
-from agricola.engine.kernel.events import FROM_PLAYER
+from agricola.engine.kernel.moments import FROM_PLAYER
 from tests.cards.original_table import original
 from tests.kit import Table
 

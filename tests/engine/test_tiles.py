@@ -10,7 +10,7 @@ import agricola
 from agricola.cards.words import any_time, do, food, major, wood
 from agricola.engine.kernel.card import ANYONE, Trigger
 from agricola.engine.kernel.effect import name_tree
-from agricola.engine.kernel.events import PASTURES_BUILT, PLOWED, RENOVATED, ROOMS_BUILT, SOWN, STABLES_BUILT, Event
+from agricola.engine.kernel.moments import PASTURES_BUILT, PLOWED, RENOVATED, ROOMS_BUILT, SOWN, STABLES_BUILT, Event
 from agricola.engine.kernel.state import GameState
 from tests.kit import play
 

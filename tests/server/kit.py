@@ -18,8 +18,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from agricola.server.config import Config
+from agricola.server.http.app import make_app
 from agricola.server.http.running import listen, make_server
-from agricola.server.http.web import make_app
 from agricola.server.rooms.patch import Json, patched
 from agricola.server.service import Service
 from agricola.server.storage.store import Store

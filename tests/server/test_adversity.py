@@ -16,8 +16,8 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from agricola.server.http.app import make_app
 from agricola.server.http.connections import ConnectionLimit, ServerConfig
-from agricola.server.http.web import make_app
 from agricola.server.messages import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service

@@ -13,8 +13,8 @@ from starlette.routing import Route, WebSocketRoute
 import agricola
 from agricola.server import messages
 from agricola.server.config import Config
-from agricola.server.http.openapi import openapi
-from agricola.server.http.web import make_app
+from agricola.server.http.app import make_app
+from agricola.server.http.routes import openapi
 from agricola.server.messages import StateMessage, schema
 from agricola.view import GridFarm, TileFarm, View
 from tests.server.kit import COMPUTER, Browser

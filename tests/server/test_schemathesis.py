@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from agricola.server.http.openapi import openapi
+from agricola.server.http.routes import openapi
 from tests.server.kit import COMPUTER, OPEN, PATIENCE, PERSON, Live, live, words
 
 Case = schemathesis.Case[Any]

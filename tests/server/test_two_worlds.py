@@ -134,7 +134,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("agricola.server.thinking.thinkers.secrets", dice)
     # What comes by the clock, who is there and empty lines, would come between the rest at any place.
     monkeypatch.setattr("agricola.server.rooms.audience._PRESENCE_DELAY", 3600.0)
-    monkeypatch.setattr("agricola.server.http.api._HEARTBEAT", 3600.0)
+    monkeypatch.setattr("agricola.server.http.handlers._HEARTBEAT", 3600.0)
 
 
 class World:

@@ -10,7 +10,7 @@ import pytest
 
 import agricola
 from agricola.engine.deeds.improving import MAJOR_BY_MINOR_ACTION
-from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES
+from agricola.engine.kernel.moments import MOMENTS, SOURCE_NAMES
 from agricola.wording.languages import messages
 
 ENGINE = Path(agricola.__file__).parent / "engine"

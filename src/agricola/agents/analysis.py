@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.agents.habits import Habits
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.search import Search
 from agricola.agents.tree import ahead
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
 from agricola.engine.scoring.teams import results
@@ -55,14 +55,16 @@ def turn_cost(game: Game, played: Action, seed: int = 0) -> tuple[Action, float]
 
 
 def _worth_after(game: Game, action: Action, seat: int, seed: int) -> float:
-    """By how much a seat may expect to be ahead after a turn, whose choices are made as habits would."""
+    """By how much a seat may expect to be ahead after a turn, whose choices are made as the turn policy would."""
     after = game.clone()
-    habits = Habits(weights_for(after.state.board))
-    habits.play(after.state, action)
-    habits.wake(after.state)
+    turn_policy = TurnPolicy(weights_for(after.state.board))
+    turn_policy.play(after.state, action)
+    turn_policy.wake(after.state)
     asked = after.current_player
     if asked is None:
         team = after.state.board.team
         partner = seat if team is None else team.partners[seat]
         return ahead([float(points) for points in results(after.state)], seat, partner)
-    return Search(seed, habits).expects(Observation(after, asked), Deadline(Budget(simulations=_SIMULATIONS)), seat)
+    return Search(seed, turn_policy).expects(
+        Observation(after, asked), Deadline(Budget(simulations=_SIMULATIONS)), seat
+    )

@@ -6,10 +6,10 @@ import random
 from typing import Final
 
 from agricola.agents.evaluation import Weights, value
-from agricola.agents.habits import few_trades, without_repeats
 from agricola.agents.hand_choices import hand_choice
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Deadline, Observation
+from agricola.agents.turn_policy import few_trades, without_repeats
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON

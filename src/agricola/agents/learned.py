@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
+from agricola.agents.network_inputs import Reader
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
-from agricola.agents.reader import Reader
 from agricola.agents.search import Search
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from agricola.agents.habits import Habits
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import PLACE, Action
 from agricola.engine.message import Message, say
@@ -19,14 +19,14 @@ _MOST = 2
 def reasons(game: Game, action: Action) -> list[Message]:
     """What speaks for using a space, the weightiest first; nothing for other actions.
 
-    The turn is carried through as habits would; where it ends a round, what came after it is left out.
+    The turn is carried through as the turn policy would; where it ends a round, what came after it is left out.
     """
     seat = game.current_player
     if seat is None or action.kind != PLACE:
         return []
     before = game.view(None)
     trial = game.clone()
-    Habits(weights_for(trial.state.board)).play(trial.state, action)
+    TurnPolicy(weights_for(trial.state.board)).play(trial.state, action)
     after = trial.view(None)
     old, new = before["seats"][seat], after["seats"][seat]
     found = _grown(old, new)

@@ -6,10 +6,10 @@ import math
 import random
 from typing import Final
 
-from agricola.agents.habits import Habits
 from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.tree import Tree
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.placing import PLACE_PERSON
 from agricola.engine.kernel.actions import Action
@@ -27,9 +27,9 @@ _BATCH: Final = 4
 class Search:
     """Plays the game through in thought, turn by turn, and answers what was tried most."""
 
-    def __init__(self, seed: int = 0, habits: Habits | None = None) -> None:
+    def __init__(self, seed: int = 0, turn_policy: TurnPolicy | None = None) -> None:
         self._rng = random.Random(seed)
-        self._habits = habits
+        self._turn_policy = turn_policy
         """Those with the shipped weights, unless it is given others."""
         self._tree: Tree | None = None
         self.kept = 0
@@ -74,9 +74,9 @@ class Search:
         """Search until the budget is spent; within a turn only that share of it."""
         worlds = self._imagine(observation)
         board = worlds[0].board
-        if self._habits is None:
-            self._habits = Habits(weights_for(board))
-        tree = Tree(worlds, self._habits)
+        if self._turn_policy is None:
+            self._turn_policy = TurnPolicy(weights_for(board))
+        tree = Tree(worlds, self._turn_policy)
         if self._tree is not None:
             tree.take_over(self._tree)
         self._tree = tree

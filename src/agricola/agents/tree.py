@@ -15,7 +15,7 @@ import math
 from typing import Final
 
 from agricola.agents.evaluation import value
-from agricola.agents.habits import Habits
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.engine.deeds.placing import PLACE_PERSON
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.state import GameState
@@ -125,10 +125,10 @@ def look(g: GameState) -> _Look:
 class Tree:
     """What is known about the turns that may follow a position."""
 
-    def __init__(self, worlds: list[GameState], habits: Habits) -> None:
+    def __init__(self, worlds: list[GameState], turn_policy: TurnPolicy) -> None:
         self.worlds = worlds
-        self.habits = habits
-        self.weights = habits.weights
+        self.turn_policy = turn_policy
+        self.weights = turn_policy.weights
         self.alike = not worlds[0].board.with_cards
         self.crowded = len(worlds[0].players) > 2
         """With several others the tree is too wide to search their turns as well: they do what promises most."""
@@ -235,7 +235,7 @@ class Tree:
                     points = edge.points
                     break
                 below = Scene(self._turn(scene.state, own_option(scene.state, edge.action), order))
-                self.habits.wake(below.state)
+                self.turn_policy.wake(below.state)
                 if child is None:
                     child = self._node(below.state) if node is self.root else Node()
                     children[turned] = child
@@ -277,7 +277,7 @@ class Tree:
         """The position after a whole turn; what can be done in it is not listed yet."""
         copy = g.clone()
         copy.order = order
-        self.habits.play(copy, action)
+        self.turn_policy.play(copy, action)
         return copy
 
     def _open(self, node: Node, scene: Scene, order: tuple[int, ...]) -> Edge:

@@ -1,4 +1,4 @@
-"""The contributors' dictionary: every word that a card, an improvement or an action space is written with.
+"""Everything that a card file imports: the words with which cards, improvements and action spaces are declared.
 
 A declaration reads like the printed text. Words are checked when a card is built, so that a wrong card fails at import,
 with its name. What the words cannot say is a small function beside the card, using the verbs at the end of this list;
@@ -278,7 +278,7 @@ from agricola.engine.kernel.card import (
     ScoreLine,
 )
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     BY_ADDED_MAJOR_OR_MINOR_ACTION,
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,

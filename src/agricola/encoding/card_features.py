@@ -16,7 +16,7 @@ from agricola.encoding.numbering import SPACE_SLOTS, card_numbers
 from agricola.engine.goods import GOOD_NAMES, KINDS
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card, CardRules
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.events import MOMENTS
+from agricola.engine.kernel.moments import MOMENTS
 from agricola.engine.kernel.spaces import Board
 
 CARD_FEATURES_VERSION: Final = 1

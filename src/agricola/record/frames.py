@@ -9,11 +9,11 @@ from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Reaction
 from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.events import MOMENTS, SOURCE_NAMES, Event
+from agricola.engine.kernel.moments import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import reaction_of
 from agricola.engine.price import Cost, Price
-from agricola.record.reader import Reader, no_unknown_keys
+from agricola.record.fields import Reader, no_unknown_keys
 
 Json = dict[str, object]
 _FURTHEST = 1 << 48

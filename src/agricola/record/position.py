@@ -17,15 +17,15 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import LooseCards
 from agricola.engine.kernel.effect import CannotComplete, Frame
-from agricola.engine.kernel.events import BREEDING_START, FEEDING_START, HOME_START
+from agricola.engine.kernel.moments import BREEDING_START, FEEDING_START, HOME_START
 from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
 from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
 from agricola.engine.message import Message
 from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step, turns_of
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.rounds.setup import start_state
+from agricola.record.fields import Reader, no_unknown_keys
 from agricola.record.frames import read_frame, write_frame
-from agricola.record.reader import Reader, no_unknown_keys
 from agricola.record.stack import broken_stack
 from agricola.record.yards import read_yard, yard_keys
 

@@ -11,7 +11,7 @@ from agricola.engine.farm.pastures import SHAPE_BOUNDARY
 from agricola.engine.farm.tileyard import GRAIN_ON_FIELD, TileYard
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import MATERIAL_NAMES
-from agricola.record.reader import Reader
+from agricola.record.fields import Reader
 
 GRID_KEYS = frozenset(("house", "rooms", "fields", "stables", "fences", "pastures", "fences_away", "upright_fences"))
 TILE_KEYS = frozenset(("house", "rooms", "fields", "stables", "pastures"))

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Final
 
 from agricola.agents.evaluation import Weights, weights_needed
-from agricola.agents.habits import Habits
 from agricola.agents.network import Game
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.search import Search
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import excess, shipped
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.spaces import Board
@@ -58,7 +58,7 @@ def example(played: Game, seed: int, simulations: int) -> Example:
     game = new_game(edition, players=players, cards=cards, seed=seed, **every_deck(played))
     noise = rng.choice(NOISES)
     agents = [
-        Search(rng.getrandbits(30), Habits(weights(rng, rng.choice(SPREADS), game.state.board)))
+        Search(rng.getrandbits(30), TurnPolicy(weights(rng, rng.choice(SPREADS), game.state.board)))
         for _ in game.state.players
     ]
     moves: list[tuple[int, int, list[int]]] = []

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.agents.network import Game, Inputs
-from agricola.agents.reader import Reader
+from agricola.agents.network_inputs import Reader
 from agricola.encoding.encoder import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
 from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance

@@ -22,9 +22,9 @@ from agricola.engine.goods import (
     mask_of,
 )
 from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
-from agricola.engine.kernel import events as at
+from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.spaces import space_id
 from agricola.engine.kernel.state import GameState, grid, remembered
 from agricola.engine.message import Message, own_words, say

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
-from agricola.engine.deeds.bespoke import Do, Pick
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import Afterwards, AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
+from agricola.engine.deeds.custom import Do, Pick
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, PlaceNewborn, take_in_guest
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
@@ -23,7 +23,7 @@ from agricola.engine.goods import SHEEP
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import Effect, card_of
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     BY_CARD,
     BY_MAJOR_OR_MINOR_ACTION,
     BY_MINOR_ACTION,

@@ -7,14 +7,14 @@ from typing import Final
 
 from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of
-from agricola.engine.deeds.bespoke import Note
 from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Sequence, When
+from agricola.engine.deeds.custom import Note
 from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
-from agricola.engine.kernel import events as at
+from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.state import GameState, remember, remembered
 from agricola.engine.message import Message, own_words, say
 

@@ -34,7 +34,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
 from agricola.engine.kernel.effect import Frame, card_of
-from agricola.engine.kernel.events import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
+from agricola.engine.kernel.moments import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
 from agricola.engine.kernel.state import GameState, Player, grid, partner_of
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say

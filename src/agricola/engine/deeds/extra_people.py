@@ -23,7 +23,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say

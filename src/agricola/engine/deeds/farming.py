@@ -19,7 +19,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
-from agricola.engine.kernel.events import BAKED, GREW, PLOWED, Event
+from agricola.engine.kernel.moments import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, Player, grid, partner_of, remember, remembered
 from agricola.engine.kernel.triggers import fire, listens

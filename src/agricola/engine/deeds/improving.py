@@ -15,7 +15,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MAJOR, MINOR, OCCUPATION, Card, Purpose
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     BEFORE_CARD,
     BY_CARD,
     BY_KEEPING,

@@ -12,7 +12,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import OCCUPATION, Card
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import BY_KEEPING, CARD_PLAYED, Event
+from agricola.engine.kernel.moments import BY_KEEPING, CARD_PLAYED, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.price import Cost, Price
 

@@ -14,7 +14,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     AFTER_HOME,
     AFTER_WORK,
     BEFORE_USE,

@@ -12,7 +12,7 @@ from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, FENCE, Action
 from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.events import FENCES_BUILT, Event
+from agricola.engine.kernel.moments import FENCES_BUILT, Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.message import Message, Reasons, say

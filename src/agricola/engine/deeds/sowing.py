@@ -21,7 +21,7 @@ from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, SOW, Action
 from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.events import SOWN, Event
+from agricola.engine.kernel.moments import SOWN, Event
 from agricola.engine.kernel.state import GameState, Player, grid
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say

@@ -20,7 +20,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PASTURE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     BY_MAJOR_OR_MINOR_ACTION,
     PASTURES_BUILT,
     PLOWED,

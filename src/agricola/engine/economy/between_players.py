@@ -9,7 +9,7 @@ from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.effect import Effect, Frame
-from agricola.engine.kernel.events import FROM_PLAYER, FROM_SUPPLY, Event
+from agricola.engine.kernel.moments import FROM_PLAYER, FROM_SUPPLY, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price, price_message

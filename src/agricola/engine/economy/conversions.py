@@ -5,7 +5,7 @@ from __future__ import annotations
 from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, animals_of
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Conversion
-from agricola.engine.kernel.events import CONVERTED, FROM_CONVERSION, GAINED, Event
+from agricola.engine.kernel.moments import CONVERTED, FROM_CONVERSION, GAINED, Event
 from agricola.engine.kernel.state import GameState, Player, count_gain
 from agricola.engine.kernel.triggers import fire
 

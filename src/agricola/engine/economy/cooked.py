@@ -13,7 +13,7 @@ from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import ANIMALS, KINDS, SHEEP, Bag, bag
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.kernel.effect import Effect, Frame, card_of
-from agricola.engine.kernel.events import CONVERTED, Event
+from agricola.engine.kernel.moments import CONVERTED, Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, remember, remembered
 from agricola.engine.kernel.triggers import REACT

@@ -28,7 +28,7 @@ from agricola.engine.kernel.card import (
     is_called,
 )
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
-from agricola.engine.kernel.events import CONVERTED, GAINED
+from agricola.engine.kernel.moments import CONVERTED, GAINED
 from agricola.engine.kernel.spaces import open_spaces, turned_up
 from agricola.engine.kernel.state import (
     GameState,

@@ -1,4 +1,4 @@
-"""The crops that grow on fields and on field cards: what lies where, and the doors through which it changes."""
+"""The crops on fields and field cards: what lies where, and the only functions that change it."""
 
 from __future__ import annotations
 

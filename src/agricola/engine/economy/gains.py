@@ -12,7 +12,7 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
-from agricola.engine.kernel.events import FROM_SUPPLY, Event
+from agricola.engine.kernel.moments import FROM_SUPPLY, Event
 from agricola.engine.kernel.spaces import Space, has_stock
 from agricola.engine.kernel.state import GameState, Promise
 from agricola.engine.message import Message, Reasons, say

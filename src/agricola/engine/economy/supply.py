@@ -1,4 +1,4 @@
-"""The doors through which goods come to a player: one for all gains, one for housing animals.
+"""The only functions that bring goods to a player: one for all gains, one for housing animals.
 
 Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
 if the player can cook it, and let go otherwise (revised 8.4). Animals can be cooked later as well, so to keep
@@ -29,7 +29,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import KEEP, USE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     CONVERTED,
     FROM_CONVERSION,
     FROM_PLAYER,

@@ -16,7 +16,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import TAKE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
-from agricola.engine.kernel.events import (
+from agricola.engine.kernel.moments import (
     AFTER_USE,
     FROM_SPACE,
     GAINED,

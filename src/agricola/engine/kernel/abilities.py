@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
 from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.events import BEFORE_USE, ON_USE, POST, TOLLS
+from agricola.engine.kernel.moments import BEFORE_USE, ON_USE, POST, TOLLS
 from agricola.engine.price import Price
 
 

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from agricola.engine.farm.animals import Housing
 from agricola.engine.goods import KINDS, Bag, goods_code
 from agricola.engine.kernel.actions import KIND_NAMES, Action
-from agricola.engine.kernel.events import BEFORE_CARD
+from agricola.engine.kernel.moments import BEFORE_CARD
 from agricola.engine.message import Message, say
 from agricola.engine.price import Cost, Price
 
 if TYPE_CHECKING:
     from agricola.engine.kernel.effect import Effect
-    from agricola.engine.kernel.events import Event
+    from agricola.engine.kernel.moments import Event
     from agricola.engine.kernel.spaces import Space
     from agricola.engine.kernel.state import GameState
 

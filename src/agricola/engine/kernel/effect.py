@@ -16,7 +16,7 @@ from agricola.engine.price import Price
 
 if TYPE_CHECKING:
     from agricola.engine.kernel.card import Reaction
-    from agricola.engine.kernel.events import Event
+    from agricola.engine.kernel.moments import Event
     from agricola.engine.kernel.state import GameState
 
 

@@ -1,4 +1,4 @@
-"""Who listens to which moment, and the order of their reactions.
+"""Reactions: which cards listen to which moment, and in which order they act.
 
 Reactions come seat by seat, the acting player (or the starting player) first. A player with several reactions at one
 moment chooses their order as soon as one of them asks something; plain gains come first, as anybody would choose.
@@ -13,7 +13,7 @@ from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import CHOOSE, USE, Action
 from agricola.engine.kernel.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
-from agricola.engine.kernel.events import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
+from agricola.engine.kernel.moments import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
 from agricola.engine.kernel.state import GameState, Player
 from agricola.engine.message import Message, say
 

@@ -28,7 +28,7 @@ from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_post
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel import events as at
+from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
 from agricola.engine.kernel.spaces import open_spaces
 from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing, change_cards

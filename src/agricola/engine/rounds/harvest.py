@@ -30,7 +30,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.events import CARD_FIELD_HARVESTED, CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
+from agricola.engine.kernel.moments import CARD_FIELD_HARVESTED, CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.kernel.triggers import fire, would_act

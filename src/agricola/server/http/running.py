@@ -15,8 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from agricola.server.config import Config
+from agricola.server.http.app import make_app
 from agricola.server.http.connections import BACKLOG, ServerConfig, connection_limit
-from agricola.server.http.web import make_app
 from agricola.server.service import Service
 from agricola.server.storage.store import StoreDown
 from agricola.server.telemetry.logs import Lines, Log

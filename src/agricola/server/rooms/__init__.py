@@ -1,1 +1,1 @@
-"""A game with people around it: seats, clocks, projections, the lobby."""
+"""Rooms of several people: seats, clocks, what each client is told, the lobby."""

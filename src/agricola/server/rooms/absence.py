@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
-from agricola.server.rooms.host import Host
+from agricola.server.rooms.room_interface import Host
 from agricola.server.rooms.seats import SeatAssignment, same_holder
 from agricola.server.telemetry.monitor import Monitor
 

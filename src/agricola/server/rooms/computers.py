@@ -8,7 +8,7 @@ import time
 
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.server.errors import Refusal
-from agricola.server.rooms.host import Host
+from agricola.server.rooms.room_interface import Host
 from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.thinkers import CantThink, Thinkers
 

@@ -1,4 +1,4 @@
-"""The one way out: whatever a client is told of a game is made here, as one seat may see it or as everybody may.
+"""Projection: builds what a client is told of a game, as one seat may see it or as everybody may; nothing else does.
 
 A state has two parts. One is the same for all who look, the other depends on who looks; they share no member, so each
 can be made, compared and sent by itself. What has not changed since the version before is taken from there: the very

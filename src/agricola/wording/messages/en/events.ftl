@@ -1,4 +1,4 @@
-# What has happened, for the log: a message for each kind of event (`engine/event_log.py`), then what it is owed to.
+# What has happened, for the log: a message for each kind of event (`engine/kernel/event_log.py`), then what it is owed to.
 
 event-round_began = Round { $round } begins.
 event-opened = { $space } opens.

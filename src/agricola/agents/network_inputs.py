@@ -1,4 +1,4 @@
-"""Positions as a network reads them: encoded, and of that the inputs that the network knows."""
+"""The inputs of a network: a position encoded, and of that what the network was trained with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no word of the vocabulary says: deeds as small functions beside the card that needs them."""
+"""Custom effects: deeds as small functions beside the one card that needs them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
-from agricola.engine.kernel.events import Event
+from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say

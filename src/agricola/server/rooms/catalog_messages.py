@@ -1,4 +1,4 @@
-"""What can be played and which cards there are, as messages."""
+"""The editions, options and cards that can be played, as messages."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Steps a second of every face: the library itself, the environments, the batch.
+"""Steps per second through every interface: the library itself, the environments, the batch.
 
-    .venv-compiled/bin/python benchmarks/faces.py --processes 1 2
+    .venv-compiled/bin/python benchmarks/interfaces.py --processes 1 2
 
 A step is one decision of one seat, chosen at random among the legal ones, with what the face tells of it: the library
 tells the legal actions, the others a row of bytes and a mask (the batch: the list of legal numbers). All seats are

@@ -1,4 +1,4 @@
-"""Takes the parts of a position out of a dict, with messages that say where something is wrong."""
+"""Reads the fields of a position's dict, with messages that say where something is wrong."""
 
 from __future__ import annotations
 

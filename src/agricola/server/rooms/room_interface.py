@@ -1,4 +1,4 @@
-"""What a room is for those who work in it: its seats, its table, its clock, and what they may ask of it."""
+"""The interface of a room for its parts (clock, computers, talk): seats, table, clock, and what they may ask of it."""
 
 from __future__ import annotations
 

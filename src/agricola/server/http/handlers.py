@@ -1,4 +1,4 @@
-"""Every request that the service answers, each with its cost and what it may be told."""
+"""The handlers: one for every request that the service answers, each with its cost and what it may be told."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from agricola.server.messages import (
 )
 from agricola.server.protection import limits
 from agricola.server.protection.guard import json_response
-from agricola.server.rooms import catalogue
+from agricola.server.rooms import catalog_messages
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.room import Room
 from agricola.server.service import Service
@@ -50,7 +50,7 @@ class Api:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._lobby = service.lobby
-        self._catalog = Prepared(encode(catalogue.what_can_be_played()), "application/json")
+        self._catalog = Prepared(encode(catalog_messages.what_can_be_played()), "application/json")
         self._schema = Prepared(encode(schema()), "application/json")
 
     def _spend(self, request: Request, cost: float) -> str | None:
@@ -75,7 +75,7 @@ class Api:
         """The cards that fit a search."""
         self._spend(request, limits.LOOK)
         asked = request.query_params
-        return json_response(catalogue.cards(asked.get("edition"), asked.get("kind"), asked.get("q")))
+        return json_response(catalog_messages.cards(asked.get("edition"), asked.get("kind"), asked.get("q")))
 
     async def schema(self, request: Request) -> Response:
         """The JSON schema of every message."""

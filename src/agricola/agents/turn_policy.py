@@ -1,4 +1,4 @@
-"""How a turn is carried through once its first action is chosen: step by step, as the evaluation likes it best."""
+"""Completes a turn once its first action is chosen: step by step, as the evaluation likes it best."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OF_PARTNER: Final = 100
 _Situation = tuple[object, ...]
 
 
-class Habits:
+class TurnPolicy:
     """The answers to what is asked within a turn. An answer is remembered for the same farm in the same round."""
 
     def __init__(self, weights: Weights) -> None:

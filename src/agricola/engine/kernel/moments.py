@@ -1,4 +1,4 @@
-"""The moments that a printed text can speak of, and what each one carries.
+"""Moments: the points of the game at which cards can react, and what each carries (what happened is told in event_log).
 
 Whatever the engine does, a card can react to. A card is attached to the moment that its text names, never to one that
 happens to be handy. The points in time are those of revised 6.7 (T01 to T36) and original 15; the deeds are T10.

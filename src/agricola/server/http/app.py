@@ -1,4 +1,4 @@
-"""The service as an ASGI application: its routes, and what stands before them."""
+"""The ASGI application: the routes of the table, and what stands before them (limits, headers, errors)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
-from agricola.server.http.api import Api
-from agricola.server.http.openapi import openapi, operations
+from agricola.server.http.handlers import Api
 from agricola.server.http.page import Page
 from agricola.server.http.prepared import Prepared
 from agricola.server.http.requests import address_of
+from agricola.server.http.routes import openapi, operations
 from agricola.server.http.socket import Sockets
 from agricola.server.messages import encode
 from agricola.server.protection import limits

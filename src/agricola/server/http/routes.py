@@ -1,4 +1,4 @@
-"""The table of requests, from which both the routes and the OpenAPI description are made."""
+"""The table of routes: an endpoint is added here; the application and the OpenAPI description are made from it."""
 
 from __future__ import annotations
 
