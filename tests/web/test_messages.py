@@ -52,10 +52,10 @@ def page_source() -> str:
 
 
 def variables(pattern: Pattern) -> Iterator[str]:
-    """The variables that a pattern uses."""
+    """The variables that a pattern uses, in whatever grammatical case."""
     for part in pattern:
         if isinstance(part, Variable):
-            yield part.name
+            yield part.name.partition("-")[0]
         elif isinstance(part, Selection):
             yield part.of.name
             for variant in part.variants.values():

@@ -127,7 +127,7 @@ def _grain_of_others(g: GameState, seat: int, event: Event | None) -> list[tuple
             kind, lying = divmod(crop_at(p, place), CROP_KIND)
             if kind == GRAIN and lying:
                 card = p.abilities.card_fields[place - CELLS][0] if place >= CELLS else ""
-                where = own_words(g.board.cards[card].name if card else "a field")
+                where = own_words("{ $card }", card=card) if card else own_words("a field")
                 says = own_words(
                     "take 1 grain of { $seat } from { $where } with { $n }", seat=p.seat, where=where, n=lying
                 )

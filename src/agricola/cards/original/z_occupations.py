@@ -76,9 +76,8 @@ def _orders(g: GameState, seat: int, event: Event | None) -> list[tuple[Message,
     for stage in stages_to_come(g):
         if len(stage) > 1:
             for order in permutations(sorted(stage)):
-                names = ", ".join(f"{{ $s{number} }}" for number in range(len(order)))
-                spaces = {f"s{number}": own_words(g.board.spaces[index].name) for number, index in enumerate(order)}
-                found.append((own_words(f"next {names}", **spaces), order))
+                spaces = tuple(own_words("{ $space }", space=g.board.spaces[index].id) for index in order)
+                found.append((own_words("next { $spaces }", spaces=spaces), order))
     return found
 
 

@@ -653,7 +653,10 @@ ask-which-card = wybierz kartę, która zadziała najpierw
 ask-major = zbuduj duże usprawnienie
 ask-minor = zagraj małe usprawnienie
 ask-major-or-minor = zbuduj duże albo zagraj małe usprawnienie
-ask-occupation = zagraj pomocnika (żywność: { $food })
+ask-occupation = { $food ->
+    [one] zagraj pomocnika za { $food } żywność
+   *[many] zagraj pomocnika za { $food } żywności
+}
 ask-occupation-by-number = { $cheaper ->
     [1] { $first ->
         [0] zagraj pomocnika (pierwszy za darmo, każdy następny za żywność: { $food })
@@ -703,13 +706,13 @@ act-sow = zasiej { $goods-acc }
 act-sow-by-the-house = zasiej obok domu { $goods-acc }
 act-sow-one-field = zasiej na jednym polu { $goods-acc }
 act-sow-one-field-by-the-house = zasiej na jednym polu obok domu { $goods-acc }
-act-bake = { $n ->
-    [one] upiecz chleb z { $n } zboża
-   *[many] upiecz chleb z { $n } zbóż
-}
+act-bake = upiecz chleb z { $n } zboża
 act-build = zbuduj: { $card }
 act-play = zagraj: { $card }
-act-pay = zapłać { $goods-acc }
+act-pay = { $goods ->
+    [nic] nie płać nic
+   *[other] zapłać { $goods-acc }
+}
 act-pay-returning = zapłać { $goods-acc } i oddaj kartę { $card }
 act-pay-by-returning = zapłać, oddając kartę { $card }
 act-pay-converting = zapłać { $goods-acc } (wymień { $conversions-acc })

@@ -233,7 +233,7 @@ term-rounds-run = { $first }–{ $last }
 
 term-hand = Ręka ({ $n })
 term-played = Zagrane ({ $n })
-term-hand-of = Ręka gracza { $seat }:
+term-hand-of = { $seat }, karty na ręce:
 term-hand-ready = { $ready }
 term-hand-waiting = { $ready }; jeszcze nie: { $waiting }
 term-hand-empty = Nie masz kart na ręce.
@@ -341,7 +341,7 @@ term-hand-over-enter = Enter: pokaż moje gospodarstwo
 term-hand-over-u = u: cofnij ostatni ruch
 term-hand-over-q = q: wyjdź
 term-press-enter = Naciśnij Enter, { $seat }
-term-asked-inside = Pytanie do ciebie w turze gracza { $seat }.
+term-asked-inside = Pytanie do ciebie; turę ma { $seat }.
 term-inside-turn = W środku tury gracza { $other } odpowiada { $seat }.
 
 ## Linijka po linijce
@@ -542,7 +542,7 @@ term-go-example = 23 albo runda 7
 term-go-deed = idź tam
 term-go-nowhere = „{ $typed }” to ani ruch (23), ani runda (runda 7).
 term-eyes-mover = Teraz oczami tego, kto wykonuje ruch.
-term-eyes-of = Teraz oczami gracza { $seat }.
+term-eyes-of = Teraz patrzy { $seat }.
 term-key-forward = w prawo, Enter, Spacja
 term-key-back = w lewo, Backspace
 term-key-rounds = w dół / w górę
