@@ -9,7 +9,7 @@ import pytest
 
 import agricola
 from agricola import BadOption
-from agricola.engine.economy.costs import final_price, is_priced
+from agricola.engine.economy.costs import final_price
 from agricola.engine.kernel.card import FOR_OCCUPATION, Purpose
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.scoring.teams import product
@@ -162,7 +162,6 @@ def test_occupation_costs_are_no_building_costs_and_not_shared() -> None:
     seats = [{"goods": {"wood": 5}}, {}, {"cards": ["A075"]}]
     table = _team(cards=True, seats=seats)
     assert table.game.state.players[0].abilities.priced == ()
-    assert is_priced(table.game.state, table.farm())
     price = table.game.state.board.room_prices[0]
     assert final_price(table.game.state, table.farm(), price, Purpose(FOR_OCCUPATION)) == price
 

@@ -21,7 +21,7 @@ from agricola.engine.deeds.yard_actions import (
     own_steps,
     their_steps,
 )
-from agricola.engine.economy.costs import final_price, is_priced, missing, pay, payable
+from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
@@ -83,7 +83,7 @@ class BuildRooms(Deed):
             return self.price
         house = grid(p).house
         price = g.board.room_prices[house]
-        if not is_priced(g, p):
+        if not p.abilities.priced and g.board.team is None:
             return price
         return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
 
@@ -95,15 +95,16 @@ class BuildRooms(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
-        y = grid(p)
-        return (payable(g, p, self._price(g, p, 0)) and room_cells(y) != 0) or self._their_cells(g, p) != 0
+        if payable(g, p, self._price(g, p, 0)) and room_cells(grid(p)) != 0:
+            return True
+        return g.board.team is not None and self._their_cells(g, p) != 0
 
     def _their_price(self, g: GameState, p: Player, partner: Player) -> Price:
         """What a room on the partner's farm costs (revised 17.5.3)."""
         assert g.board.team is not None
         house = grid(partner).house
         price = g.board.team.room_prices[house]
-        return final_price(g, p, price, Purpose(FOR_ROOM, house)) if is_priced(g, p) else price
+        return final_price(g, p, price, Purpose(FOR_ROOM, house))
 
     def _their_cells(self, g: GameState, p: Player) -> int:
         """The cells of the partner's farm on which a room could be built and paid."""
@@ -200,7 +201,7 @@ class Renovate(Deed):
     def _price(self, g: GameState, p: Player, material: int) -> Price:
         rooms = p.yard.room_count()
         price = g.board.renovation_prices[material][rooms]
-        if not is_priced(g, p):
+        if not p.abilities.priced and g.board.team is None:
             return price
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
@@ -278,20 +279,22 @@ class BuildStables(Deed):
         return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def _price(self, g: GameState, p: Player) -> Price:
-        return final_price(g, p, self.price, Purpose(FOR_STABLE)) if is_priced(g, p) else self.price
+        if not p.abilities.priced and g.board.team is None:
+            return self.price
+        return final_price(g, p, self.price, Purpose(FOR_STABLE))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         y = grid(p)
         if payable(g, p, self._price(g, p)) and y.stables_left() > 0 and stable_cells(y, g.board.land) != 0:
             return True
-        return self._their_cells(g, p) != 0
+        return g.board.team is not None and self._their_cells(g, p) != 0
 
     def _their_price(self, g: GameState, p: Player) -> Price:
         """What a stable on the partner's farm costs (revised 17.5.3)."""
         assert g.board.team is not None
         price = g.board.team.stable_price
-        return final_price(g, p, price, Purpose(FOR_STABLE)) if is_priced(g, p) else price
+        return final_price(g, p, price, Purpose(FOR_STABLE))
 
     def _their_cells(self, g: GameState, p: Player) -> int:
         """The cells of the partner's farm on which a stable could be built and paid; not by a card's own offer."""
@@ -405,7 +408,7 @@ class BuildFences(Deed):
         """The bill for so many fences, of which some are built already."""
         due = 0 if self.free else fences - p.abilities.more_fences
         price = g.board.fence_prices[due if due > 0 else 0]
-        if self.free or not is_priced(g, p):
+        if self.free or (not p.abilities.priced and g.board.team is None):
             return price
         before = grid(p).fences.bit_count() - built
         return final_price(
@@ -440,7 +443,8 @@ class BuildFences(Deed):
         return FENCES_FOR_PARTNER.offers(g, p, 0)
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return self._possible_here(g, g.players[seat]) or len(self._for_partner(g, g.players[seat])) > 0
+        p = g.players[seat]
+        return self._possible_here(g, p) or (g.board.team is not None and len(self._for_partner(g, p)) > 0)
 
     def _possible_here(self, g: GameState, p: Player) -> bool:
         y = grid(p)

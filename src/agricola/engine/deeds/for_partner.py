@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.deeds.yard_actions import beside, bill, fencing_actions, for_partner
-from agricola.engine.economy.costs import final_price, is_priced, pay, payable
+from agricola.engine.economy.costs import final_price, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.ids import MAX_FENCES
@@ -32,7 +32,7 @@ class FencesForPartner(Deed):
     def _price(self, g: GameState, p: Player, fences: int) -> Price:
         assert g.board.team is not None
         price = g.board.team.fence_prices[fences]
-        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences)) if is_priced(g, p) else price
+        return final_price(g, p, price, Purpose(FOR_FENCES, count=fences))
 
     def offers(self, g: GameState, p: Player, built: int) -> list[Action]:
         """The pastures that may come next, after so many fences."""

@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.chance import draw_below
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
-from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, is_priced, missing, pay, payable
+from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.goods import FOOD, KINDS, bag
 from agricola.engine.ids import NO_SPACE
@@ -47,7 +47,7 @@ _FOOD_PRICES: Final[list[Price]] = [(Cost(bag({FOOD: food})),) for food in range
 def improvement_price(g: GameState, p: Player, card: Card) -> Price:
     """What a player pays for an improvement."""
     price = card.price if card.price_by is None else card.price_by(g, p.seat)
-    if not is_priced(g, p):
+    if not p.abilities.priced and g.board.team is None:
         return price
     return final_price(g, p, price, Purpose(FOR_IMPROVEMENT, card=card))
 
@@ -55,7 +55,7 @@ def improvement_price(g: GameState, p: Player, card: Card) -> Price:
 def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
     """The occupation cost, which cards may change, and the card's own cost, which they may not (revised 7.11.1)."""
     price = _FOOD_PRICES[food]
-    if is_priced(g, p):
+    if p.abilities.priced or g.board.team is not None:
         price = final_price(g, p, price, Purpose(FOR_OCCUPATION, card=card))
     own = card.price if card.price_by is None else card.price_by(g, p.seat)
     if len(own) == 1 and not own[0].needs and not own[0].returns:

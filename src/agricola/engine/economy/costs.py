@@ -101,16 +101,12 @@ class Way:
         return Message(code, params)
 
 
-def is_priced(g: GameState, p: Player) -> bool:
-    """Whether some card may change a player's prices: an own one, or one of the partner (revised 17.5.5)."""
-    if p.abilities.priced:
-        return True
-    team = g.board.team  # asked here, at each price: a call more for those who play alone would be felt
-    return team is not None and len(g.players[team.partners[p.seat]].abilities.priced) > 0
-
-
 def final_price(g: GameState, p: Player, price: Price, purpose: Purpose) -> Price:
-    """The alternatives that a player may pay, after the price rules of their cards."""
+    """The alternatives that a player may pay, after the price rules of their cards.
+
+    Those who ask for many prices look first whether there are such rules, or a partner who may have some (revised
+    17.5.5): a call more at each price would be felt.
+    """
     if g.board.team is not None and purpose.kind != FOR_OCCUPATION:
         return _with_partner(g, p, price, purpose)
     rules = [rule for rule in p.abilities.priced if rule.purposes >> purpose.kind & 1]
