@@ -158,6 +158,8 @@ class AnyFarm(TypedDict):
     card_fields: list[CardField]
     gained: int
     food_needed: int
+    crops_due: Goods
+    """What the next field phase brings: one good from each field that is planted now."""
     meals: Goods
     """The food that one of each good can be turned into at any time, with the best improvement."""
 

@@ -147,14 +147,12 @@ def test_animals_are_let_in_from_the_gate(ann: Guest) -> None:
     farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]], "cards": ["M-fireplace-2"]}
     room = ann.upload(position(farm, "Sheep Market"))
     page = ann.go(f"/r/{room}")
-    now = page.locator(".gate button.now")
-    expect(now).to_have_count(1)
     holds(page, 1, "1 sheep")
     drag(page, page.get_by_test_id("waiting-boar"), place(page, 1))
     holds(page, 1, "1 wild boar")
     expect(page.get_by_test_id("waiting-sheep")).to_be_visible()
-    expect(now).to_contain_text("keep 2 sheep, 1 wild boar")
-    now.click()
+    expect(page.get_by_test_id("gate-outcome")).to_contain_text("keep 2 sheep, 1 wild boar")
+    page.get_by_test_id("gate-done").click()
     expect(page.locator(".gate")).to_have_count(0)
     goods = ann.state(room)["view"]["seats"][0]["goods"]
     assert (goods["sheep"], goods["boar"]) == (2, 1)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import COMPUTER, PERSON, Guest
+from tests.browser.kit import COMPUTER, PERSON, Guest, played
 
 pytestmark = pytest.mark.browser
 
@@ -66,3 +66,22 @@ def test_a_hand_is_thinned_out_and_drawn_anew(ann: Guest) -> None:
     expect(page.get_by_test_id("hand-screen")).to_be_visible()
     page.get_by_text("Put all occupations away and draw 6").click()
     expect(page.get_by_text("Put all occupations away and draw 5")).to_be_visible()
+
+
+def test_a_card_is_pinned_to_the_front_of_the_hand_and_the_hand_is_sorted(ann: Guest) -> None:
+    room = ann.upload(played("revised", 2, 6, cards=True))
+    page = ann.go(f"/r/{room}")
+    cards = page.locator("#tabpanel .card")
+    expect(cards).not_to_have_count(0)
+    last = cards.last.get_attribute("data-testid") or ""
+    cards.last.click()
+    page.get_by_test_id("pin").click()
+    page.keyboard.press("Escape")
+    expect(cards.first).to_have_attribute("data-testid", last)
+    page.reload()
+    expect(cards.first).to_have_attribute("data-testid", last)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("setting-hand").select_option("name")
+    page.keyboard.press("Escape")
+    names = cards.locator(".title").all_text_contents()
+    assert names[1:] == sorted(names[1:]) and len(names) > 3

@@ -31,9 +31,9 @@ def test_the_gate_tells_what_is_cooked_and_answers_to_the_keyboard(ann: Guest) -
     room = ann.upload(position(farm, stock={"Sheep Market": {"sheep": 3}}))
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("space-sheep-market").click()
-    herd = page.locator(".gate button").filter(has_text="cook 2 wild boar: 4 food")
-    herd.focus()
-    page.keyboard.press("Enter")
+    page.get_by_test_id("gate-fewer-boar").press("Enter")
+    expect(page.get_by_test_id("gate-outcome")).to_contain_text("cook 2 wild boar: 4 food")
+    page.get_by_test_id("gate-done").press("Enter")
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     goods = ann.state(room)["view"]["seats"][0]["goods"]
     assert (goods["sheep"], goods.get("boar", 0), goods["food"]) == (5, 0, 4)

@@ -88,3 +88,15 @@ def test_animals_that_a_trade_of_the_feeding_brings_need_a_place() -> None:
     table = play("original", 2, cards=True, round=4, phase="feeding", seats=seats).with_cards(0, FLOCK)
     table.do("convert 1 grain to 1 food, 2 sheep")
     table.expect(sheep=1)
+
+
+def test_9_1_a_view_tells_what_the_next_field_phase_brings() -> None:
+    """revised 9.1: one good from each planted field, also from those on cards; nothing to who misses the harvest."""
+    fields = {"a1": {"grain": 3}, "b1": {}, "c1": {"vegetable": 1}, "d1": {"grain": 1}}
+    view = play("revised", 2, round=4, seats=[{"fields": fields}, {}]).game.view(0)
+    assert [farm["crops_due"] for farm in view["seats"]] == [{"grain": 2, "vegetable": 1}, {}]
+    missed = {"fields": fields, "cards": [LAYABOUT], "card_state": {LAYABOUT: [4]}}
+    view = play("original", 2, cards=True, round=4, seats=[missed, {}]).game.view(0)
+    assert view["seats"][0]["crops_due"] == {}
+    view = play("family", 2, round=4, seats=[{"fields": [3, 1, 0]}, {}]).game.view(0)
+    assert view["seats"][0]["crops_due"] == {"grain": 2}

@@ -36,8 +36,8 @@ _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _MADE = (
     "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-",
     "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "panes-", "phase-",
-    "rule-", "rules-about-", "setting-", "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-",
-    "variant-",
+    "rule-", "rules-about-", "setting-", "setting-motion-", "setting-hand-", "setting-theme-", "short-", "start-clock-",
+    "tile-", "variant-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

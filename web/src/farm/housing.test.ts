@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, AnimalPlace, Farm, Goods } from "../lib/view";
-import { everyone, herdOf, housed, offers, settled, tally, type Housing } from "./housing";
+import { everyone, herdOf, housed, nextHerd, offers, settled, tally, type Housing } from "./housing";
 
 const pasture = (capacity: number, animals: Goods = {}): AnimalPlace => {
   return { where: "pasture", capacity, mixed: false, animals };
@@ -54,5 +54,20 @@ describe("animals", () => {
       ["sheep", 1],
       ["boar", 2],
     ]);
+  });
+});
+
+describe("the gate", () => {
+  const herds = [
+    { sheep: 5, boar: 0 },
+    { sheep: 3, boar: 2 },
+    { sheep: 1, boar: 4 },
+  ].map((goods) => ({ herd: herdOf(goods), stalls: [] }));
+
+  it("steps to the nearest herd with more or fewer of a kind", () => {
+    const kept = herdOf({ sheep: 3, boar: 2 });
+    expect(nextHerd(herds, kept, "sheep", 1)?.herd).toEqual(herdOf({ sheep: 5 }));
+    expect(nextHerd(herds, kept, "sheep", -1)?.herd).toEqual(herdOf({ sheep: 1, boar: 4 }));
+    expect(nextHerd(herds, kept, "cattle", 1)).toBeUndefined();
   });
 });

@@ -115,3 +115,10 @@ export function housed(farm: Farm): Housing {
   const offered = offers(farm);
   return settled(everyone(farm, offered), farm.animal_places, undefined, offered);
 }
+
+/** The offered herd with more of a kind (or fewer, for -1) that is nearest to the one that is kept; undefined for none. */
+export function nextHerd(offered: readonly Offer[], kept: Herd, kind: Animal, by: 1 | -1): Offer | undefined {
+  const further = offered.filter((offer) => (offer.herd[kind] - kept[kind]) * by > 0);
+  const far = ({ herd }: Offer): number => size(each((one) => Math.abs(herd[one] - kept[one])));
+  return further.sort((one, other) => (one.herd[kind] - other.herd[kind]) * by || far(one) - far(other))[0];
+}

@@ -172,6 +172,7 @@ export interface Farm {
   capacities?: number[];
   card_fields: CardField[];
   cards: string[];
+  crops_due: Record<string, number>;
   family: number;
   fences?: string[];
   fences_away?: number;

@@ -1,5 +1,6 @@
 /** What a person has set, kept in this browser. */
 
+import type { Order } from "../cards/order";
 import { language, LANGUAGES } from "./i18n.svelte";
 
 const KEY = "agricola.settings";
@@ -14,6 +15,8 @@ export interface Choices {
   textMode: boolean;
   /** Whether a beginner is told what can be done; it goes away after the first game. */
   guide: boolean;
+  /** How the cards of the hand lie. */
+  handOrder: Order;
 }
 
 function preferred(): string {
@@ -31,6 +34,7 @@ function stored(): Choices {
     sound: false,
     textMode: false,
     guide: true,
+    handOrder: "playable",
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

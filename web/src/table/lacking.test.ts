@@ -7,8 +7,7 @@ function view(farm: object, round = 4, phase = "work"): View {
     yard: "grid",
     food_needed: 4,
     goods: {},
-    fields: {},
-    card_fields: [],
+    crops_due: {},
     cards: [],
     home: 0,
     meals: { grain: 1 },
@@ -19,7 +18,7 @@ function view(farm: object, round = 4, phase = "work"): View {
 
 test("food, crops and the kitchen count, in the round of a harvest and after the last person", () => {
   expect(lackingAfter(view({ goods: { food: 1 } }), 0)).toBe(3);
-  expect(lackingAfter(view({ goods: { food: 1, grain: 2 }, fields: { b1: { grain: 3 } } }), 0)).toBe(0);
+  expect(lackingAfter(view({ goods: { food: 1, grain: 2 }, crops_due: { grain: 1 } }), 0)).toBe(0);
   expect(lackingAfter(view({ goods: { food: 1, sheep: 1 } }), 0)).toBe(3);
   expect(lackingAfter(view({ goods: { food: 1, sheep: 1 }, meals: { sheep: 2 } }), 0)).toBe(1);
   expect(lackingAfter(view({ home: 1 }), 0)).toBe(0);

@@ -1,8 +1,8 @@
 /** The next meal of a family: what is needed, what is there, what the fields and the kitchen could bring. */
 
 import { t } from "../lib/i18n.svelte";
+import { listed } from "../lib/terms";
 import { GOODS, type Good, type View } from "../lib/view";
-import { fieldsBring } from "./food";
 import { nextHarvest } from "./harvest";
 
 export interface Meal {
@@ -30,7 +30,7 @@ export function mealOf(view: View, seat: number): Meal {
   const away = next === undefined ? 0 : next - view.round;
   const need = farm?.food_needed ?? 0;
   const store = farm?.goods.food ?? 0;
-  const crops = farm === undefined ? [] : fieldsBring(farm);
+  const crops = listed(farm?.crops_due ?? {}).flatMap(([good, n]) => Array<string>(n).fill(good));
   const have = store + crops.length;
   const when = away > 0 ? t("food-in", { n: away }) : t(view.phase === "work" ? "food-after" : "food-now");
   const goods = farm?.goods ?? {};

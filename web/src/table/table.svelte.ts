@@ -1,6 +1,7 @@
 /** What the parts of the table share: what is asked, what is in front, what is open. */
 
 import { untrack } from "svelte";
+import { Pins } from "../cards/pins.svelte";
 import type { Stage } from "../cards/readiness";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
@@ -85,9 +86,12 @@ export class Table {
   menu = $state(false);
   sheet = $state(false);
 
+  readonly pins: Pins;
+
   constructor(given: () => Given) {
     this.#given = given;
     const { room, seat } = untrack(() => given().state);
+    this.pins = new Pins(room.id);
     this.tab = room.cards && seat !== null ? "hand" : untrack(() => wide.current) ? "majors" : "log";
   }
 

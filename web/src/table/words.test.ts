@@ -6,6 +6,7 @@ import { nextHarvest } from "./harvest";
 import { called } from "../lib/called.svelte";
 import {
   entryText,
+  goodsGot,
   harvestText,
   momentSpoken,
   momentText,
@@ -142,6 +143,19 @@ describe("the log", () => {
       ],
       [["round", null, 1]],
     ]);
+  });
+});
+
+describe("what an entry brought", () => {
+  it("counts what its player got, and nobody else", () => {
+    const events = [
+      { kind: "placed", seat: 1, space: "forest" },
+      { kind: "gained", seat: 1, goods: { wood: 3 }, space: "forest" },
+      { kind: "gained", seat: 1, goods: { wood: 1, food: 2 } },
+      { kind: "gained", seat: 0, goods: { food: 1 } },
+      { kind: "paid", seat: 1, goods: { clay: 2 } },
+    ];
+    expect(goodsGot(entry(1, { seat: 1, kind: "place", events: events as never }))).toEqual({ wood: 4, food: 2 });
   });
 });
 

@@ -5,7 +5,7 @@ import type { LogItem } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { cardName, goodsText, said, spaceName } from "../lib/terms";
 import { eventMessage, eventsOf, type GameEvent } from "../lib/events";
-import type { View } from "../lib/view";
+import type { Good, Goods, View } from "../lib/view";
 import { isMessage } from "../lib/wording";
 import { herdOf, size } from "../farm/housing";
 
@@ -176,4 +176,14 @@ export function sinceLastTurn(log: LogItem[], seat: number): LogItem[] {
   let from = log.length;
   while (from > 0 && log[from - 1]?.seat !== seat) from--;
   return log.slice(from).filter((item) => item.message !== null && (item.kind === "place" || item.kind === "card"));
+}
+
+/** What an entry brought to the one who acted, in goods: what was taken from a space or came from cards with it. */
+export function goodsGot(item: LogItem): Goods {
+  const all: Goods = {};
+  for (const event of eventsOf(item)) {
+    if (event.seat !== item.seat || event.kind !== "gained") continue;
+    for (const [good, n] of Object.entries(event.goods ?? {}) as [Good, number][]) all[good] = (all[good] ?? 0) + n;
+  }
+  return all;
 }

@@ -22,7 +22,7 @@ from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
 from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
-from agricola.engine.rounds.harvest import food_needed
+from agricola.engine.rounds.harvest import crops_due, food_needed
 from agricola.engine.scoring.categories import BEGGING, points_by_fences, total
 from agricola.engine.scoring.teams import team_lines, team_total
 
@@ -86,6 +86,7 @@ def household_json(g: GameState, p: Player) -> Json:
         ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),
+        "crops_due": named(crops_due(g, p)),
         "meals": {GOOD_NAMES[good]: food for good, food in enumerate(p.abilities.cooking) if food},
     }
 

@@ -64,6 +64,18 @@ def takes_part(g: GameState, p: Player) -> bool:
     return True
 
 
+def crops_due(g: GameState, p: Player) -> list[int]:
+    """What the next field phase brings a player: one good from each field that is planted now."""
+    taken = [0] * KINDS
+    if takes_part(g, p):
+        p.yard.clone().harvest(taken)
+        for card, number, _ in p.abilities.card_fields:
+            crop = card_field(p, card, number)
+            if crop:
+                taken[crop // CROP_KIND] += 1
+    return taken
+
+
 def take_crops(g: GameState, p: Player) -> None:
     """The field phase of one player: one good from each planted field."""
     taken = [0] * KINDS

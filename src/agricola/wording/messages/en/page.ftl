@@ -134,6 +134,7 @@ decision-on-card = { $n ->
     [one] Click the card that is lit
    *[other] Click one of the { $n } cards that are lit
 }
+decision-more = More below
 decision-aside = { $n ->
     [one] { $n } card can be used now
    *[other] { $n } uses of cards are open now
@@ -289,6 +290,10 @@ setting-sound = Sounds
 setting-sound-about = A small sound when it is your turn.
 setting-textMode = Text mode
 setting-textMode-about = The table as lists, moves by number or by name.
+setting-hand = Order of the hand
+setting-hand-playable = what can be played first
+setting-hand-kind = occupations first
+setting-hand-name = by name
 setting-theme = Colours
 setting-theme-system = As the system
 setting-theme-light = Light
@@ -447,6 +452,9 @@ hand-over-title = { $who } is next
 hand-over-say = Hand over the screen. The hand shows after the click.
 hand-over-go = I am { $who }
 hand-empty = No cards in hand.
+card-pin = Pin to the front
+card-unpin = Unpin
+card-pinned = Pinned.
 hand-filter = Which cards to show
 hand-all = All
 hand-now = Now { $n }
@@ -615,7 +623,10 @@ gate-waits = Not all animals find a place. Which do you keep?
 gate-born = born: { $animals }
 gate-cooked = cook { $animals }: { $food }
 gate-gone = leave: { $animals }
-gate-drawn = as drawn
+gate-keep = Keep
+gate-fewer = keep fewer: { $animal }
+gate-more = keep more: { $animal }
+gate-of = of { $n }
 gate-born-short = born:
 gate-gone-short = leave:
 gate-cooked-short = cook

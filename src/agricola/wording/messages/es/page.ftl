@@ -140,6 +140,7 @@ decision-on-card = { $n ->
     [one] Elige la carta iluminada
    *[other] Elige una de las { $n } cartas iluminadas
 }
+decision-more = Más abajo
 decision-aside = { $n ->
     [one] Ahora se puede usar { $n } carta
    *[other] Ahora hay { $n } usos de cartas posibles
@@ -316,6 +317,10 @@ setting-sound = Sonidos
 setting-sound-about = Un pequeño sonido cuando es tu turno.
 setting-textMode = Modo de texto
 setting-textMode-about = La mesa en listas; las jugadas, por número o por nombre.
+setting-hand = Orden de la mano
+setting-hand-playable = primero lo que se puede jugar
+setting-hand-kind = primero los oficios
+setting-hand-name = por nombre
 setting-theme = Colores
 setting-theme-system = Como el sistema
 setting-theme-light = Claros
@@ -474,6 +479,9 @@ hand-over-title = Ahora juega { $who }
 hand-over-say = Pasa la pantalla. La mano se muestra al pulsar.
 hand-over-go = Soy { $who }
 hand-empty = Ninguna carta en la mano.
+card-pin = Fijar delante
+card-unpin = Soltar
+card-pinned = Fijada.
 hand-filter = Qué cartas mostrar
 hand-all = Todas
 hand-now = Ahora { $n }
@@ -642,7 +650,10 @@ gate-waits = No todos los animales encuentran sitio. ¿Cuáles conservas?
 gate-born = nacen: { $animals }
 gate-cooked = cocinar { $animals }: { $food }
 gate-gone = se van: { $animals }
-gate-drawn = como está dibujado
+gate-keep = Conservar
+gate-fewer = conservar menos: { $animal }
+gate-more = conservar más: { $animal }
+gate-of = de { $n }
 gate-born-short = nacen:
 gate-gone-short = se van:
 gate-cooked-short = cocinar

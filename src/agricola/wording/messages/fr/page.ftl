@@ -137,6 +137,7 @@ decision-on-card = { $n ->
     [one] Cliquez sur la carte en évidence
    *[other] Cliquez sur l’une des { $n } cartes en évidence
 }
+decision-more = Suite plus bas
 decision-aside = { $n ->
     [one] { $n } carte utilisable maintenant
    *[other] { $n } usages de cartes possibles maintenant
@@ -307,6 +308,10 @@ setting-sound = Sons
 setting-sound-about = Un petit son quand c’est à vous.
 setting-textMode = Mode texte
 setting-textMode-about = La table en listes, les coups par numéro ou par nom.
+setting-hand = Ordre de la main
+setting-hand-playable = d’abord ce qui peut être joué
+setting-hand-kind = d’abord les savoir-faire
+setting-hand-name = par nom
 setting-theme = Couleurs
 setting-theme-system = Comme le système
 setting-theme-light = Claires
@@ -462,6 +467,9 @@ hand-over-title = À { $who } de jouer
 hand-over-say = Passez l’écran. La main apparaît après le clic.
 hand-over-go = Je suis { $who }
 hand-empty = Aucune carte en main.
+card-pin = Épingler devant
+card-unpin = Détacher
+card-pinned = Épinglée.
 hand-filter = Quelles cartes montrer
 hand-all = Toutes
 hand-now = Jouables { $n }
@@ -630,8 +638,11 @@ gate-waits = Tous les animaux ne trouvent pas de place. Lesquels gardez-vous ?
 gate-born = nés : { $animals }
 gate-cooked = cuisiner { $animals } : { $food }
 gate-gone = partent : { $animals }
-gate-drawn = comme dessiné
-gate-born-short = nés :
+gate-keep = Garder
+gate-fewer = garder moins : { $animal }
+gate-more = garder plus : { $animal }
+gate-of = sur { $n }
+gate-born-short = naissances :
 gate-gone-short = partent :
 gate-cooked-short = cuisiner
 gate-wait = sans place pour l’instant.

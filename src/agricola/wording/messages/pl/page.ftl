@@ -138,6 +138,7 @@ decision-on-card = { $n ->
     [few] Kliknij jedną z { $n } podświetlonych kart
    *[many] Kliknij jedną z { $n } podświetlonych kart
 }
+decision-more = Więcej poniżej
 decision-aside = { $n ->
     [one] Teraz można użyć { $n } karty
    *[many] Możliwe teraz użycia kart: { $n }
@@ -319,6 +320,10 @@ setting-sound = Dźwięki
 setting-sound-about = Cichy dźwięk, gdy przychodzi twoja tura.
 setting-textMode = Tryb tekstowy
 setting-textMode-about = Stół w postaci list, ruchy według numeru albo nazwy.
+setting-hand = Kolejność kart na ręce
+setting-hand-playable = najpierw te, które można zagrać
+setting-hand-kind = najpierw pomocnicy
+setting-hand-name = według nazwy
 setting-theme = Kolory
 setting-theme-system = Jak w systemie
 setting-theme-light = Jasne
@@ -479,6 +484,9 @@ hand-over-title = Teraz gra { $who }
 hand-over-say = Przekaż ekran. Karty pojawią się po kliknięciu.
 hand-over-go = To ja: { $who }
 hand-empty = Brak kart na ręce.
+card-pin = Przypnij z przodu
+card-unpin = Odepnij
+card-pinned = Przypięta.
 hand-filter = Które karty pokazać
 hand-all = Wszystkie
 hand-now = Teraz { $n }
@@ -664,7 +672,10 @@ gate-waits = Nie wszystkie zwierzęta mają miejsce. Które zatrzymasz?
 gate-born = przychówek: { $animals }
 gate-cooked = ugotuj: { $animals } → { $food }
 gate-gone = odchodzą: { $animals }
-gate-drawn = jak na rysunku
+gate-keep = Zatrzymaj
+gate-fewer = zatrzymaj mniej: { $animal }
+gate-more = zatrzymaj więcej: { $animal }
+gate-of = z { $n }
 gate-born-short = przychówek:
 gate-gone-short = odchodzą:
 gate-cooked-short = ugotuj

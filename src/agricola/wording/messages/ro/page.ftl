@@ -146,6 +146,7 @@ decision-on-card = { $n ->
     [few] Alege una dintre cele { $n } cărți luminate
    *[other] Alege una dintre cele { $n } de cărți luminate
 }
+decision-more = Mai multe jos
 decision-aside = { $n ->
     [one] { $n } carte poate fi folosită acum
     [few] { $n } folosiri de cărți sunt posibile acum
@@ -328,6 +329,10 @@ setting-sound = Sunete
 setting-sound-about = Un sunet scurt când îți vine rândul.
 setting-textMode = Mod text
 setting-textMode-about = Masa ca liste, mutări după număr sau nume.
+setting-hand = Ordinea mâinii
+setting-hand-playable = mai întâi ce se poate juca
+setting-hand-kind = mai întâi ocupațiile
+setting-hand-name = după nume
 setting-theme = Culori
 setting-theme-system = Ca sistemul
 setting-theme-light = Deschis
@@ -488,6 +493,9 @@ hand-over-title = Urmează { $who }
 hand-over-say = Dă ecranul mai departe. Mâna apare după apăsare.
 hand-over-go = Eu sunt { $who }
 hand-empty = Nicio carte în mână.
+card-pin = Fixează în față
+card-unpin = Desprinde
+card-pinned = Fixată.
 hand-filter = Ce cărți se arată
 hand-all = Toate
 hand-now = Acum { $n }
@@ -675,7 +683,10 @@ gate-waits = Nu toate animalele găsesc loc. Pe care le păstrezi?
 gate-born = născute: { $animals }
 gate-cooked = gătește { $animals }: { $food }
 gate-gone = pleacă: { $animals }
-gate-drawn = ca în desen
+gate-keep = Păstrează
+gate-fewer = păstrează mai puține: { $animal }
+gate-more = păstrează mai multe: { $animal }
+gate-of = din { $n }
 gate-born-short = născute:
 gate-gone-short = pleacă:
 gate-cooked-short = gătește
