@@ -54,11 +54,12 @@ PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(PROCESSORS) * 2 )))
 BROWSERS := $(shell echo $$(( ($(PROCESSORS) * 3 + 1) / 2 )))
 
-# What plays many games and says little of how it is built; `make test COMPILED_LATER=1` leaves it to test-compiled.
-MANY_GAMES := agents differential encoding envs perft property
+# What asks for the rules alone, and not for how the engine is built: `make test COMPILED_LATER=1` leaves it to
+# test-compiled. The golden games are replayed in both builds.
+RULES := agents batch cards conformance differential encoding engine envs perft property series variants
 
 test: lint ## Lint, then run all the tests
-	$(PY) -m pytest -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(MANY_GAMES)))
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
