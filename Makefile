@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -125,6 +125,9 @@ soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed ag
 
 soak-cluster: $(VENV)/.ready-dev services ## Play 1,000 games at three processes, one killed again and again (or CLUSTER_GAMES=20)
 	AGRICOLA_EXPECT_SERVICES=1 AGRICOLA_SOAK_CLUSTER_GAMES=$(or $(CLUSTER_GAMES),1000) $(PY) -m pytest -m soak tests/server/test_cluster_kill.py -rP
+
+drawings: $(VENV)/.ready web/node_modules/.ready ## Give the page's drawings to the pictures of the library
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) -m tools.drawings
 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock

@@ -21,6 +21,7 @@ from agricola.engine.observation.view import question, view
 from agricola.engine.rounds.setup import tell_setup
 from agricola.engine.scoring.categories import score_lines
 from agricola.engine.scoring.teams import TeamLine, ranking, results, team_lines, team_total
+from agricola.pictures.table import farm_svg, table_svg
 from agricola.record import position
 from agricola.record.record import Record, loads
 from agricola.start import EDITIONS, Decks, check_packs, lay_out, told_deal, told_packs, whole_number
@@ -127,6 +128,33 @@ class Game:
             told = f"{people} {'people' if people != 1 else 'person'}, {food} food{goods}"
             lines.append(f"seat {farm['seat']}: {told}, {score.total} points")
         return "\n".join(lines)
+
+    def svg(self, language: str = "en") -> str:
+        """The table as a picture: what is asked, the farms with their points, the action spaces; no hand is shown.
+
+        >>> new_game("revised", players=2, cards=False, seed=7).svg()[:40]
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        """
+        return self._table_svg(None, language)
+
+    def farm_svg(self, seat: int, language: str = "en") -> str:
+        """One farm as a picture.
+
+        >>> new_game("family", players=1, seed=7).farm_svg(0).endswith("</svg>")
+        True
+        """
+        number = self._seat(seat)
+        return farm_svg(self.view(None), number, wording(self.state.board, language), self.scores()[number].total)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
+    def _table_svg(self, seat: int | None, language: str) -> str:
+        words = wording(self.state.board, language)
+        asked = self.current_player
+        what = words.words(self.question) if asked is not None else ""
+        return table_svg(self.view(seat), words, [score.total for score in self.scores()], asked, what)
 
     def __copy__(self) -> Game:
         return self.clone()

@@ -38,6 +38,14 @@ class Observation:
     def __repr__(self) -> str:
         return f"<Observation of seat {self.seat}, {len(self.legal_actions())} legal actions, {self._game!r}>"
 
+    def svg(self, language: str = "en") -> str:
+        """The table as the seat sees it, with its hand, as a picture."""
+        return self._game._table_svg(self.seat, language)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
     def view(self) -> View:
         """The position as the seat may know it, as plain JSON data."""
         return self._game.view(self.seat)
