@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import agricola
+from agricola.cli.local import local_table
 from agricola.cli.local.autosave import all_finished, all_kept
 from agricola.cli.local.game_options import SetUp
 from agricola.cli.local.local_table import LocalTable, resumed
@@ -32,6 +33,10 @@ class Bot:
         pass
     def choose(self, observation, deadline):
         raise ValueError("no idea")
+class Sleeper(Bot):
+    def choose(self, observation, deadline):
+        import time
+        time.sleep(600)
 class Cheat(Bot):
     def choose(self, observation, deadline):
         return "place:everything"
@@ -137,6 +142,36 @@ def test_a_strangers_agent_that_fails_is_told_with_file_and_line_and_another_pla
     assert all_kept()[0].opponents == ("farmer",)
     told = " ".join(shell(f"agricola play {options} --opponents mine.py:Cheat", "1\n" * 12).split())
     assert "which failed: 'place:everything' is not one of legal_actions()." in told
+
+
+@pytest.mark.parametrize("whole_terminal", [False, True])
+def test_a_strangers_agent_that_hangs_is_told_with_file_and_line_and_another_plays_on(
+    whole_terminal: bool, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local_table, "PATIENCE", 0.2)
+    (tmp_path / "mine.py").write_text(_FAILING, encoding="utf-8")
+    why = "no answer 0.3 seconds after it was asked (mine.py, line 10)"
+    if not whole_terminal:
+        options = "--edition family --seed 5 --opponents mine.py:Sleeper:0.1s"
+        told = " ".join(shell(f"agricola play {options}", "1\n" * 12).split())
+        assert f"Player 2 was played by mine.py:Sleeper:0.1s, which failed: {why}." in told
+        assert "The level farmer plays on." in told
+        return
+    local = SetUp("family", players=2, opponents=("mine.py:Sleeper:0.1s",), seed=5, ask_end_turn=True).begin()
+    told_on_screen: list[str] = []
+
+    async def plays(app: AgricolaApp, pilot: Any) -> None:
+        monkeypatch.setattr(app, "notify", lambda text, **more: told_on_screen.append(text))
+        end = time.monotonic() + _PATIENCE
+        while not (told_on_screen and local.game.current_player == 0) and time.monotonic() < end:
+            if local.game.current_player == 0:
+                await pilot.press("enter", "e")
+            await pilot.pause(0.1)
+        await pilot.press("q")
+
+    full_screen(local, plays)
+    assert local.opponents == ("farmer",)
+    assert why in told_on_screen[0]
 
 
 def test_a_finished_game_is_listed_replayed_and_exported(shell: Shell, tmp_path: Path) -> None:

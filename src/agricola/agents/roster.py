@@ -88,16 +88,21 @@ def make_agent(spec: str, seed: int = 0) -> SeatedAgent:
     whichever ends first (`500/2s`).
     """
     name = LEVELS.get(spec.lower(), spec)
-    name, _, rest = name.partition(":") if ".py:" not in name else _split_path(name)
+    name, _, rest = name.partition(":") if not is_agent_file(name) else _split_path(name)
     if rest and name.lower() in LEVELS and name not in AGENTS:
         raise BadOption(f"{spec}: a level has a budget of its own; write {name} alone")
     budget = _budget(spec, rest)
     if name in AGENTS:
         return SeatedAgent(spec, AGENTS[name](seed), budget)
-    if ".py:" in name:
+    if is_agent_file(name):
         return SeatedAgent(spec, load_agent_file(name, seed), budget)
     known = ", ".join(dict.fromkeys((*AGENTS, *LEVELS)))
     raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
+
+
+def is_agent_file(spec: str) -> bool:
+    """Whether a text names somebody else's agent by its file."""
+    return ".py:" in spec
 
 
 def _split_path(spec: str) -> tuple[str, str, str]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agricola.agents.protocol import Cancelled, Deadline
-from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
+from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, is_agent_file, make_agent
 from agricola.agents.suggestions import marked_view
+from agricola.agents.time_limit import StillBusy, in_time
 from agricola.cli.local.autosave import archive, keep
 from agricola.cli.local.since_last_turn import Turn, turns
 from agricola.cli.text.words import Words, level_name
@@ -22,6 +23,10 @@ from agricola.table import Table
 from agricola.view import View
 
 END_TURN = END_TURN_ACTION.code
+PATIENCE = 30.0
+"""How many seconds beyond its own somebody else's agent is waited for."""
+UNTIMED = 600.0
+"""The seconds of one that counts simulations only."""
 
 
 @dataclass(frozen=True)
@@ -124,18 +129,31 @@ class LocalTable:
         assert seat is not None
         playing = self.computers[seat]
         try:
-            action = playing.choose(self.game, deadline)
+            action = self._answer(playing, deadline or Deadline(playing.budget))
             if isinstance(action, Action) and self.game.is_legal(action):
                 return action
             why = f"{shown(action)} is not one of legal_actions()"
         except Cancelled:
             raise
+        except StillBusy as busy:
+            why = f"no answer {busy.seconds:g} seconds after it was asked ({busy.where})"
         except (Exception, SystemExit) as problem:
             if playing.name == DEFAULT_LEVEL:
                 raise
             why = what_went_wrong(problem)
         self._replace(seat, why)
         return self.computers[seat].choose(self.game)
+
+    def _answer(self, playing: SeatedAgent, deadline: Deadline) -> Action:
+        """What an agent chooses. Agents of other people may hang, so these are not waited for endlessly."""
+        if not is_agent_file(playing.name):
+            return playing.choose(self.game, deadline)
+        game = self.game.clone()  # one that hangs must not look at the game that goes on
+        try:
+            return in_time(lambda: playing.choose(game, deadline), (deadline.budget.seconds or UNTIMED) + PATIENCE)
+        except StillBusy:
+            deadline.cancel()
+            raise
 
     def _replace(self, seat: int, why: str) -> None:
         """Let another computer play in place of one that failed."""

@@ -8,7 +8,8 @@ way; `message` is what people are told of it.
 
 from __future__ import annotations
 
-from typing import Final
+from types import FunctionType
+from typing import Any, Final
 
 from agricola.engine.farm.grid import boundary, cell_names, edge_names
 from agricola.engine.goods import Bag, named
@@ -106,6 +107,14 @@ class Action:
             touched["goods"] = named(self.goods)
         return touched
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        made_of = (
+            self.kind, self.args, self.code, self.message, self.space, self.cells, self.cards, self.goods, self.tile,
+            self.edges,
+        )  # fmt: skip
+        return Action, made_of
+
     def __str__(self) -> str:
         return self.code
 
@@ -122,5 +131,29 @@ class Action:
         return (_RANKS[self.kind], self.args, self.code) < (_RANKS[other.kind], other.args, other.code)
 
 
+def _refuse(action: Action, name: str, value: object = None) -> None:
+    raise AttributeError(f"{name} of {action!r} is not writable: an action is shared by all games")
+
+
+def _freeze() -> None:
+    """Let nobody change an action that was made; games share them, so one assignment would change them all.
+
+    Compiled, its attributes are final by themselves. Interpreted, an action becomes one of a class that refuses
+    assignments once it is made, which costs less than a look at each assignment.
+    """
+    if not isinstance(_refuse, FunctionType):
+        return
+    frozen = type("Action", (Action,), {"__slots__": (), "__setattr__": _refuse, "__delattr__": _refuse})
+    frozen.__module__ = Action.__module__
+    make = Action.__init__
+
+    def made(action: Action, *args: Any, **more: Any) -> None:
+        make(action, *args, **more)
+        action.__class__ = frozen
+
+    setattr(Action, "__init__", made)  # noqa: B010  # the checker knows methods as fixed
+
+
+_freeze()
 DONE_ACTION: Final = Action(DONE, (), "done", say("act-done"))
 END_TURN_ACTION: Final = Action(DONE, (), "end", say("act-end-turn"))
