@@ -12,6 +12,7 @@ import pytest
 import agricola
 from agricola.agents.protocol import Observation
 from agricola.game import Game
+from agricola.pictures.pen import drawings, inked
 from tests.kit import play
 
 ROOT = Path(__file__).parents[2]
@@ -119,10 +120,8 @@ def test_the_drawings_are_those_of_the_page() -> None:
 
 
 def test_every_colour_of_a_drawing_is_known() -> None:
-    from agricola.pictures.pen import _data, inked  # noqa: PLC0415  # private to pictures
-
-    for _, _, markup in _data()["drawings"].values():  # type: ignore[misc]
-        assert not re.search(r"var\(", inked(str(markup), 0))
+    for drawing in drawings().values():
+        assert not re.search(r"var\(", inked(drawing.markup, 0))
 
 
 def test_the_picture_in_the_docs_is_the_one_that_a_notebook_shows() -> None:

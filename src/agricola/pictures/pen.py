@@ -7,7 +7,7 @@ import re
 from functools import cache
 from html import escape
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 PAPER: Final = "#fdf8ea"
 LINEN: Final = "#e3d5b1"
@@ -33,19 +33,16 @@ class Drawing(NamedTuple):
 
 
 @cache
-def _data() -> dict[str, dict[str, str | list[object]]]:
-    text = (resources.files("agricola.pictures") / "drawings.json").read_text(encoding="utf-8")
-    data: dict[str, dict[str, str | list[object]]] = json.loads(text)
-    return data
+def drawings() -> dict[str, Drawing]:
+    """The page's drawings by name."""
+    return {name: Drawing(*parts) for name, parts in _data()["drawings"].items()}
 
 
 @cache
-def drawing(name: str) -> Drawing:
-    """A drawing by name."""
-    width, height, markup = _data()["drawings"][name]
-    assert isinstance(width, int)
-    assert isinstance(height, int)
-    return Drawing(width, height, str(markup))
+def _data() -> dict[str, dict[str, Any]]:
+    text = (resources.files("agricola.pictures") / "drawings.json").read_text(encoding="utf-8")
+    data: dict[str, dict[str, Any]] = json.loads(text)
+    return data
 
 
 def colour(name: str) -> str:
@@ -113,7 +110,7 @@ class Picture:
         """Put a drawing somewhere, its upper left corner at (x, y); flipped it looks to the left."""
         id = f"agricola-{name}" if seat is None else f"agricola-{name}-{seat}"
         if id not in self._used:
-            known = drawing(name)
+            known = drawings()[name]
             box = f'viewBox="0 0 {known.width} {known.height}" overflow="visible"'
             self._used[id] = f'<symbol id="{id}" {box}>{inked(known.markup, seat)}</symbol>'
         place = f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
