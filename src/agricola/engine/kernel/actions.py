@@ -143,8 +143,8 @@ def _freeze() -> None:
     """
     if not isinstance(_refuse, FunctionType):
         return
-    frozen = type("Action", (Action,), {"__slots__": (), "__setattr__": _refuse, "__delattr__": _refuse})
-    frozen.__module__ = Action.__module__
+    refusing = {"__module__": __name__, "__slots__": (), "__setattr__": _refuse, "__delattr__": _refuse}
+    frozen = type("Action", (Action,), refusing)
     make = Action.__init__
 
     def made(action: Action, *args: Any, **more: Any) -> None:
