@@ -13,6 +13,7 @@ from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRec
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import ScoreLine
 from agricola.engine.kernel.event_log import EventLog, GameEvent
+from agricola.engine.kernel.resolve import let_be_asked_first, open_seats
 from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons
@@ -174,6 +175,26 @@ class Game:
         """The seat that must choose now, or None when the game is over."""
         state = self.state
         return state.stack[-1].seat if state.waiting else None
+
+    def open_seats(self) -> list[int]:
+        """The seats that may answer now, the current player first: several where all choose at once, as in a draft.
+
+        >>> new_game("revised", players=3, variants=["draft-quick"], seed=7).open_seats()
+        [1, 2, 0]
+        """
+        return open_seats(self.state)
+
+    def asked_first(self, seat: int) -> Game:
+        """A copy in which one of the open seats is asked first; its answers are the same as when it is asked later.
+
+        >>> new_game("revised", players=3, variants=["draft-quick"], seed=7).asked_first(0).current_player
+        0
+        """
+        if seat not in self.open_seats():
+            raise BadOption(f"seat {seat} has nothing to choose now; the open seats are {self.open_seats()}")
+        copy = self.clone()
+        let_be_asked_first(copy.state, seat)
+        return copy
 
     @property
     def question(self) -> Message:

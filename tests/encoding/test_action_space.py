@@ -25,7 +25,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
         ("revised", players, {"cards": True, "variants": [variant.name]})
         for variant in VARIANTS.values()
         for players in (2, 4)
-        if variant.name != "lopez" and not why_not_here(variant, "revised", players, cards=True)  # lopez: more decks
+        if not why_not_here(variant, "revised", players, cards=True)
     ),
 ]
 SETUPS = [setup for setup in SETUPS if setup[1] <= EDITIONS[setup[0]].most_players]

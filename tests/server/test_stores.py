@@ -20,6 +20,7 @@ from agricola.server.storage.store import (
     NumberTaken,
     Receipt,
     RoomRow,
+    SeriesRow,
     Store,
     StoreDown,
     Subscription,
@@ -226,6 +227,22 @@ def test_where_people_take_notices_is_kept(run: Run) -> None:
         assert await store.subscriptions("ann") == [Subscription("https://push/2", "key2", "auth")]
         assert [one.p256dh for one in await store.subscriptions("bob")] == ["other"]
         assert await store.subscriptions("eve") == []
+
+    run(work)
+
+
+def test_a_series_is_changed_only_by_who_knows_how_it_was(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.keep_series(SeriesRow("one", "ann", b"1"), None)
+        await store.keep_series(SeriesRow("two", "ann", b"1"), None)
+        await store.keep_series(SeriesRow("one", "ann", b"2"), b"1")
+        for before in (b"1", None):
+            with pytest.raises(NumberTaken):
+                await store.keep_series(SeriesRow("one", "ann", b"3"), before)
+        assert await store.series("one") == SeriesRow("one", "ann", b"2")
+        assert await store.series("none") is None
+        assert [row.id for row in await store.series_of("ann", 10)] == ["one", "two"]
+        assert await store.series_of("bob", 10) == []
 
     run(work)
 

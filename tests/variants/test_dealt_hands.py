@@ -29,9 +29,25 @@ def test_a_chosen_hand_fills_the_portions_that_its_cards_fit() -> None:
         agricola.new_game("revised", players=1, variants=["deifuss"], hands=[traveling[:2]])
 
 
-def test_lopez_needs_more_occupations_than_the_decks_of_the_box_hold() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_lopez_deals_occupations_by_their_groups(players: int) -> None:
+    """17.2: 3 of [1+], 2 of [3+] and 2 of [4] each, whatever groups this number of players has otherwise."""
+    game = agricola.new_game("revised", players=players, variants=["lopez"], seed=players)
+    for p in game.state.players:
+        groups = sorted(card.players for card in p.hand if card.kind == OCCUPATION)
+        assert groups == [1, 1, 1, 3, 3, 4, 4]
+        assert sum(card.kind == MINOR for card in p.hand) == 7
+    assert agricola.replay(str(game.record())).key() == game.key()
+
+
+def test_lopez_goes_with_a_draft() -> None:
+    game = agricola.new_game("revised", players=3, variants=["lopez", "draft-separate"], seed=1)
+    for seat in range(3):
+        pack = [game.state.board.cards[card].players for card in game.view(seat)["pack"]]
+        assert sorted(pack) == [1, 1, 1, 3, 3, 4, 4]
+
+
+def test_lopez_needs_more_occupations_for_four_than_the_decks_of_the_box_hold() -> None:
     """OP-15: the two higher groups have 7 cards each, and 8 are needed."""
-    with pytest.raises(BadOption, match="so 8 of one are needed, but the decks hold 7"):
+    with pytest.raises(BadOption, match="not for 4: four would need 8 occupations of each higher group"):
         agricola.new_game("revised", players=4, variants=["lopez"])
-    with pytest.raises(BadOption, match="lopez is for 4 players, not for 3"):
-        agricola.new_game("revised", players=3, variants=["lopez"])

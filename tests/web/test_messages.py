@@ -34,10 +34,10 @@ _PAGE_FILES = ("page", "screens", "lesson", "rulebook")
 _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
-    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-", "good-",
-    "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "panes-", "phase-",
-    "rule-", "rules-about-", "setting-", "setting-motion-", "setting-hand-", "setting-theme-", "short-", "start-clock-",
-    "tile-", "variant-",
+    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-",
+    "good-", "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "pad-",
+    "panes-", "parameter-", "parameter-of-", "phase-", "rule-", "rules-about-", "setting-", "setting-hand-",
+    "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-", "variant-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

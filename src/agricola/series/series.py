@@ -150,21 +150,23 @@ class Series(ABC):
             chance = Chance(chance.below(_SEEDS))
         return chance
 
-    def _start(self, *, ask_end_turn: bool = False, record_events: bool = False) -> Game:
+    def setup(self) -> dict[str, object]:
+        """The arguments of `new_game` with which the next game begins."""
         given = self.settings
         options = self._options()
-        variants = (*given.variants, *_texts(options.pop("variants", ())))
-        return new_game(
-            given.edition,
-            players=given.players,
-            decks=given.decks,
-            seed=self.chance().below(_SEEDS),
-            variants=variants,
-            house_rules=given.house_rules,
-            ask_end_turn=ask_end_turn,
-            record_events=record_events,
-            **options,  # type: ignore[arg-type]  # new_game checks each of them
-        )
+        return {
+            "edition": given.edition,
+            "players": given.players,
+            "decks": given.decks,
+            "seed": self.chance().below(_SEEDS),
+            "variants": [*given.variants, *_texts(options.pop("variants", ()))],
+            "house_rules": list(given.house_rules),
+            **options,
+        }
+
+    def _start(self, *, ask_end_turn: bool = False, record_events: bool = False) -> Game:
+        # new_game checks each of the options.
+        return new_game(**self.setup(), ask_end_turn=ask_end_turn, record_events=record_events)  # type: ignore[arg-type]
 
     def _check_open(self, record: Record) -> None:
         """Refuse the record of a game that did not begin as the open game of this series does."""

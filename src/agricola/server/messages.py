@@ -126,6 +126,32 @@ class NewRecord(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
+class NewSeries(Struct, forbid_unknown_fields=True):
+    """A wish for several games that belong together: alone a solo series, with 2 to 4 players a campaign.
+
+    The games have the same seats; "open" ones wait for guests by the link of each room.
+    """
+
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    name: Name = ""
+    decks: Annotated[str, Meta(max_length=10)] | None = None
+    variants: VariantNames = []
+    house_rules: VariantNames = []
+    repeat: bool | None = None
+    """Whether a solo game that missed its target may be played once more; null for what is usual in the edition."""
+    seed: Seed | None = None
+    """A seed makes practice games of all games."""
+    hot_seat: bool = False
+
+
+class KeepOccupation(Struct, forbid_unknown_fields=True):
+    """Choose the occupation that stays with a seat after a game of a series, by id; empty for none."""
+
+    seat: SeatNumber
+    card: Annotated[str, Meta(max_length=20)]
+
+
 class Act(Struct, tag="act", forbid_unknown_fields=True):
     """Answer the open question with the code of an action."""
 
@@ -275,6 +301,8 @@ class RoomInfo(Struct):
     """The variants that are played."""
     house_rules: list[str] = []
     """The house rules that are played."""
+    series: str = ""
+    """The series that its game belongs to, by its id; empty for none."""
 
 
 class ScoreItem(Struct):
@@ -357,6 +385,8 @@ class StateMessage(Struct, tag="state"):
     history: list[list[int]]
     """The points of each seat at the end of each round so far."""
     thinking: list[ThinkingSeat]
+    choosing: list[int]
+    """The seats that may act now: usually one, several where all choose at once, as in a draft."""
     over: bool
     winners: list[int]
     hand_over: bool = False
@@ -537,6 +567,78 @@ class Rooms(Struct):
     rooms: list[RoomInfo]
 
 
+class SeriesGame(Struct):
+    """A finished game of a series; what is listed by seat stands in the order of the seats."""
+
+    number: int
+    """A repeated game has the number of the one that it repeats."""
+    scores: list[int]
+    ranks: list[int]
+    campaign_points: list[int]
+    """Empty in a solo series."""
+    target: int | None
+    reached: bool
+    kept: list[str | None]
+    """The occupation that stayed with each seat; "" for none, null while that is open."""
+    room: str
+    """The room in which it was played."""
+
+
+class SeriesChoice(Struct):
+    """An occupation may stay with a seat."""
+
+    seat: int
+    cards: list[str]
+    must: bool
+    """Whether one has to."""
+
+
+class SeriesStanding(Struct):
+    """Where a seat stands in a campaign."""
+
+    seat: int
+    points: int
+    total: int
+    """The scores of all games together."""
+
+
+class SeriesInfo(Struct):
+    """Several games that belong together: what they brought, what is to be chosen, and what comes next."""
+
+    id: str
+    name: str
+    form: Literal["solo", "campaign"]
+    edition: str
+    seats: list[SeatWish]
+    variants: list[str]
+    house_rules: list[str]
+    created: str
+    """When it was begun, in UTC, ISO 8601."""
+    games: list[SeriesGame]
+    choices: list[SeriesChoice]
+    """What has to be chosen before the next game."""
+    over: bool
+    complete: bool
+    """Whether all printed targets of a solo series are reached; one may go on."""
+    number: int
+    """The number of the next game, or of the one that is played."""
+    target: int | None
+    """The points to reach in it."""
+    food: int | None
+    """The food with which it begins, beside the usual one."""
+    permanent: list[str]
+    standings: list[SeriesStanding]
+    winners: list[int]
+    room: str | None
+    """The room of the game that is played; null when none is."""
+
+
+class SeriesList(Struct):
+    """Some series, the one used last first."""
+
+    series: list[SeriesInfo]
+
+
 class OptionInfo(Struct):
     """A rule that may be switched; the default by number of players, for games with cards and without."""
 
@@ -639,12 +741,12 @@ class Health(Struct):
 
 
 INCOMING: tuple[Any, ...] = (
-    NewRoom, Enter, Join, SeatChange, Subscribe, NewRecord, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute,
-    Ping,
+    NewRoom, Enter, Join, SeatChange, Subscribe, NewRecord, NewSeries, KeepOccupation, Act, Undo, Hint, Why, Obstacles,
+    Read, Look, Say, Mute, Ping,
 )  # fmt: skip
 OUTGOING: tuple[Any, ...] = (
     StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong, Created, Rooms, RoomInfo,
-    Catalog, Cards, Review, Judged, PushInfo, ErrorMessage, Health,
+    Catalog, Cards, Review, Judged, PushInfo, SeriesInfo, SeriesList, ErrorMessage, Health,
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {

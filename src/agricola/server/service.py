@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from agricola.server.config import Config
 from agricola.server.protection.limits import Limits
 from agricola.server.rooms.lobby import Lobby
+from agricola.server.rooms.series_shelf import SeriesShelf
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
 from agricola.server.storage.store import Store
@@ -68,6 +69,7 @@ class Service:
         self.lobby = Lobby(config, self.store, self.thinkers, self.monitor, self.notices, self.leases)
         if self.leases is not None:
             self.leases.lost, self.leases.in_use = self.lobby.lose, self.lobby.__contains__
+        self.series = SeriesShelf(self.store, self.lobby)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

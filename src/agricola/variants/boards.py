@@ -125,7 +125,8 @@ def why_not_here(variant: Variant, edition: str, players: int, cards: bool) -> s
     if players not in variant.players:
         least, most = variant.players[0], variant.players[-1]
         for_whom = f"{least}" if least == most else f"{least} to {most}"
-        return f"{variant.name} is for {for_whom} players, not for {players}"
+        reason = f": {variant.because}" if variant.because else ""
+        return f"{variant.name} is for {for_whom} players, not for {players}{reason}"
     if variant.needs_cards and not cards:
         return f"{variant.name} is about hand cards; use cards=True"
     return ""

@@ -15,7 +15,6 @@ from agricola.engine.deeds.hands import (
     TakeFaceUp,
     ThreeForOne,
 )
-from agricola.engine.errors import BadOption
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion
 from agricola.engine.kernel.spaces import Board
@@ -55,16 +54,9 @@ def _deifuss(board: Board, parameter: str) -> None:
 
 
 def _lopez(board: Board, parameter: str) -> None:
-    """Occupations by their groups: three of [1+], two of [3+], two of [4]; the boxes may hold too few (OP-15)."""
+    """Occupations by their groups: three of [1+], two of [3+], two of [4], with however many one plays (OP-15)."""
+    board.occupations = tuple([card for card in board.all_cards if card.kind == OCCUPATION])
     portions = [Portion(OCCUPATION, number, fits) for number, fits in ((3, _for_one), (2, _for_three), (2, _for_four))]
-    for portion in portions:
-        there = sum(portion.takes(card) for card in board.occupations)
-        needed = portion.number * board.players
-        if there < needed:
-            raise BadOption(
-                f"lopez deals {portion.number} occupations of each group, so {needed} of one are needed, but the decks "
-                f"hold {there}; it can be played with more decks only"
-            )
     _deal_otherwise(board, OCCUPATION, *portions)
 
 
@@ -143,13 +135,22 @@ def _whole_hand(
     name: str, editions: tuple[str, ...], change: Change, *, players: range, parameters: tuple[str, ...] = ()
 ) -> Variant:
     others = WHOLE_HANDS - {name}
-    return Variant(name, HAND, editions, change, players, True, others, parameters=parameters)
+    return Variant(name, HAND, editions, change, players, needs_cards=True, contradicts=others, parameters=parameters)
 
 
 HANDS: Final = (
     # What is dealt comes first, so that packs are made of it.
     Variant("deifuss", HAND, _REVISED, _deifuss, needs_cards=True, contradicts=_OTHER_NUMBERS),
-    Variant("lopez", HAND, _REVISED, _lopez, players=range(4, 5), needs_cards=True, contradicts=_OTHER_NUMBERS),
+    Variant(
+        "lopez",
+        HAND,
+        _REVISED,
+        _lopez,
+        players=range(2, 4),
+        because="four would need 8 occupations of each higher group, and the decks hold 7",
+        needs_cards=True,
+        contradicts=_OTHER_NUMBERS,
+    ),
     _whole_hand("draft-separate", _BOTH, _draft_separate, players=_SEVERAL, parameters=_DIRECTIONS),
     _whole_hand("draft-combined", _REVISED, _draft_combined, players=_SEVERAL, parameters=_DIRECTIONS),
     _whole_hand("draft-8", _REVISED, _draft_8, players=_SEVERAL, parameters=_DIRECTIONS),

@@ -37,6 +37,8 @@ class Variant:
     change: Change = nothing
     players: range = field(default=range(1, 6))
     """The numbers of players that it is for."""
+    because: str = ""
+    """Why not for other numbers, where the rules do not say it."""
     needs_cards: bool = False
     """Whether it is about hand cards, so that a game without them can't have it."""
     contradicts: frozenset[str] = frozenset()

@@ -9,10 +9,13 @@ import type {
   Join,
   Judged,
   NewRoom,
+  NewSeries,
   Review,
   RoomInfo,
   Rooms,
   SeatChange,
+  SeriesInfo,
+  SeriesList,
 } from "./schema";
 import type { State } from "./room.svelte";
 import { t } from "./i18n.svelte";
@@ -57,6 +60,8 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 const room = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
 
+const series = (id: string): string => `/api/series/${encodeURIComponent(id)}`;
+
 export const api = {
   catalog: (): Promise<Catalog> => json("/api/catalog"),
   cards: async (query: string): Promise<CardInfo[]> => (await json<Cards>(`/api/cards?${query}`)).cards,
@@ -73,5 +78,11 @@ export const api = {
   review: (id: string): Promise<Review> => json(`${room(id)}/review`),
   judged: (id: string, after: number): Promise<Judged> => json(`${room(id)}/judged?after=${after}`),
   record: async (id: string): Promise<string> => (await request(`${room(id)}/record`)).text(),
+  mySeries: async (): Promise<SeriesInfo[]> => (await json<SeriesList>("/api/series")).series,
+  beginSeries: (wish: NewSeries): Promise<SeriesInfo> => json("/api/series", wish),
+  series: (id: string): Promise<SeriesInfo> => json(series(id)),
+  playSeries: (id: string): Promise<SeriesInfo> => json(`${series(id)}/play`, {}),
+  keepOccupation: (id: string, seat: number, card: string): Promise<SeriesInfo> =>
+    json(`${series(id)}/keep`, { seat, card }),
   upload: (record: string): Promise<Created> => json("/api/records", { record }),
 };

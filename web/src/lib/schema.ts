@@ -262,6 +262,12 @@ export interface Judged {
   cost: number;
 }
 
+/** Choose the occupation that stays with a seat after a game of a series, by id; empty for none. */
+export interface KeepOccupation {
+  seat: number;
+  card: string;
+}
+
 /** One action that the seat may choose now; its code is what a command sends back. */
 export interface LegalAction {
   code: string;
@@ -338,6 +344,19 @@ export interface NewRoom {
   clock?: Clock | null;
   private?: boolean;
   talk?: boolean;
+}
+
+/** A wish for several games that belong together: alone a solo series, with 2 to 4 players a campaign. */
+export interface NewSeries {
+  edition: string;
+  seats: SeatWish[];
+  name?: string;
+  decks?: string | null;
+  variants?: string[];
+  house_rules?: string[];
+  repeat?: boolean | null;
+  seed?: number | null;
+  hot_seat?: boolean;
 }
 
 /** Ask what stands in the way of every open space, of the cards of the hand and of the open majors. */
@@ -458,6 +477,7 @@ export interface RoomInfo {
   decks: string;
   variants: string[];
   house_rules: string[];
+  series: string;
 }
 
 /** Some rooms, the one used last first. */
@@ -521,6 +541,60 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** An occupation may stay with a seat. */
+export interface SeriesChoice {
+  seat: number;
+  cards: string[];
+  must: boolean;
+}
+
+/** A finished game of a series; what is listed by seat stands in the order of the seats. */
+export interface SeriesGame {
+  number: number;
+  scores: number[];
+  ranks: number[];
+  campaign_points: number[];
+  target: number | null;
+  reached: boolean;
+  kept: (string | null)[];
+  room: string;
+}
+
+/** Several games that belong together: what they brought, what is to be chosen, and what comes next. */
+export interface SeriesInfo {
+  id: string;
+  name: string;
+  form: "campaign" | "solo";
+  edition: string;
+  seats: SeatWish[];
+  variants: string[];
+  house_rules: string[];
+  created: string;
+  games: SeriesGame[];
+  choices: SeriesChoice[];
+  over: boolean;
+  complete: boolean;
+  number: number;
+  target: number | null;
+  food: number | null;
+  permanent: string[];
+  standings: SeriesStanding[];
+  winners: number[];
+  room: string | null;
+}
+
+/** Some series, the one used last first. */
+export interface SeriesList {
+  series: SeriesInfo[];
+}
+
+/** Where a seat stands in a campaign. */
+export interface SeriesStanding {
+  seat: number;
+  points: number;
+  total: number;
+}
+
 export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong;
 
 /** One action space; `open` says whether it lies on the board already. */
@@ -549,6 +623,7 @@ export interface StateMessage {
   log: LogItem[];
   history: number[][];
   thinking: ThinkingSeat[];
+  choosing: number[];
   over: boolean;
   winners: number[];
   hand_over: boolean;

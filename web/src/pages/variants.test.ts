@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VariantInfo } from "../lib/schema";
-import { fits, wished, without } from "./variants";
+import { fits, parameterOf, wished, without, withParameter } from "./variants";
 
 function variant(name: string, more: Partial<VariantInfo> = {}): VariantInfo {
   return {
@@ -43,5 +43,15 @@ describe("other ways to play", () => {
       house_rules: ["szongott"],
     });
     expect(wished([draft, tile], names, "revised", 4, true)).toEqual({ variants: ["draft-quick"], house_rules: [] });
+  });
+
+  it("take a parameter, of which the usual one goes without saying", () => {
+    const passed = variant("draft-8", { parameters: ["left", "right"] });
+    expect(parameterOf(["draft-8:right"], passed)).toBe("right");
+    expect(parameterOf(["draft-8"], passed)).toBe("left");
+    expect(parameterOf(["draft-8:up"], passed)).toBe("left");
+    expect(withParameter(passed, "left")).toBe("draft-8");
+    expect(wished([passed], ["draft-8:right"], "revised", 2, true).variants).toEqual(["draft-8:right"]);
+    expect(without(["draft-8:right"], passed)).toEqual([]);
   });
 });

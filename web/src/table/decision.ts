@@ -1,6 +1,6 @@
 /** Which legal action is shown where: on the board, on the farm, on a card, as a button, or as a row of a list. */
 
-import type { Action, View } from "../lib/view";
+import type { Action, ActionKind, View } from "../lib/view";
 
 /** The code of the action that ends a turn. */
 export const END_TURN = "end";
@@ -14,6 +14,10 @@ export interface Numbered {
 export interface Choices {
   spaces: Map<string, Action>;
   farm: Action[];
+  /** What is answered by clicking on the partner's farm, as what it is there. */
+  partner: Action[];
+  /** What may be given to the partner and received. */
+  trade: Action[];
   cards: Action[];
   rows: Numbered[];
   /** What may be done besides, at any time. */
@@ -23,12 +27,41 @@ export interface Choices {
 }
 
 /** What is answered by clicking on one's farm: cells, edges, tiles, seeds, the animals at the gate. */
-const ON_FARM: ReadonlySet<string> = new Set(["room", "stable", "plow", "fence", "pasture", "sow", "keep"]);
+const ON_FARM: ReadonlySet<string> = new Set([
+  "room",
+  "stable",
+  "plow",
+  "fence",
+  "edge",
+  "pasture",
+  "sow",
+  "keep",
+  "take",
+]);
+/** Of these, what needs no place on the farm. */
+const BESIDE_FARM: ReadonlySet<string> = new Set(["sow", "keep", "take"]);
 
 function onFarm(view: View, action: Action): boolean {
   if (!ON_FARM.has(action.kind)) return false;
   const tiles = view.seats[view.seat ?? 0]?.yard === "tiles";
-  return tiles || action.kind === "sow" || action.kind === "keep" || action.touches.cells !== undefined;
+  return tiles || BESIDE_FARM.has(action.kind) || placed(action);
+}
+
+function placed(action: Action): boolean {
+  return action.touches.cells !== undefined || action.touches.edges !== undefined;
+}
+
+/** The seat of the partner in a team game; null where there is none. */
+export function partnerOf(view: View): number | null {
+  const seat = view.seat;
+  const team = seat === null ? undefined : view.teams?.find((one) => one.seats.includes(seat));
+  return team?.seats.find((one) => one !== seat) ?? null;
+}
+
+/** What is done for the partner, as what it is on that farm: "partner:plow:b1" is to plow there. */
+function onTheirFarm(action: Action): Action {
+  const kind = action.code.split(":")[1] ?? "";
+  return { ...action, kind: kind as ActionKind };
 }
 
 /** The cards that several actions touch: a click on one of them would not say which is meant. */
@@ -46,7 +79,17 @@ function ambiguous(actions: Action[]): Set<string> {
 
 /** `onCards` says whether the cards lie on the table to be clicked; else they are rows. */
 export function choices(view: View, onCards = true): Choices {
-  const found: Choices = { spaces: new Map(), farm: [], cards: [], rows: [], aside: [], done: null, endTurn: null };
+  const found: Choices = {
+    spaces: new Map(),
+    farm: [],
+    partner: [],
+    trade: [],
+    cards: [],
+    rows: [],
+    aside: [],
+    done: null,
+    endTurn: null,
+  };
   const placing = view.actions.some((action) => action.kind === "place");
   const cards = view.actions.filter((action) => action.kind === "card");
   const twice = ambiguous(cards);
@@ -57,6 +100,8 @@ export function choices(view: View, onCards = true): Choices {
     else if (action.code === END_TURN) found.endTurn = action;
     else if (action.kind === "done") found.done = action;
     else if (onFarm(view, action)) found.farm.push(action);
+    else if (action.kind === "partner" && placed(action)) found.partner.push(onTheirFarm(action));
+    else if (action.kind === "trade") found.trade.push(action);
     else if (action.kind === "card" && card !== undefined && visible.has(card) && !twice.has(card))
       found.cards.push(action);
     else if (placing) found.aside.push({ n, action });

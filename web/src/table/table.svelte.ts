@@ -7,7 +7,7 @@ import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
 import { play } from "../lib/sound";
-import { choices } from "./decision";
+import { choices, partnerOf } from "./decision";
 import { harvestText, sinceLastTurn, spaceOf } from "./words";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** What is answered in a panel at the farm. */
-const IN_PANEL: ReadonlySet<string> = new Set(["fence", "keep", "sow", "pasture"]);
+const IN_PANEL: ReadonlySet<string> = new Set(["fence", "edge", "keep", "take", "sow", "pasture"]);
 
 export class Table {
   readonly #given: () => Given;
@@ -43,12 +43,18 @@ export class Table {
   readonly feeding = $derived.by(() => this.mine && this.view.question.code === "ask-feed");
   /** The seat whose farm is large. */
   readonly big = $derived.by(() => this.large ?? this.me);
+  /** The partner in a team game. */
+  readonly partner = $derived.by(() => partnerOf(this.view));
+  /** What may be clicked on the large farm: one's own, or the partner's. */
+  readonly onFarm = $derived.by(() => {
+    if (!this.asked) return [];
+    return this.big === this.state.seat ? this.found.farm : this.big === this.partner ? this.found.partner : [];
+  });
   /** What is asked is answered in a panel at the farm. */
   readonly deciding = $derived.by(
     () =>
       this.asked &&
-      this.big === this.me &&
-      this.found.farm.some(
+      this.onFarm.some(
         (action) =>
           IN_PANEL.has(action.kind) || (this.view.seats[this.me]?.yard === "tiles" && action.kind !== "place"),
       ),
@@ -72,7 +78,7 @@ export class Table {
   /** The part with what has to be clicked. */
   readonly front = $derived.by((): Pane | null => {
     if (this.found.cards.length > 0) return "cards";
-    if (this.found.farm.length > 0 || this.feeding) return "farms";
+    if (this.found.farm.length + this.found.partner.length > 0 || this.feeding) return "farms";
     return this.found.spaces.size > 0 ? "board" : null;
   });
 
@@ -114,6 +120,6 @@ export class Table {
     if (front === "cards") {
       const touched = this.found.cards.map((action) => action.touches.cards?.[0] ?? "");
       this.tab = touched.some((card) => this.view.hand.includes(card)) ? "hand" : "majors";
-    } else if (front === "farms") this.large = null;
+    } else if (front === "farms") this.large = this.found.farm.length > 0 || this.feeding ? null : this.partner;
   }
 }

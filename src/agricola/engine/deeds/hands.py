@@ -164,6 +164,10 @@ class Pick(HandDeed):
         self.kinds = kinds
         self.keep = keep
 
+    def at_once(self) -> bool:
+        """Everybody picks from a pack of their own, and picks lie face down until all have picked."""
+        return True
+
     def asks(self) -> Message:
         if len(self.kinds) > 1:
             return say("ask-pick", n=self.keep)
@@ -256,6 +260,10 @@ class DiscardDownTo(HandDeed):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
+
+    def at_once(self) -> bool:
+        """Everybody looks at a hand of their own, and nobody sees what is put away."""
+        return True
 
     def asks(self) -> Message:
         return say("ask-discard-down-to", n=self.number)

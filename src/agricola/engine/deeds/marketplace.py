@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.connectives import Deed, next_step
+from agricola.engine.deeds.yard_actions import bill
 from agricola.engine.economy.between_players import hand_over
 from agricola.engine.economy.supply import give_up
 from agricola.engine.goods import EMPTY_BAG, KINDS, bag, goods_code
@@ -12,6 +13,7 @@ from agricola.engine.kernel.actions import CHOOSE, TRADE, Action
 from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
 from agricola.engine.kernel.state import GameState, Player, partner_of
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Cost
 
 _GIVE: Final = 0
 _RECEIVE: Final = 1
@@ -83,6 +85,9 @@ class TradeWithPartner(Deed):
             give_up(g, p, fee)
         if number:
             hand_over(g, partner, p, bag({good: number}))
+
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        return {"bill": bill((Cost(bag({action.args[1]: self.fee})),))} if self.fee and action.kind == TRADE else {}
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
         return steps < 1 << KINDS

@@ -127,6 +127,10 @@ class Effect:
         """Carry out the answer to what `resolve` asked."""
         raise NotImplementedError
 
+    def at_once(self) -> bool:
+        """Whether those whom it asks one after the other may as well answer at once: no answer matters to another's."""
+        return False
+
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
         return (say("why-no-cell-asked"),)

@@ -37,6 +37,28 @@ def answer(g: GameState, action: Action) -> None:
     top.effect.choose(g, top, action)
 
 
+def open_seats(g: GameState) -> list[int]:
+    """The seats that may answer now: the one that is asked, and those that could as well be asked before it."""
+    if not g.waiting:
+        return []
+    top = g.stack[-1]
+    seats = [top.seat]
+    if top.effect.at_once():
+        for frame in reversed(g.stack[:-1]):
+            if frame.effect is not top.effect:
+                break
+            seats.append(frame.seat)
+    return seats
+
+
+def let_be_asked_first(g: GameState, seat: int) -> None:
+    """Ask one of the open seats before the others; what is asked of each stays the same."""
+    at = len(g.stack) - 1 - open_seats(g).index(seat)
+    g.stack.append(g.stack.pop(at))
+    g.waiting = False
+    run(g)
+
+
 def ask(g: GameState, f: Frame, options: list[Action]) -> None:
     """Wait for one of the options; a single one is taken at once, unless the caller wants to be asked."""
     if len(options) == 1 and not g.ask_forced:

@@ -18,12 +18,15 @@ from agricola.server.messages import (
     Created,
     Enter,
     Join,
+    KeepOccupation,
     NewRecord,
     NewRoom,
+    NewSeries,
     PushInfo,
     Refused,
     Rooms,
     SeatChange,
+    SeriesList,
     Subscribe,
     encode,
     schema,
@@ -233,6 +236,46 @@ class Api:
 
         room.add(client)
         return _Stream(_lines(client), end)
+
+    # --- series -------------------------------------------------------------------------------------------------------
+
+    async def create_series(self, request: Request) -> Response:
+        """Begin a series."""
+        self._spend(request, limits.ROOM)
+        wish = await body(request, NewSeries)
+        who = Guest(request)
+        info = await self._service.series.create(wish, who.holder)
+        return who.greet(json_response(info, 201), self._service.config)
+
+    async def my_series(self, request: Request) -> Response:
+        """The series of this browser."""
+        holder = self._spend(request, limits.LOOK)
+        return json_response(SeriesList(await self._service.series.mine(holder)))
+
+    async def series(self, request: Request) -> Response:
+        """A series with its history."""
+        self._spend(request, limits.EXPORT)
+        return json_response(await self._service.series.info(request.path_params["series"]))
+
+    async def play_series(self, request: Request) -> Response:
+        """Make the room of the next game, if there is none."""
+        holder = self._spend(request, limits.ROOM)
+        return json_response(await self._service.series.play(request.path_params["series"], holder))
+
+    async def keep_occupation(self, request: Request) -> Response:
+        """Choose the occupation that stays with a seat."""
+        holder = self._spend(request, limits.EXPORT)
+        wish = await body(request, KeepOccupation)
+        return json_response(await self._service.series.keep(request.path_params["series"], holder, wish))
+
+    async def export_series(self, request: Request) -> Response:
+        """A series as a file, with the records of its finished games."""
+        self._spend(request, limits.EXPORT)
+        series = request.path_params["series"]
+        text = await self._service.series.export(series)
+        name = f'attachment; filename="agricola-series-{series}.json"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        return Response(text, media_type="application/json", headers=headers)
 
     # --- notices ------------------------------------------------------------------------------------------------------
 

@@ -17,13 +17,17 @@ from agricola.server.messages import (
     Health,
     Join,
     Judged,
+    KeepOccupation,
     NewRecord,
     NewRoom,
+    NewSeries,
     PushInfo,
     Review,
     RoomInfo,
     Rooms,
     SeatChange,
+    SeriesInfo,
+    SeriesList,
     StateMessage,
     Subscribe,
 )
@@ -52,6 +56,7 @@ class Operation:
 def operations() -> list[Operation]:
     """All requests."""
     room = "/api/rooms/{room}"
+    series = "/api/series/{series}"
     return [
         Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog, prepared=True),
         Operation(
@@ -108,6 +113,18 @@ def operations() -> list[Operation]:
             "judged", "GET", f"{room}/judged", "What a turn of a finished game cost", Judged,
             query={"after": "integer"}, errors=(403, 404, 422, 503),
         ),
+        Operation(
+            "create_series", "POST", "/api/series", "Begin a series of games", SeriesInfo, body=NewSeries, status=201,
+            errors=(422, 503),
+        ),
+        Operation("my_series", "GET", "/api/series", "The series of this browser", SeriesList, errors=(503,)),
+        Operation("series", "GET", series, "A series with its history", SeriesInfo),
+        Operation("play_series", "POST", f"{series}/play", "Make the room of the next game of a series", SeriesInfo),
+        Operation(
+            "keep_occupation", "POST", f"{series}/keep", "Choose the occupation that stays with a seat", SeriesInfo,
+            body=KeepOccupation,
+        ),
+        Operation("export_series", "GET", f"{series}/export", "A series as a file", "application/json"),
         Operation("push", "GET", "/api/push", "The key for notices by the browser", PushInfo),
         Operation(
             "subscribe", "POST", "/api/push", "Take notices when it is your turn", PushInfo, body=Subscribe,
@@ -151,6 +168,8 @@ def _described(operation: Operation) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = []
     if "{room}" in operation.path:
         parameters.append({"name": "room", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{series}" in operation.path:
+        parameters.append({"name": "series", "in": "path", "required": True, "schema": {"type": "string"}})
     if "{seat}" in operation.path:
         parameters.append({"name": "seat", "in": "path", "required": True, "schema": _NUMBER})
     for name, kind in operation.query.items():
@@ -162,7 +181,7 @@ def _described(operation: Operation) -> dict[str, Any]:
         errors.add(403)
     if operation.body is not None:
         errors |= {408, 413, 415}
-    if "{room}" in operation.path:
+    if "{room}" in operation.path or "{series}" in operation.path:
         errors |= {403, 404, 409, 503}
     described: dict[str, Any] = {
         "operationId": operation.name,

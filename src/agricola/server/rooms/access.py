@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True):
     watch_key: str | None = None
     talk: bool = True
     """Whether players may say something to each other."""
+    series: str = ""
+    """The series that the game belongs to; empty for none."""
 
     @property
     def private(self) -> bool:

@@ -50,10 +50,10 @@ class Computers:
 
     def _wanted(self) -> tuple[int, int] | None:
         """The version and the seat of a computer that is asked; None when none is."""
-        seat = self._room.asked
-        if seat is None or self._room.seats[seat].kind != "computer" or not self._room.attended:
+        if not self._room.attended:
             return None
-        return self._room.room_table.version, seat
+        asked = [seat for seat in self._room.choosing if self._room.seats[seat].kind == "computer"]
+        return (self._room.room_table.since(asked[0]), asked[0]) if asked else None
 
     async def _play(self) -> None:
         me = asyncio.current_task()
@@ -78,7 +78,7 @@ class Computers:
                 self.progress.clear()
 
     async def _choice(self, seat: int) -> str:
-        game = self._room.room_table.game
+        game = self._room.room_table.game_of(seat)
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0].code

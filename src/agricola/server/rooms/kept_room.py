@@ -135,8 +135,13 @@ class KeptRoom:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked, as far as the game goes on."""
-        return self.room_table.game.current_player if self.status == "playing" else None
+        """The seat that is asked, as far as the game goes on; the first one where all choose at once."""
+        return next(iter(self.choosing), None)
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats that may act, as far as the game goes on."""
+        return self.room_table.choosing if self.status == "playing" else []
 
     def info(self) -> RoomInfo:
         """What everybody may know of the room."""
@@ -149,6 +154,7 @@ class KeptRoom:
         info.begun = self._owners is not None
         info.changes = self._notes
         info.private, info.talk = self.settings.private, self.settings.talk
+        info.series = self.settings.series
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
         for seat, assignment in zip(info.seats, seats, strict=True):
             seat.away, seat.votes = assignment.away, self._absence.votes(seat.seat)
@@ -204,12 +210,13 @@ class KeptRoom:
         """Whose view a holder gets, and whether another person must come to the screen for it first."""
         if not own or holder is None:
             return None, False
-        asked = self.room_table.game.current_player
+        choosing = [seat for seat in self.room_table.choosing if seat in own]
         shown = self._shown.get(holder)
         if shown not in own:
             shown = None
-        if asked not in own:
+        if not choosing:
             return (own[0] if shown is None else shown), self._hidden_between(own) and shown is None
+        asked = shown if shown in choosing else choosing[0]
         return asked, self._hidden_between(own) and asked != shown
 
     def _hidden_between(self, own: list[int]) -> bool:

@@ -27,7 +27,7 @@ from agricola.server.rooms.restoring import CantRestore, Restored, begun, damage
 from agricola.server.rooms.reviews import Reviews
 from agricola.server.rooms.room import Room
 from agricola.server.rooms.room_table import RoomTable, begin
-from agricola.server.rooms.seats import SeatAssignment, checked_level, clean
+from agricola.server.rooms.seats import SeatAssignment, assigned
 from agricola.server.rules import PIN
 from agricola.server.storage.store import RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
@@ -95,8 +95,7 @@ class Lobby:
         for name in wish.options:
             if name not in EDITIONS[wish.edition].options:
                 raise Refusal(422, "bad_room", say("refused-bad-room-option", option=name))
-        seats = [self._assignment(seat, wish, holder) for seat in range(wish.players)]
-        await self._make_place()
+        seats = [assigned(wanted, holder) for wanted in wish.seats]
         setup = {
             "edition": wish.edition,
             "players": wish.players,
@@ -108,24 +107,30 @@ class Lobby:
             **({HOUSE_RULES_OPTION: wish.house_rules} if wish.house_rules else {}),
             "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
+        return await self.begin(
+            setup, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
+            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+        )  # fmt: skip
+
+    async def begin(
+        self,
+        setup: Mapping[str, object],
+        seats: list[SeatAssignment],
+        holder: str,
+        *,
+        practice: bool,
+        hot_seat: bool,
+        settings: Settings,
+    ) -> Room:
+        """Make a room for a new game, which is told by the arguments of `new_game`."""
+        await self._make_place()
         try:
             room_table = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
         return await self._make(
-            setup, room_table, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
-            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
-        )  # fmt: skip
-
-    def _assignment(self, seat: int, wish: NewRoom, holder: str) -> SeatAssignment:
-        wanted = wish.seats[seat]
-        name = clean(wanted.name or "")
-        if wanted.kind == "person":
-            return SeatAssignment("person", name, None, holder)
-        if wanted.kind == "computer":
-            level = checked_level(wanted.level)
-            return SeatAssignment("computer", name, level)
-        return SeatAssignment("open")
+            setup, room_table, seats, holder, practice=practice, hot_seat=hot_seat, settings=settings
+        )
 
     async def upload(self, record: str, holder: str, address: str = "") -> Room:
         """A room that goes on with a record: a replay when it is over, else all its seats are the uploader's."""
@@ -160,7 +165,7 @@ class Lobby:
         settings: Settings = Settings(),  # noqa: B008
     ) -> Room:
         row = RoomRow(
-            id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+            id=new_id(),
             created=time.time(),
             engine=PIN,
             setup=_written(setup),
@@ -297,6 +302,19 @@ class Lobby:
                 info.seats[seat].connected = True
         return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
 
+    async def finished(self, room: str) -> Restored | None:
+        """A room whose game is over, as the store tells it, whichever process has it; None while its game goes on."""
+        try:
+            row = await self._store.room(room)
+            if row is None:
+                raise Refusal(404, "no_such_room")
+            told = _summary(row.summary)
+            return await self._restored(row) if told is None or told.status == "over" else None
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
+        except CantRestore as problem:
+            raise Refusal(409, "other_version", problem.notice) from None
+
     # --- replays ------------------------------------------------------------------------------------------------------
 
     async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
@@ -378,6 +396,11 @@ class Lobby:
             await room.close()
         await asyncio.gather(*self._closing, return_exceptions=True)
         self._act_threads.close()
+
+
+def new_id() -> str:
+    """An id that nobody can guess, easy to read out."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

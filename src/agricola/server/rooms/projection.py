@@ -30,6 +30,7 @@ from agricola.engine.observation.view import (
     own_cards,
     private_view,
     public_view,
+    question,
     space_json,
     yard_json,
 )
@@ -40,7 +41,7 @@ from agricola.server.rooms.patch import Json
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import COLOURS, SeatAssignment
 from agricola.server.storage.store import RoomRow
-from agricola.table import Entry, Table
+from agricola.table import Entry
 from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, named_in
 
 
@@ -103,7 +104,10 @@ class Projection:
         """The part of a state that depends on who looks."""
         looks = None if hand_over else seat
         if looks not in self._own:
-            self._own[looks] = {"view": self._private(looks), "undo": _undo_state(self._room_table.table, looks)}
+            self._own[looks] = {
+                "view": {**self._private(looks), **self._asked(looks)},
+                "undo": _undo_state(self._room_table, looks),
+            }
         return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
 
     def _told_to_all(self, before: Projection | None) -> Json:
@@ -114,13 +118,14 @@ class Projection:
         ]
         return {
             "view": {
-                **public_view(g),
+                **{name: value for name, value in public_view(g).items() if name not in _ASKED},
                 "spaces": self._spaces(g, before),
                 "seats": [farm for farm, _ in players],
             },
             "scores": [sheet for _, sheet in players],
             "log": self._log,
             "history": self._room_table.history,
+            "choosing": self._room_table.choosing,
             "over": self._room_table.over,
             "winners": self._room_table.game.winners(),
         }
@@ -171,8 +176,15 @@ class Projection:
         kept = [] if before is None else before._log[:shared]
         return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
 
+    def _asked(self, seat: int | None) -> Json:
+        """Who is asked what: where all choose at once, to each who has to choose still that is the own seat."""
+        choosing = self._room_table.choosing
+        own = seat in choosing
+        g = self._room_table.game_of(seat if own else None).state
+        return {"current_player": seat if own else choosing[0] if choosing else None, "question": question(g).json()}
+
     def _private(self, seat: int | None) -> Json:
-        g = self._room_table.game.state
+        g = self._room_table.game_of(seat).state
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
         cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
@@ -181,7 +193,8 @@ class Projection:
             priced = {card.id: card_json(g, seat, card) for card in changing}
             cards = self._part("prices", number, (cards, priced), lambda: {**cards, **priced})
         if g.waiting and g.stack[-1].seat == seat:
-            return private_view(g, seat, cards)
+            suggested = self._room_table.suggested
+            return {**private_view(g, seat, cards), **({} if suggested is None else {"suggested": suggested})}
         # Who is not asked sees the same as long as the cards and the one who asks are the same.
         return cast(
             Json,
@@ -199,6 +212,8 @@ class Projection:
         return {card.id: self._cards[card.id] for card in seen}
 
 
+_ASKED = frozenset(("current_player", "question"))
+"""What a view tells everybody, but not always the same."""
 _OPEN = -2
 """In place of a seat: the cards that everybody may read."""
 
@@ -273,10 +288,11 @@ def _sheet(seat: int, lines: Sequence[Json]) -> Json:
     return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
 
 
-def _undo_state(table: Table, seat: int | None) -> Json:
+def _undo_state(room_table: RoomTable, seat: int | None) -> Json:
     """What a seat could take back."""
-    reason = say("undo-only-players") if seat is None else table.why_no_undo(seat)
-    return {"steps": table.undoable if reason is None else 0, "reason": None if reason is None else reason.json()}
+    reason = say("undo-only-players") if seat is None else room_table.why_no_undo(seat)
+    steps = 0 if seat is None else room_table.undoable(seat)
+    return {"steps": steps, "reason": None if reason is None else reason.json()}
 
 
 def _log_item(number: int, entry: Entry) -> Json:

@@ -112,8 +112,8 @@ def begun(settings: Settings, created: float, room_table: RoomTable, seats: Sequ
 
 
 def asked(room_table: RoomTable, seats: Sequence[SeatAssignment]) -> int | None:
-    """The seat that is asked, as far as no seat is open."""
-    return None if any(assignment.kind == "open" for assignment in seats) else room_table.game.current_player
+    """The seat that is asked, as far as no seat is open; the first one where all choose at once."""
+    return None if any(assignment.kind == "open" for assignment in seats) else next(iter(room_table.choosing), None)
 
 
 def note(version: int, seat: int, before: Sequence[SeatAssignment], after: Sequence[SeatAssignment]) -> SeatNote:

@@ -104,7 +104,7 @@ class Room(KeptRoom):
     async def _change(self, holder: str, command: Act | Undo, bill: Bill) -> Answer:
         digest = hashlib.sha256(holder.encode() + b"\0" + encode(command)).hexdigest()
         async with self._lock:
-            if command.version != self.room_table.version:
+            if not self._is_up_to_date(command):
                 return await self._late(command, digest)
             trial = await self._tried(command, bill)
             answer = Done(command.id, trial.version)
@@ -121,6 +121,10 @@ class Room(KeptRoom):
             self._shown[holder] = command.seat
         self._computers.wake()
         return answer
+
+    def _is_up_to_date(self, command: Act | Undo | Hint) -> bool:
+        """Whether nothing has changed for its sender; where all choose at once, others may have chosen meanwhile."""
+        return self.room_table.since(command.seat) <= command.version <= self.room_table.version
 
     async def _late(self, command: Act | Undo, digest: str) -> Answer:
         """The answer to a command that was carried out already, or that comes too late."""
@@ -163,11 +167,11 @@ class Room(KeptRoom):
         return trial
 
     def _must_be_asked(self, seat: int) -> None:
-        asked = self.room_table.game.current_player
-        if asked is None:
+        choosing = self.room_table.choosing
+        if not choosing:
             raise Refusal(409, "over")
-        if asked != seat:
-            raise Refusal(409, "not_your_turn", say("refused-not-your-turn", seat=asked))
+        if seat not in choosing:
+            raise Refusal(409, "not_your_turn", say("refused-not-your-turn", seat=choosing[0]))
 
     def _must_know_hand(self, seat: int) -> None:
         """Refuse to speak of a hand that nobody may see yet, or to any other than the seat that is asked."""
@@ -179,7 +183,7 @@ class Room(KeptRoom):
         # The engine answers for the seat that is asked: to anybody else that would tell of a hidden hand.
         self._must_know_hand(command.seat)
         try:
-            reasons = self.room_table.game.why_not(command.what)
+            reasons = self.room_table.game_of(command.seat).why_not(command.what)
         except AgricolaError:
             raise Refusal(422, "not_readable", say("refused-no-such-thing", text=command.what)) from None
         return Because(command.id, command.what, _plain(reasons))
@@ -187,7 +191,7 @@ class Room(KeptRoom):
     def _obstacles(self, command: Obstacles) -> Answer:
         # As above: only the seat that is asked may hear of its hand.
         self._must_know_hand(command.seat)
-        game = self.room_table.game
+        game = self.room_table.game_of(command.seat)
         spaces, cards = blocked_spaces(game), lacking(game)
         return InTheWay(
             command.id,
@@ -200,7 +204,7 @@ class Room(KeptRoom):
         self._must_know_hand(command.seat)
         try:
             language = command.language if command.language in languages() else ENGLISH
-            meant = self.room_table.game.parse(command.text, language)
+            meant = self.room_table.game_of(command.seat).parse(command.text, language)
         except AgricolaError as problem:
             # The reader knows most, and says it in the language that it was asked to read.
             code = "not_legal" if isinstance(problem, NotLegal) else "not_readable"
@@ -210,10 +214,10 @@ class Room(KeptRoom):
     async def _hint(self, command: Hint) -> Answer:
         self._must_go_on()
         self._must_be_asked(command.seat)
-        if command.version != self.room_table.version:
+        if not self._is_up_to_date(command):
             raise Refusal(409, "stale")
         try:
-            hints = await self._thinkers.hints(self.room_table.game, self.asker)
+            hints = await self._thinkers.hints(self.room_table.game_of(command.seat), self.asker)
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)
@@ -240,7 +244,9 @@ class Room(KeptRoom):
 
     async def _computer_acts(self, seat: int, version: int, action: str) -> bool:
         async with self._lock:
-            if self.room_table.version != version or self.asked != seat or self.seats[seat].kind != "computer":
+            if self.room_table.since(seat) != version or seat not in self.choosing:
+                return False
+            if self.seats[seat].kind != "computer":
                 return False
             trial = await self._acted(seat, action, _no_bill)
             await self._write(self._entry("act", seat, action), trial)

@@ -24,7 +24,11 @@ class Host(Protocol):
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked, as far as the game goes on."""
+        """The seat that is asked, as far as the game goes on; the first one where all choose at once."""
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats that may act, as far as the game goes on."""
 
     @property
     def attended(self) -> bool:

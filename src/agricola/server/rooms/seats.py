@@ -15,7 +15,7 @@ from msgspec import Struct
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import SeatChange, SeatDeed, SeatKind
+from agricola.server.messages import SeatChange, SeatDeed, SeatKind, SeatWish
 
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 
@@ -59,6 +59,16 @@ def checked_level(level: str | None) -> str:
     if level not in LEVELS:
         raise Refusal(422, "no_such_level", say("refused-no-such-level", level=level))
     return level
+
+
+def assigned(wanted: SeatWish, holder: str) -> SeatAssignment:
+    """Who sits on a seat of a new room, as somebody wishes."""
+    name = clean(wanted.name or "")
+    if wanted.kind == "person":
+        return SeatAssignment("person", name, None, holder)
+    if wanted.kind == "computer":
+        return SeatAssignment("computer", name, checked_level(wanted.level))
+    return SeatAssignment("open")
 
 
 def held(seats: Sequence[SeatAssignment], holder: str | None) -> list[int]:

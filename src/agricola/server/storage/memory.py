@@ -12,6 +12,7 @@ from agricola.server.storage.store import (
     NumberTaken,
     Receipt,
     RoomRow,
+    SeriesRow,
     Subscription,
 )
 
@@ -28,6 +29,7 @@ class MemoryStore:
         self._used: dict[str, int] = {}
         self._fences: dict[str, int] = {}
         self._subscriptions: dict[str, list[Subscription]] = {}
+        self._series: dict[str, SeriesRow] = {}
 
     async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
@@ -110,6 +112,23 @@ class MemoryStore:
     async def subscriptions(self, holder: str) -> list[Subscription]:
         """Where a person takes notices."""
         return self._subscriptions.get(holder, [])[:]
+
+    async def keep_series(self, row: SeriesRow, before: bytes | None) -> None:
+        """Keep a series as it is now, if it was as somebody knew it before; raises NumberTaken."""
+        known = self._series.pop(row.id, None)
+        if (None if known is None else known.data) != before:
+            if known is not None:
+                self._series[row.id] = known
+            raise NumberTaken(f"series {row.id}")
+        self._series[row.id] = row
+
+    async def series(self, series: str) -> SeriesRow | None:
+        """A series by its id."""
+        return self._series.get(series)
+
+    async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
+        """The series of a person, the one that was changed last first."""
+        return [row for row in reversed(self._series.values()) if row.owner == owner][:most]
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

@@ -25,6 +25,7 @@ from agricola.server.storage.store import (
     NumberTaken,
     Receipt,
     RoomRow,
+    SeriesRow,
     StoreDown,
     Subscription,
 )
@@ -59,6 +60,13 @@ CREATE TABLE subscriptions (
     p256dh text NOT NULL, auth text NOT NULL, UNIQUE (holder, endpoint)
 );
 CREATE TABLE probes (one boolean PRIMARY KEY CHECK (one), at timestamptz NOT NULL);
+""",
+    # Several games that belong together.
+    """
+CREATE TABLE series (
+    id text PRIMARY KEY, owner text NOT NULL, data bytea NOT NULL, used timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX series_of_owner ON series (owner, used);
 """,
 )
 """What each layout of the database adds to the one before; an older one is brought up to date by the rest."""
@@ -244,6 +252,29 @@ class PostgresStore:
         """Where a person takes notices."""
         wanted = "SELECT endpoint, p256dh, auth FROM subscriptions WHERE holder = %s ORDER BY number"
         return [Subscription(*row) for row in await self._rows(wanted, holder)]
+
+    async def keep_series(self, row: SeriesRow, before: bytes | None) -> None:
+        """Keep a series as it is now, if it was as somebody knew it before; raises NumberTaken."""
+        if before is None:
+            new = "INSERT INTO series (id, owner, data) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+            done = await self._count(new, row.id, row.owner, row.data)
+        else:
+            change = "UPDATE series SET data = %s, used = clock_timestamp() WHERE id = %s AND data = %s"
+            done = await self._count(change, row.data, row.id, before)
+        if done != 1:
+            raise NumberTaken(f"series {row.id}")
+
+    async def series(self, series: str) -> SeriesRow | None:
+        """A series by its id."""
+        if "\0" in series:  # no text of PostgreSQL may hold one
+            return None
+        found = await self._rows("SELECT id, owner, data FROM series WHERE id = %s", series)
+        return SeriesRow(*found[0]) if found else None
+
+    async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
+        """The series of a person, the one that was changed last first."""
+        wanted = "SELECT id, owner, data FROM series WHERE owner = %s ORDER BY used DESC LIMIT %s"
+        return [SeriesRow(*row) for row in await self._rows(wanted, owner, most)]
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

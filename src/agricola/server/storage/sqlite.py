@@ -25,6 +25,7 @@ from agricola.server.storage.store import (
     NumberTaken,
     Receipt,
     RoomRow,
+    SeriesRow,
     StoreDown,
     Subscription,
 )
@@ -81,6 +82,13 @@ DROP TABLE snapshots;
     # Which of several processes may write to a room.
     """
 ALTER TABLE rooms ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+""",
+    # Several games that belong together.
+    """
+CREATE TABLE series (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, data BLOB NOT NULL, used REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX series_of_owner ON series (owner, used);
 """,
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
@@ -245,6 +253,35 @@ class SqliteStore:
         """Where a person takes notices."""
         wanted = "SELECT endpoint, p256dh, auth FROM subscriptions WHERE holder = ? ORDER BY number"
         return await self._do(lambda db: [Subscription(*row) for row in db.execute(wanted, (holder,))])
+
+    async def keep_series(self, row: SeriesRow, before: bytes | None) -> None:
+        """Keep a series as it is now, if it was as somebody knew it before; raises NumberTaken."""
+        new = "INSERT OR IGNORE INTO series VALUES (?, ?, ?, ?)"
+        change = "UPDATE series SET data = ?, used = ? WHERE id = ? AND data = ?"
+
+        def do(db: sqlite3.Connection) -> None:
+            if before is None:
+                done = db.execute(new, (row.id, row.owner, row.data, time.time()))
+            else:
+                done = db.execute(change, (row.data, time.time(), row.id, before))
+            if done.rowcount != 1:
+                raise NumberTaken(f"series {row.id}")
+
+        await self._do(do)
+
+    async def series(self, series: str) -> SeriesRow | None:
+        """A series by its id."""
+
+        def do(db: sqlite3.Connection) -> SeriesRow | None:
+            found = db.execute("SELECT id, owner, data FROM series WHERE id = ?", (series,)).fetchone()
+            return None if found is None else SeriesRow(*found)
+
+        return await self._do(do)
+
+    async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
+        """The series of a person, the one that was changed last first."""
+        wanted = "SELECT id, owner, data FROM series WHERE owner = ? ORDER BY used DESC LIMIT ?"
+        return await self._do(lambda db: [SeriesRow(*row) for row in db.execute(wanted, (owner, most))])
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

@@ -82,6 +82,16 @@ class Subscription(Struct, frozen=True):
     auth: str
 
 
+class SeriesRow(Struct, frozen=True):
+    """Several games that belong together."""
+
+    id: str
+    owner: str
+    """Whose they are."""
+    data: bytes
+    """The series and its rooms, in a form that the store need not know."""
+
+
 class Store(Protocol):
     """Where rooms are kept."""
 
@@ -132,6 +142,15 @@ class Store(Protocol):
 
     async def subscriptions(self, holder: str) -> list[Subscription]:
         """Where a person takes notices."""
+
+    async def keep_series(self, row: SeriesRow, before: bytes | None) -> None:
+        """Keep a series as it is now, if it was as somebody knew it before, None for a new one; raises NumberTaken."""
+
+    async def series(self, series: str) -> SeriesRow | None:
+        """A series by its id."""
+
+    async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
+        """The series of a person, the one that was changed last first."""
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

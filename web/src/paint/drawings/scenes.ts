@@ -85,7 +85,7 @@ const WORDS: readonly (readonly [RegExp, SceneName])[] = [
   [/expansion|room|stable|side-job/, "build"],
   [/fenc|pasture/, "fences"],
   [/improvement|cooking/, "oven"],
-  [/resource|choice|one-of-each|also-1-stone|1-stone-and|depot/, "market"],
+  [/marketplace|resource|choice|one-of-each|also-1-stone|1-stone-and|depot/, "market"],
   [/labor/, "labor"],
   [/sheep|animals/, "sheep"],
   [/boar|pig/, "boar"],

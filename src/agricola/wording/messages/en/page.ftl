@@ -90,6 +90,7 @@ board-rounds = Round cards
 board-taken = Occupied
 board-not-yet = Not yet there
 board-suggested = Suggestion { $n }
+board-marked = Worth a look
 board-usable = Can be used
 board-lies = Lies there: { $goods }
 board-adds = Each round: { $goods }
@@ -196,6 +197,7 @@ skip-cards = To cards and log
 
 farms-title = Farms
 farms-back = Back to my farm
+farms-partner = Build there
 
 ## cards
 
@@ -214,6 +216,7 @@ panes-score = Score
 scores-final = Final scores
 scores-now = Points as they stand
 scores-live = Points now: { $points }. Open the score sheet.
+scores-target = of { $n }
 scores-now-short = now
 scores-ended = Final points: { $points }. Open the score sheet.
 scores-final-short = final
@@ -371,6 +374,7 @@ start-invite-about = One link, any device, no account
 start-invite-go = Make a table
 start-own = How you played
 start-rules = Rules
+start-series = Series
 start-with = Round { $round } · with
 start-go-on-do = Continue
 start-new = New game

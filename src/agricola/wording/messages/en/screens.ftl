@@ -4,12 +4,16 @@
 
 ending-title = { $who } has the finest farm
 ending-title-shared = { $who } have the finest farms
+ending-title-team = { $who } win as a team
 ending-title-alone = { $points ->
     [one] Your farm brings { $points } point
    *[other] Your farm brings { $points } points
 }
 ending-lead = { $points } points, { $lead } ahead of { $who }
 ending-level = { $points } points, as many as { $who }
+ending-teams = Points of the teams: { $best } to { $less }
+ending-target-reached = The target of { $points } points is reached
+ending-target-missed = The target of { $points } points is missed by { $n }
 ending-sorts = Where the points come from
 ending-sort-land = Land
 ending-sort-crops = Crops
@@ -20,6 +24,9 @@ ending-look-back = A look back
 ending-tab-turns = The turning points
 ending-tab-cards = What the cards brought
 ending-tab-own = Your games
+ending-tab-team = The teams
+ending-series = On with the series
+ending-series-about = what this game brought, and what comes next
 ending-turn = Round { $round }: { $who }, { $did }.
 ending-turn-cost = { $points ->
     [one] { $best } was worth about { $points } point more.

@@ -39,6 +39,9 @@ refused-no-such-room = There is no such room; check the link.
 refused-no-such-seat = There is no seat { $number }; the first one is 0.
 refused-no-such-level = There is no level { $level }; see the catalogue.
 refused-no-open-seat = No seat is open here; you can watch the game.
+refused-no-such-series = There is no such series; check the link.
+refused-not-your-series = Only who began the series may do this.
+refused-bad-series = This series can't be played so: { $problem }.
 refused-bad-room = This game can't be set up: { $problem }.
 refused-bad-room-seats = { $n ->
     [one] There is { $n } player, so list { $n } seat.

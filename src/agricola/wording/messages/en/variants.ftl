@@ -76,3 +76,74 @@ pad-people = People
 pad-cards = Cards
 pad-bonus = Bonus points
 pad-begging = Begging
+
+# The sheet of a team, and its Marketplace
+
+team-wins = This team wins.
+team-lower = Of each line the lower value counts.
+team-totals = The totals of both partners make the points.
+team-counts = Counts
+trade-title = Trade with the partner
+trade-which = Which good
+trade-both = { $good }: you have { $own }, your partner has { $other }
+trade-less = Give less, or receive more
+trade-more = Give more, or receive less
+trade-fee = For it you pay
+
+# Choosing a hand together
+
+draft-chosen = has chosen
+draft-left = cards go to the left
+draft-right = cards go to the right
+
+# The form of a new game: what may follow the name of a variant
+
+house-rules = House rules
+house-rules-chosen = { $n } of { $of }
+parameter-title = { $name }: which
+parameter-left = Cards go to the left
+parameter-right = Cards go to the right
+parameter-english = As the English and Spanish appendix say
+parameter-french = As the French appendix says
+parameter-polish = As the Polish appendix says
+parameter-copse = With a Copse
+parameter-grove = With a Grove for 2 wood
+parameter-of-petri = Cards face up: { $n }
+parameter-of-solo-target = Points to reach: { $n }
+
+# Series and campaigns on the page
+
+series-title = Series and campaigns
+series-about = Several games that belong together: what you reach in one goes over to the next.
+series-solo = Solo series
+series-campaign = Campaign
+series-solo-about = Alone, with a higher target each time. After a game that reached it an occupation becomes permanent, and half of what you had more is food for the next game.
+series-campaign-about = Three games for points by rank. The winner begins the next game, the last one has 1 food more, and each may keep an occupation.
+series-new = Begin a series
+series-begin = Begin
+series-name = Name
+series-all = All series
+series-seat = Player { $letter }
+series-path = Game { $number }: { $target } points to reach
+series-next = What comes next
+series-next-solo = Game { $number }: reach { $target } points. You begin with { $n } food.
+series-next-campaign = Game { $number } of 3.
+series-play = Play this game
+series-resume = Go on with this game
+series-which = Which occupation stays?
+series-which-of = { $who }: which occupation stays?
+series-none-stays = None stays
+series-complete = All printed targets are reached; you may go on.
+series-over = The series is over: the last target was missed.
+series-won = The campaign is won: { $who }
+series-ended = over
+series-permanent = Permanent occupations: { $list }
+series-standings = Standings
+series-all-scores = all scores together: { $n }
+series-history = The games so far
+series-game = Game { $number }
+series-reached = reached
+series-missed = missed
+series-stays = stays: { $list }
+series-watch = Watch again
+series-export = Save the series as a file, with the records of its games

@@ -96,6 +96,7 @@ board-rounds = Cartas de ronda
 board-taken = Ocupada
 board-not-yet = Aún no disponible
 board-suggested = Sugerencia { $n }
+board-marked = Merece una mirada
 board-usable = Disponible
 board-lies = Hay: { $goods }
 board-adds = Cada ronda: { $goods }
@@ -202,6 +203,7 @@ skip-cards = A las cartas y el registro
 
 farms-title = Granjas
 farms-back = Volver a mi granja
+farms-partner = Construir allí
 
 ## cards
 
@@ -220,6 +222,7 @@ panes-score = Puntos
 scores-final = Recuento final
 scores-now = Los puntos por ahora
 scores-live = Puntos ahora: { $points }. Abrir la hoja de puntuación.
+scores-target = de { $n }
 scores-now-short = ahora
 scores-ended = Puntos finales: { $points }. Abrir la hoja de puntuación.
 scores-final-short = final
@@ -398,6 +401,7 @@ start-invite-about = Un enlace, cualquier dispositivo, sin cuenta
 start-invite-go = Preparar una mesa
 start-own = Cómo has jugado
 start-rules = Reglas
+start-series = Series
 start-with = Ronda { $round } · con
 start-go-on-do = Continuar
 start-clock = Reloj

@@ -4,6 +4,7 @@
 
 ending-title = { $who } tiene la mejor granja
 ending-title-shared = { $who } tienen las mejores granjas
+ending-title-team = { $who } ganan en equipo
 ending-title-alone = { $points ->
     [one] Tu granja vale { $points } punto
    *[other] Tu granja vale { $points } puntos
@@ -16,6 +17,9 @@ ending-level = { $points ->
     [one] { $points } punto, tantos como { $who }
    *[other] { $points } puntos, tantos como { $who }
 }
+ending-teams = Puntos de los equipos: { $best } a { $less }
+ending-target-reached = Se alcanzó el objetivo de { $points } puntos
+ending-target-missed = Faltaron { $n } para el objetivo de { $points } puntos
 ending-sorts = De dónde vienen los puntos
 ending-sort-land = Tierras
 ending-sort-crops = Cultivos
@@ -26,6 +30,9 @@ ending-look-back = Mirada atrás
 ending-tab-turns = Momentos decisivos
 ending-tab-cards = Lo que dieron las cartas
 ending-tab-own = Tus partidas
+ending-tab-team = Los equipos
+ending-series = Seguir la serie
+ending-series-about = lo que trajo esta partida y lo que viene
 ending-turn = Ronda { $round }: { $who }, { $did }.
 ending-turn-cost = { $points ->
     [one] { $best } valía más o menos { $points } punto más.

@@ -39,6 +39,9 @@ refused-no-such-room = Esta partida no existe; comprueba el enlace.
 refused-no-such-seat = El asiento { $number } no existe; el primero es 0.
 refused-no-such-level = El nivel { $level } no existe.
 refused-no-open-seat = No hay ningún asiento libre; puedes mirar la partida.
+refused-no-such-series = Esta serie no existe; comprueba el enlace.
+refused-not-your-series = Solo quien empezó la serie puede hacer esto.
+refused-bad-series = Esta serie no se puede jugar así: { $problem }.
 refused-bad-room = Esta partida no se puede preparar: { $problem }.
 refused-bad-room-seats = { $n ->
     [one] Hay { $n } jugador: indica { $n } asiento.

@@ -76,3 +76,74 @@ pad-people = Granjeros
 pad-cards = Cartas
 pad-bonus = Puntos adicionales
 pad-begging = Mendicidad
+
+# La hoja de un equipo y su mercado
+
+team-wins = Este equipo gana.
+team-lower = De cada línea cuenta el valor más bajo.
+team-totals = Los totales de ambos compañeros dan los puntos.
+team-counts = Cuenta
+trade-title = Comerciar con el compañero
+trade-which = Qué bien
+trade-both = { $good }: tú tienes { $own }, tu compañero { $other }
+trade-less = Dar menos o recibir más
+trade-more = Dar más o recibir menos
+trade-fee = Por ello pagas
+
+# Elegir la mano juntos
+
+draft-chosen = ha elegido
+draft-left = las cartas van a la izquierda
+draft-right = las cartas van a la derecha
+
+# El formulario de una partida nueva: lo que puede seguir al nombre de una variante
+
+house-rules = Reglas de la casa
+house-rules-chosen = { $n } de { $of }
+parameter-title = { $name }: cuál
+parameter-left = Las cartas van a la izquierda
+parameter-right = Las cartas van a la derecha
+parameter-english = Según los apéndices inglés y español
+parameter-french = Según el apéndice francés
+parameter-polish = Según el apéndice polaco
+parameter-copse = Con un Soto
+parameter-grove = Con una Arboleda de 2 maderas
+parameter-of-petri = Cartas boca arriba: { $n }
+parameter-of-solo-target = Puntos por alcanzar: { $n }
+
+# Series y campañas en la página
+
+series-title = Series y campañas
+series-about = Varias partidas que van juntas: lo que logras en una pasa a la siguiente.
+series-solo = Serie en solitario
+series-campaign = Campaña
+series-solo-about = En solitario, con un objetivo más alto cada vez. Tras una partida que lo alcanza, un oficio se vuelve permanente, y la mitad de lo que sobró es comida para la siguiente.
+series-campaign-about = Tres partidas por puntos según el puesto. Quien gana empieza la siguiente, quien queda último tiene 1 comida más, y cada uno puede conservar un oficio.
+series-new = Empezar una serie
+series-begin = Empezar
+series-name = Nombre
+series-all = Todas las series
+series-seat = Jugador { $letter }
+series-path = Partida { $number }: { $target } puntos por alcanzar
+series-next = Lo que viene
+series-next-solo = Partida { $number }: alcanza { $target } puntos. Empiezas con { $n } de comida.
+series-next-campaign = Partida { $number } de 3.
+series-play = Jugar esta partida
+series-resume = Seguir con esta partida
+series-which = ¿Qué oficio se queda?
+series-which-of = { $who }: ¿qué oficio se queda?
+series-none-stays = Ninguno se queda
+series-complete = Se alcanzaron todos los objetivos impresos; puedes seguir.
+series-over = La serie ha terminado: no se alcanzó el último objetivo.
+series-won = Campaña ganada: { $who }
+series-ended = terminada
+series-permanent = Oficios permanentes: { $list }
+series-standings = Clasificación
+series-all-scores = todas las puntuaciones juntas: { $n }
+series-history = Las partidas hasta ahora
+series-game = Partida { $number }
+series-reached = alcanzado
+series-missed = no alcanzado
+series-stays = se queda: { $list }
+series-watch = Volver a ver
+series-export = Guardar la serie en un archivo, con sus partidas

@@ -93,6 +93,7 @@ board-rounds = Cartes de tours
 board-taken = Occupée
 board-not-yet = Pas encore là
 board-suggested = Conseil { $n }
+board-marked = À considérer
 board-usable = Utilisable
 board-lies = S’y trouve : { $goods }
 board-adds = Chaque tour : { $goods }
@@ -199,6 +200,7 @@ skip-cards = Aux cartes et au journal
 
 farms-title = Fermes
 farms-back = Retour à ma ferme
+farms-partner = Construire là
 
 ## cards
 
@@ -217,6 +219,7 @@ panes-score = Points
 scores-final = Décompte final
 scores-now = Points à ce stade
 scores-live = Points actuels : { $points }. Ouvrir la feuille de score.
+scores-target = sur { $n }
 scores-now-short = actuels
 scores-ended = Points finaux : { $points }. Ouvrir la feuille de score.
 scores-final-short = final
@@ -386,6 +389,7 @@ start-invite-about = Un lien, tous les appareils, sans compte
 start-invite-go = Dresser une table
 start-own = Vos résultats
 start-rules = Règles
+start-series = Séries
 start-with = Tour { $round } · avec
 start-go-on-do = Continuer
 start-new = Nouvelle partie

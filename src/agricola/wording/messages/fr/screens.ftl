@@ -4,6 +4,7 @@
 
 ending-title = { $who } a la plus belle ferme
 ending-title-shared = { $who } ont les plus belles fermes
+ending-title-team = { $who } gagnent en équipe
 ending-title-alone = { $points ->
     [one] Votre ferme vaut { $points } point
    *[other] Votre ferme vaut { $points } points
@@ -16,6 +17,9 @@ ending-level = { $points ->
     [one] { $points } point, à égalité avec { $who }
    *[other] { $points } points, à égalité avec { $who }
 }
+ending-teams = Points des équipes : { $best } contre { $less }
+ending-target-reached = L’objectif de { $points } points est atteint
+ending-target-missed = Il manque { $n } à l’objectif de { $points } points
 ending-sorts = D’où viennent les points
 ending-sort-land = Terres
 ending-sort-crops = Récoltes
@@ -27,6 +31,9 @@ ending-tab-turns = Les tournants
 ending-tab-cards = L’apport des cartes
 ending-tab-own = Vos parties
 ending-turn = Tour { $round } : { $who }, { $did }.
+ending-tab-team = Les équipes
+ending-series = Continuer la série
+ending-series-about = ce que cette partie a apporté, et la suite
 ending-turn-cost = { $points ->
     [one] { $best } valait environ { $points } point de plus.
    *[other] { $best } valait environ { $points } points de plus.

@@ -39,6 +39,9 @@ refused-no-such-room = Cette partie n’existe pas ; vérifiez le lien.
 refused-no-such-seat = La place { $number } n’existe pas ; la première est 0.
 refused-no-such-level = Le niveau { $level } n’existe pas.
 refused-no-open-seat = Aucune place n’est libre ; vous pouvez regarder la partie.
+refused-no-such-series = Cette série n’existe pas ; vérifiez le lien.
+refused-not-your-series = Seule la personne qui a commencé la série peut faire cela.
+refused-bad-series = Cette série ne peut pas être jouée ainsi : { $problem }.
 refused-bad-room = Une telle partie ne peut pas être préparée : { $problem }.
 refused-bad-room-seats = { $n ->
     [one] Il y a { $n } joueur : indiquez { $n } place.

@@ -76,3 +76,74 @@ pad-people = Personnes
 pad-cards = Cartes
 pad-bonus = Points bonus
 pad-begging = Mendicité
+
+# La feuille d’une équipe et son marché
+
+team-wins = Cette équipe gagne.
+team-lower = Pour chaque ligne, la plus petite valeur compte.
+team-totals = Les totaux des deux partenaires font les points.
+team-counts = Compte
+trade-title = Échanger avec le partenaire
+trade-which = Quel bien
+trade-both = { $good } : vous en avez { $own }, votre partenaire { $other }
+trade-less = Donner moins, ou recevoir plus
+trade-more = Donner plus, ou recevoir moins
+trade-fee = Vous payez pour cela
+
+# Choisir une main ensemble
+
+draft-chosen = a choisi
+draft-left = les cartes vont à gauche
+draft-right = les cartes vont à droite
+
+# Le formulaire d’une nouvelle partie : ce qui peut suivre le nom d’une variante
+
+house-rules = Règles maison
+house-rules-chosen = { $n } sur { $of }
+parameter-title = { $name } : laquelle
+parameter-left = Les cartes vont à gauche
+parameter-right = Les cartes vont à droite
+parameter-english = Selon les annexes anglaise et espagnole
+parameter-french = Selon l’annexe française
+parameter-polish = Selon l’annexe polonaise
+parameter-copse = Avec un Bosquet
+parameter-grove = Avec un Petit bois de 2 bois
+parameter-of-petri = Cartes face visible : { $n }
+parameter-of-solo-target = Points à atteindre : { $n }
+
+# Séries et campagnes sur la page
+
+series-title = Séries et campagnes
+series-about = Plusieurs parties qui se suivent : ce que vous atteignez dans l’une passe à la suivante.
+series-solo = Série en solitaire
+series-campaign = Campagne
+series-solo-about = En solitaire, avec un objectif plus haut à chaque fois. Après une partie qui l’atteint, un savoir-faire devient permanent, et la moitié du surplus devient de la nourriture pour la partie suivante.
+series-campaign-about = Trois parties pour des points selon le rang. Qui gagne commence la partie suivante, qui finit dernier a 1 nourriture de plus, et chacun peut garder un savoir-faire.
+series-new = Commencer une série
+series-begin = Commencer
+series-name = Nom
+series-all = Toutes les séries
+series-seat = Joueur { $letter }
+series-path = Partie { $number } : { $target } points à atteindre
+series-next = La suite
+series-next-solo = Partie { $number } : atteignez { $target } points. Vous commencez avec { $n } nourriture.
+series-next-campaign = Partie { $number } sur 3.
+series-play = Jouer cette partie
+series-resume = Continuer cette partie
+series-which = Quel savoir-faire reste ?
+series-which-of = { $who } : quel savoir-faire reste ?
+series-none-stays = Aucun ne reste
+series-complete = Tous les objectifs imprimés sont atteints ; vous pouvez continuer.
+series-over = La série est finie : le dernier objectif a été manqué.
+series-won = La campagne est gagnée : { $who }
+series-ended = finie
+series-permanent = Savoir-faire permanents : { $list }
+series-standings = Classement
+series-all-scores = tous les scores ensemble : { $n }
+series-history = Les parties jusqu’ici
+series-game = Partie { $number }
+series-reached = atteint
+series-missed = manqué
+series-stays = reste : { $list }
+series-watch = Revoir
+series-export = Enregistrer la série dans un fichier, avec ses parties

@@ -90,6 +90,7 @@ board-rounds = Karty akcji
 board-taken = Zajęte
 board-not-yet = Jeszcze niedostępne
 board-suggested = Propozycja { $n }
+board-marked = Warto rozważyć
 board-usable = Dostępne
 board-lies = Leży tam: { $goods }
 board-adds = Co rundę: { $goods }
@@ -202,6 +203,7 @@ skip-cards = Do kart i dziennika
 
 farms-title = Gospodarstwa
 farms-back = Z powrotem do mojego gospodarstwa
+farms-partner = Buduj tam
 
 ## cards
 
@@ -220,6 +222,7 @@ panes-score = Punkty
 scores-final = Wynik końcowy
 scores-now = Obecne punkty
 scores-live = Punkty teraz: { $points }. Otwórz arkusz punktacji.
+scores-target = z { $n }
 scores-now-short = teraz
 scores-ended = Punkty na koniec: { $points }. Otwórz arkusz punktacji.
 scores-final-short = na koniec
@@ -403,6 +406,7 @@ start-invite-about = Jeden link, dowolne urządzenie, bez konta
 start-invite-go = Przygotuj stół
 start-own = Twoje wyniki
 start-rules = Zasady
+start-series = Serie
 start-with = Runda { $round } · przy stole
 start-go-on-do = Graj dalej
 start-new = Nowa rozgrywka

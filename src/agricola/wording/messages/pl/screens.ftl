@@ -4,6 +4,7 @@
 
 ending-title = Najpiękniejsze gospodarstwo: { $who }
 ending-title-shared = Najpiękniejsze gospodarstwa: { $who }
+ending-title-team = Wygrywa drużyna: { $who }
 ending-title-alone = { $points ->
     [one] Twoje gospodarstwo przynosi { $points } punkt
     [few] Twoje gospodarstwo przynosi { $points } punkty
@@ -11,6 +12,9 @@ ending-title-alone = { $points ->
 }
 ending-lead = Punkty: { $points }, przewaga: { $lead } (następne miejsce: { $who })
 ending-level = Punkty: { $points }, tyle samo ma { $who }
+ending-teams = Punkty drużyn: { $best } do { $less }
+ending-target-reached = Cel osiągnięty: { $points } pkt
+ending-target-missed = Do celu ({ $points } pkt) zabrakło: { $n }
 ending-sorts = Skąd się biorą punkty
 ending-sort-land = Ziemia
 ending-sort-crops = Plony
@@ -21,6 +25,9 @@ ending-look-back = Spojrzenie wstecz
 ending-tab-turns = Punkty zwrotne
 ending-tab-cards = Co przyniosły karty
 ending-tab-own = Twoje rozgrywki
+ending-tab-team = Drużyny
+ending-series = Dalej z serią
+ending-series-about = co przyniosła ta gra i co będzie dalej
 ending-turn = Runda { $round }: { $who }, { $did }.
 ending-turn-cost = { $points ->
     [one] Ten ruch był wart o około { $points } punkt więcej: { $best }.

@@ -39,6 +39,9 @@ refused-no-such-room = Nie ma takiego pokoju; sprawdź link.
 refused-no-such-seat = Nie ma miejsca { $number }; pierwsze to 0.
 refused-no-such-level = Nie ma poziomu { $level }; zob. katalog.
 refused-no-open-seat = Nie ma tu wolnego miejsca; możesz oglądać rozgrywkę.
+refused-no-such-series = Nie ma takiej serii; sprawdź link.
+refused-not-your-series = To może zrobić tylko osoba, która rozpoczęła serię.
+refused-bad-series = Tej serii nie można tak rozegrać: { $problem }.
 refused-bad-room = Tej rozgrywki nie można przygotować: { $problem }.
 refused-bad-room-seats = { $n ->
     [one] Jest { $n } gracz, więc podaj { $n } miejsce.

@@ -76,3 +76,74 @@ pad-people = Członkowie rodziny
 pad-cards = Punkty za karty
 pad-bonus = Punkty specjalne
 pad-begging = Żebranie
+
+# Arkusz drużyny i jej targ
+
+team-wins = Ta drużyna wygrywa.
+team-lower = W każdym wierszu liczy się niższa wartość.
+team-totals = O punktach decydują sumy obojga partnerów.
+team-counts = Liczy się
+trade-title = Wymiana z partnerem
+trade-which = Który towar
+trade-both = { $good }: ty masz { $own }, partner { $other }
+trade-less = Daj mniej lub weź więcej
+trade-more = Daj więcej lub weź mniej
+trade-fee = Opłata:
+
+# Wspólny wybór kart
+
+draft-chosen = wybór dokonany
+draft-left = karty idą w lewo
+draft-right = karty idą w prawo
+
+# Formularz nowej gry: co może następować po nazwie wariantu
+
+house-rules = Zasady domowe
+house-rules-chosen = { $n } z { $of }
+parameter-title = { $name }: wariant
+parameter-left = Karty idą w lewo
+parameter-right = Karty idą w prawo
+parameter-english = Według dodatku angielskiego i hiszpańskiego
+parameter-french = Według dodatku francuskiego
+parameter-polish = Według dodatku polskiego
+parameter-copse = Z Gajem
+parameter-grove = Z Lasem dającym 2 drewna
+parameter-of-petri = Odkryte karty: { $n }
+parameter-of-solo-target = Punkty do zdobycia: { $n }
+
+# Serie i kampanie na stronie
+
+series-title = Serie i kampanie
+series-about = Kilka gier, które tworzą całość: to, co osiągniesz w jednej, przechodzi do następnej.
+series-solo = Seria jednoosobowa
+series-campaign = Kampania
+series-solo-about = W pojedynkę, za każdym razem z wyższym celem. Po grze, w której cel osiągnięto, jeden pomocnik zostaje na stałe, a połowa nadwyżki to żywność na następną grę.
+series-campaign-about = Trzy gry o punkty za miejsca. Zwycięzca zaczyna następną grę, ostatni ma o 1 żywność więcej, a każdy może zatrzymać pomocnika.
+series-new = Rozpocznij serię
+series-begin = Rozpocznij
+series-name = Nazwa
+series-all = Wszystkie serie
+series-seat = Gracz { $letter }
+series-path = Gra { $number }: punkty do zdobycia: { $target }
+series-next = Co dalej
+series-next-solo = Gra { $number }: zdobądź { $target } pkt. Żywność na początku: { $n }.
+series-next-campaign = Gra { $number } z 3.
+series-play = Zagraj
+series-resume = Graj dalej
+series-which = Który pomocnik zostaje?
+series-which-of = { $who }: który pomocnik zostaje?
+series-none-stays = Żaden nie zostaje
+series-complete = Wszystkie wydrukowane cele są osiągnięte; możesz grać dalej.
+series-over = Seria zakończona: ostatniego celu nie osiągnięto.
+series-won = Kampania wygrana: { $who }
+series-ended = zakończona
+series-permanent = Stali pomocnicy: { $list }
+series-standings = Klasyfikacja
+series-all-scores = suma wyników: { $n }
+series-history = Dotychczasowe gry
+series-game = Gra { $number }
+series-reached = cel osiągnięty
+series-missed = cel nieosiągnięty
+series-stays = zostaje: { $list }
+series-watch = Obejrzyj ponownie
+series-export = Zapisz serię w pliku wraz z zapisami gier

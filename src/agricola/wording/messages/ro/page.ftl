@@ -98,6 +98,7 @@ board-rounds = Cărți de rundă
 board-taken = Ocupat
 board-not-yet = Încă nu este în joc
 board-suggested = Sugestia { $n }
+board-marked = Merită luat în seamă
 board-usable = Disponibil
 board-lies = Se află acolo: { $goods }
 board-adds = În fiecare rundă: { $goods }
@@ -211,6 +212,7 @@ skip-cards = La cărți și jurnal
 
 farms-title = Ferme
 farms-back = Înapoi la ferma mea
+farms-partner = Construiește acolo
 
 ## cards
 
@@ -229,6 +231,7 @@ panes-score = Punctaj
 scores-final = Punctaj final
 scores-now = Punctele de acum
 scores-live = Puncte acum: { $points }. Deschide foaia de punctaj.
+scores-target = din { $n }
 scores-now-short = acum
 scores-ended = Puncte finale: { $points }. Deschide foaia de punctaj.
 scores-final-short = final
@@ -412,6 +415,7 @@ start-invite-about = Un link, orice aparat, fără cont
 start-invite-go = Pregătește o masă
 start-own = Cum ai jucat
 start-rules = Reguli
+start-series = Serii
 start-with = Runda { $round } · cu
 start-go-on-do = Continuă
 start-clock = Ceas

@@ -4,6 +4,7 @@
 
 ending-title = { $who } are cea mai frumoasă fermă
 ending-title-shared = { $who } au cele mai frumoase ferme
+ending-title-team = { $who } câștigă împreună
 ending-title-alone = Ferma ta aduce { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -19,6 +20,9 @@ ending-level = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }, la fel ca { $who }
+ending-teams = Punctele echipelor: { $best } la { $less }
+ending-target-reached = Ținta de { $points } de puncte este atinsă
+ending-target-missed = Lipsesc { $n } până la ținta de { $points } de puncte
 ending-sorts = De unde vin punctele
 ending-sort-land = Pământ
 ending-sort-crops = Culturi
@@ -29,6 +33,9 @@ ending-look-back = O privire înapoi
 ending-tab-turns = Momentele hotărâtoare
 ending-tab-cards = Ce au adus cărțile
 ending-tab-own = Jocurile tale
+ending-tab-team = Echipele
+ending-series = Mai departe cu seria
+ending-series-about = ce a adus jocul acesta și ce urmează
 ending-turn = Runda { $round }: { $who }, { $did }.
 ending-turn-cost = { $best } valora cu aproximativ { $points ->
     [one] { $points } punct mai mult

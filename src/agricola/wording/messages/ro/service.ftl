@@ -43,6 +43,9 @@ refused-no-such-room = Nu există o asemenea masă; verifică linkul.
 refused-no-such-seat = Nu există locul { $number }; primul este 0.
 refused-no-such-level = Nu există nivelul { $level }; vezi catalogul.
 refused-no-open-seat = Aici nu este niciun loc liber; poți privi jocul.
+refused-no-such-series = Nu există o asemenea serie; verifică linkul.
+refused-not-your-series = Doar cine a început seria poate face asta.
+refused-bad-series = Această serie nu se poate juca așa: { $problem }.
 refused-bad-room = Acest joc nu poate fi pregătit: { $problem }.
 refused-bad-room-seats = { $n ->
     [one] Există { $n } jucător, deci numește { $n } loc.

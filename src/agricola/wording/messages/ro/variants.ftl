@@ -76,3 +76,74 @@ pad-people = Membrii de familie
 pad-cards = Punctele pentru cărți
 pad-bonus = Punctele bonus
 pad-begging = Cerșitul
+
+# Foaia unei echipe și piața ei
+
+team-wins = Această echipă câștigă.
+team-lower = Din fiecare rând contează valoarea mai mică.
+team-totals = Totalurile celor doi parteneri dau punctele.
+team-counts = Contează
+trade-title = Schimb cu partenerul
+trade-which = Care bun
+trade-both = { $good }: tu ai { $own }, partenerul { $other }
+trade-less = Dă mai puțin sau primește mai mult
+trade-more = Dă mai mult sau primește mai puțin
+trade-fee = Pentru asta plătești
+
+# Alegerea mâinii împreună
+
+draft-chosen = a ales
+draft-left = cărțile merg la stânga
+draft-right = cărțile merg la dreapta
+
+# Formularul unui joc nou: ce poate urma după numele unei variante
+
+house-rules = Reguli ale casei
+house-rules-chosen = { $n } din { $of }
+parameter-title = { $name }: care
+parameter-left = Cărțile merg la stânga
+parameter-right = Cărțile merg la dreapta
+parameter-english = După anexele engleză și spaniolă
+parameter-french = După anexa franceză
+parameter-polish = După anexa poloneză
+parameter-copse = Cu un Crâng
+parameter-grove = Cu o Dumbravă de 2 lemne
+parameter-of-petri = Cărți cu fața în sus: { $n }
+parameter-of-solo-target = Puncte de atins: { $n }
+
+# Serii și campanii pe pagină
+
+series-title = Serii și campanii
+series-about = Mai multe jocuri care țin unul de altul: ce atingi într-unul trece în următorul.
+series-solo = Serie de unul singur
+series-campaign = Campanie
+series-solo-about = De unul singur, de fiecare dată cu o țintă mai înaltă. După un joc în care ai atins-o, o ocupație devine permanentă, iar jumătate din surplus este hrană pentru jocul următor.
+series-campaign-about = Trei jocuri pentru puncte după loc. Câștigătorul începe jocul următor, ultimul are cu 1 hrană mai mult, iar fiecare poate păstra o ocupație.
+series-new = Începe o serie
+series-begin = Începe
+series-name = Nume
+series-all = Toate seriile
+series-seat = Jucătorul { $letter }
+series-path = Jocul { $number }: puncte de atins: { $target }
+series-next = Ce urmează
+series-next-solo = Jocul { $number }: puncte de atins: { $target }. Hrană la început: { $n }.
+series-next-campaign = Jocul { $number } din 3.
+series-play = Joacă acest joc
+series-resume = Continuă acest joc
+series-which = Care ocupație rămâne?
+series-which-of = { $who }: care ocupație rămâne?
+series-none-stays = Nu rămâne niciuna
+series-complete = Toate țintele tipărite sunt atinse; poți continua.
+series-over = Seria s-a încheiat: ultima țintă a fost ratată.
+series-won = Campania este câștigată: { $who }
+series-ended = încheiată
+series-permanent = Ocupații permanente: { $list }
+series-standings = Clasament
+series-all-scores = toate scorurile împreună: { $n }
+series-history = Jocurile de până acum
+series-game = Jocul { $number }
+series-reached = atinsă
+series-missed = ratată
+series-stays = rămâne: { $list }
+series-watch = Revezi
+series-export = Salvează seria într-un fișier, cu jocurile ei

@@ -1,0 +1,168 @@
+"""Every other way to play on the page: teams, single fences, markers, targets, and each variant at least once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from agricola.variants.boards import HOUSE_RULES, VARIANTS
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, OPEN, PERSON, Guest, Json, position
+from tests.server.kit import until
+
+pytestmark = pytest.mark.browser
+
+TEAM: Json = {"players": 4, "options": {"variants": ["team"]}}
+
+
+def place(page: Page, space: str) -> None:
+    """Place a person on a space of the board."""
+    page.get_by_test_id(f"space-{space}").click()
+
+
+def test_partners_trade_at_the_marketplace_and_build_on_each_other_s_farm(ann: Guest) -> None:
+    goods = {"wood": 6, "food": 3, "grain": 1}
+    page = ann.go(f"/r/{ann.upload(position({'goods': goods}, **TEAM))}")
+    place(page, "marketplace")
+    trade = page.get_by_test_id("trade")
+    trade.get_by_test_id("trade-wood").click()
+    trade.get_by_test_id("trade-more").click()
+    expect(trade.get_by_test_id("trade-do")).to_have_text("Give 2 wood")
+    trade.get_by_test_id("trade-do").focus()
+    page.keyboard.press("Enter")
+    expect(trade.get_by_test_id("trade-wood")).to_have_count(0)
+    page.get_by_test_id("undo-turn").click()
+    place(page, "farmland")
+    expect(page.get_by_test_id("cell-0-c2")).to_be_visible()
+    page.get_by_test_id("to-partner").click()
+    page.get_by_test_id("cell-2-c2").click()
+    page.get_by_test_id("end-turn").click()
+    room = page.url.rpartition("/")[2]
+    until(lambda: "c2" in ann.state(room)["view"]["seats"][2]["fields"])
+
+
+def test_fences_of_the_partner_are_painted_on_the_partner_s_farm(ann: Guest) -> None:
+    game = position({"goods": {"wood": 9}}, **TEAM)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    place(page, "fencing")
+    page.get_by_test_id("to-partner").click()
+    page.get_by_test_id("cell-2-e1").click()
+    expect(page.get_by_text("6 of 9")).to_be_visible()  # four fences, and one wood more for each started three
+    page.get_by_test_id("build-fences").click()
+    room = page.url.rpartition("/")[2]
+    until(lambda: len(ann.state(room)["view"]["seats"][2]["fences"]) == 4)
+
+
+def test_a_single_fence_is_picked_where_fences_may_stand_open(ann: Guest) -> None:
+    game = position({"goods": {"wood": 1}}, "Fencing", options={"house_rules": ["open-fences"]})
+    page = ann.go(f"/r/{ann.upload(game)}")
+    page.get_by_test_id("edge-0-d2n").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("build-fences").click()
+    room = page.url.rpartition("/")[2]
+    until(lambda: ann.state(room)["view"]["seats"][0]["fences"] == ["d2n"])
+
+
+def test_a_team_wins_together(ann: Guest) -> None:
+    game = position({"goods": {"grain": 8}}, round=14, **TEAM)
+    while not game.is_terminal():
+        game.apply(game.legal_actions()[-1])
+    page = ann.go(f"/r/{ann.upload(game)}")
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    points = {team["seats"][0]: team["points"] for team in game.view(0)["teams"]}
+    for seat, total in points.items():
+        expect(page.get_by_test_id(f"team-{seat}")).to_have_text(re.compile(f"^\\D?{abs(total)}$"))
+    expect(page.get_by_test_id("team-sheet")).to_contain_text("Unused spaces")
+
+
+def test_markers_and_a_target_are_shown_while_playing(ann: Guest) -> None:
+    room = ann.create(PERSON, variants=["suggestion-markers", "solo-target:55"], seed=3)
+    page = ann.go(f"/r/{room}")
+    expect(page.locator(".marker")).to_have_count(3)
+    expect(page.get_by_test_id("target")).to_have_text("of 55")
+
+
+def test_two_people_draft_at_once_and_see_who_has_chosen(ann: Guest, enter: Enter) -> None:
+    room = ann.create(PERSON, OPEN, cards=True, variants=["draft-separate:right"], seed=4)
+    bob = enter()
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    pages = [ann.go(f"/r/{room}"), bob.go(f"/r/{room}")]
+    for page in pages:
+        expect(page.locator("[data-testid^=choose-]")).to_have_count(7)
+    pages[1].locator("[data-testid^=choose-]").first.click()
+    pages[1].get_by_test_id("end-turn").click()
+    expect(pages[0].get_by_test_id("drafter-1")).to_contain_text("has chosen")
+    expect(pages[0].get_by_text("cards go to the right")).to_be_visible()
+    pages[1].get_by_test_id("undo-turn").click()
+    expect(pages[0].get_by_test_id("drafter-1")).to_contain_text("chooses")
+    for page in pages:
+        page.locator("[data-testid^=choose-]").first.click()
+        page.get_by_test_id("end-turn").click()
+    for page in pages:
+        expect(page.locator("[data-testid^=choose-]")).to_have_count(6)
+
+
+def test_a_series_is_begun_played_and_resumed(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("series-link").click()
+    page.get_by_test_id("series-name").fill("Winter")
+    page.get_by_test_id("begin-series").click()
+    page.get_by_test_id("play-series").click()
+    expect(page.get_by_test_id("target")).to_have_text("of 50")
+    page = ann.go("/series")
+    page.get_by_test_id("my-series").get_by_text("Winter").click()
+    page.get_by_text("Go on with this game").click()
+    expect(page.get_by_test_id("target")).to_have_text("of 50")
+
+
+def test_a_finished_game_leads_back_to_its_series(ann: Guest) -> None:
+    wish = {"edition": "revised", "seats": [COMPUTER, COMPUTER], "seed": 3}
+    series = ann.post("/api/series", wish, 201)["id"]
+    room = ann.post(f"/api/series/{series}/play", {})["room"]
+    until(lambda: ann.state(room)["over"])
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("to-series").click()
+    expect(page.get_by_test_id("series-games").locator("li")).to_have_count(1)
+    expect(page.get_by_text("Game 2 of 3.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_test_id("export-series").click()
+    assert download.value.suggested_filename == f"agricola-series-{series}.json"
+
+
+_KINDS = ("hand", "team", "learning", "house rule")
+
+
+@pytest.mark.parametrize("kind", _KINDS)
+def test_every_variant_is_begun_on_the_page(kind: str, ann: Guest) -> None:
+    """What is chosen before the game is chosen by the service's own codes; then a person is placed with a click."""
+    for variant in (*VARIANTS.values(), *HOUSE_RULES.values()):
+        if variant.kind != kind:
+            continue
+        players = 2 if 2 in variant.players else variant.players[0]
+        chosen = {"house_rules" if kind == "house rule" else "variants": [variant.name]}
+        wish = {"edition": variant.editions[-1], "cards": kind == "hand", "seed": 8, **chosen}
+        room = ann.create(PERSON, *[COMPUTER] * (players - 1), **wish)
+        page = ann.go(f"/r/{room}")
+        asked = page.get_by_test_id("question")
+        expect(asked).not_to_be_empty()
+        _choose_a_hand(ann, room)
+        expect(asked).to_contain_text(re.compile("place person 1", re.IGNORECASE))
+        page.locator("[data-space].usable").first.click()
+        expect(asked).not_to_contain_text("lace person 1 of")
+
+
+def _choose_a_hand(guest: Guest, room: str) -> None:
+    """Take the last offer each time until the first round has begun and this seat is asked."""
+    for number in range(200):
+        state = guest.state(room)
+        actions = state["view"]["actions"]
+        if not actions:
+            guest.page.wait_for_timeout(30)
+        elif state["view"]["round"]:
+            return
+        else:
+            act = {"type": "act", "id": f"hand-{number}", "seat": 0, "version": state["version"]}
+            guest.post(f"/api/rooms/{room}/commands", {**act, "action": actions[-1]["code"]})
+    raise AssertionError("no hand came about")
