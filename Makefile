@@ -13,13 +13,15 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 # Not the page, which is built beside them: the compiled build would be made anew for it.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
+# What the tests need of what users may choose. Groups are read by a tool of our own: an older pip does not know them.
+EXTRAS := cluster,data,envs,learned,push,server,terminal
 
 PAGE := src/agricola/server/static/index.html
 PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -path 'web/node_modules/*' 2>/dev/null)
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-release browser services lint format bench bench-compare bench-service compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,9 +136,17 @@ gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m tools.gallery docs
 
 dist: $(VENV)/.ready-dev $(PAGE) ## Build what is published: the source and a wheel with the page
-	@$(PY) $(PIP_INSTALL) build
 	@rm -rf dist
 	$(PY) -m build
+
+test-release: $(VENV)/.ready-dev $(PAGE) ## Build what is published, install it into a fresh environment and play
+	$(PY) -m pytest -m release tests/release
+
+docs: $(VENV)/.ready-docs ## Build the documentation as a site into build/site
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(PY) -m mkdocs build --strict
+
+docs-serve: $(VENV)/.ready-docs ## Show the site while its pages are written
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(PY) -m mkdocs serve
 
 golden: $(VENV)/.ready-dev ## Write the golden files anew; review the diff
 	$(PY) -m tests.golden.refresh
@@ -189,12 +199,17 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
 
 $(VENV)/.ready-dev: pyproject.toml | $(PY)
 	@echo "Installing the tools for development (about a minute) ..."
-	@$(PY) $(PIP_INSTALL) --editable '.[dev]'
+	@$(PY) $(PIP_INSTALL) --editable '.[$(EXTRAS)]' $$($(PY) tools/dependency_group.py dev)
 	@touch $@ $(VENV)/.ready $(VENV)/.ready-server
+
+$(VENV)/.ready-docs: pyproject.toml | $(PY)
+	@echo "Installing what builds the site (about a minute) ..."
+	@$(PY) $(PIP_INSTALL) --editable '.[learned]' $$($(PY) tools/dependency_group.py docs)
+	@touch $@
 
 $(VENV)/.ready-bench: pyproject.toml | $(PY)
 	@echo "Installing what the benchmarks compare with (about a minute) ..."
-	@$(PY) $(PIP_INSTALL) --editable '.[bench]'
+	@$(PY) $(PIP_INSTALL) --editable . $$($(PY) tools/dependency_group.py bench)
 	@touch $@ $(VENV)/.ready
 
 $(COMPILED_PY): | check-python
@@ -205,5 +220,5 @@ $(COMPILED_PY): | check-python
 $(COMPILED_VENV)/.ready: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
 	@echo "Compiling the engine (a minute or two) ..."
 	@AGRICOLA_COMPILE=1 AGRICOLA_NO_PAGE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
-	@$(COMPILED_PY) $(PIP_INSTALL) 'agricola[test]'
+	@$(COMPILED_PY) $(PIP_INSTALL) 'agricola[$(EXTRAS)]' $$($(COMPILED_PY) tools/dependency_group.py test)
 	@touch $@

@@ -9,15 +9,18 @@ not compile.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
@@ -36,7 +39,11 @@ class CompileEngine(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Name what the build needs besides hatchling."""
-        return self.metadata.core.optional_dependencies["compile"] if compiling() else []
+        if not compiling():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        wanted: list[str] = project["dependency-groups"]["compile"]
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Refuse a wheel without the page; compile and put the result into the wheel."""
@@ -50,6 +57,48 @@ class CompileEngine(BuildHookInterface[Any]):
             build_data["force_include"][str(extension)] = str(extension.relative_to(workshop))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+class Addresses(MetadataHookInterface):
+    """Gives the package its README and its addresses, which hang on where it is published.
+
+    A package index shows no picture by a relative path. Where the environment names the repository (as a workflow of
+    GitHub does by itself), paths become addresses in it; elsewhere the README stays as it is and there are none.
+    """
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in what pyproject.toml leaves to this hook."""
+        readme = Path(self.root, "README.md").read_text(encoding="utf-8")
+        repository = repository_address()
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_addresses(readme, repository)}
+        metadata["urls"] = addresses(repository)
+
+
+def repository_address() -> str:
+    """The address of the repository, without a slash at its end; empty where nobody knows."""
+    name = os.environ.get("GITHUB_REPOSITORY", "")
+    return f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{name}" if name else ""
+
+
+def addresses(repository: str) -> dict[str, str]:
+    """Where to find what belongs to the project."""
+    if not repository:
+        return {}
+    owner, name = repository.split("/")[-2:]
+    return {
+        "Source": repository,
+        "Documentation": f"https://{owner}.github.io/{name}/",
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+    }
+
+
+def with_addresses(readme: str, repository: str) -> str:
+    """The README with its relative links and pictures turned into addresses."""
+    if not repository:
+        return readme
+    readme = re.sub(r"(!\[[^\]]*\])\((?!\w+:|#)([^)]+)\)", rf"\1({repository}/raw/main/\2)", readme)
+    return re.sub(r"(?<!!)(\[[^\]]*\])\((?!\w+:|#)([^)]+)\)", rf"\1({repository}/blob/main/\2)", readme)
 
 
 def compiling() -> bool:

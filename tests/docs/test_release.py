@@ -73,6 +73,19 @@ def test_a_wheel_without_the_page_is_refused_unless_asked_for(tmp_path: Path, mo
     assert page_is_there(tmp_path)
 
 
+def test_the_readme_gets_addresses_where_the_repository_is_known() -> None:
+    from hatch_build import addresses, with_addresses  # noqa: PLC0415  # needs hatchling
+
+    text = "![a](docs/a.png) [b](docs/b.md#c) [d](#e) [f](https://example.org/g)"
+    assert with_addresses(text, "") == text
+    assert with_addresses(text, "https://example.org/x/y") == (
+        "![a](https://example.org/x/y/raw/main/docs/a.png) [b](https://example.org/x/y/blob/main/docs/b.md#c) "
+        "[d](#e) [f](https://example.org/g)"
+    )
+    assert addresses("") == {}
+    assert addresses("https://example.org/x/y")["Documentation"] == "https://x.github.io/y/"
+
+
 def test_the_notices_name_all_that_the_page_takes_from_others() -> None:
     notices = (ROOT / "THIRD_PARTY_NOTICES.md").read_text(encoding="utf-8").casefold()
     sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
