@@ -94,7 +94,7 @@ def lay_out(
     players = whole_number(players) or players  # what is none is refused below
     board = board_for(EDITIONS[edition], players, options, cards)
     chosen = _choose_cards(board, hands, include, exclude, kept)
-    _check_extra_food(extra_food, players)
+    extra_food = _extra_food(extra_food, players)
     if seed is None:
         seed = secrets.randbits(128)
     number = whole_number(seed)
@@ -111,7 +111,7 @@ def lay_out(
         order = _chosen_order(board, round_cards)
     start = chance.below(players)
     if starting_player is not None:
-        start = _chosen_start(starting_player, players)
+        start = starting_player = _chosen_start(starting_player, players)
     if told is not None:
         start, order = _told_start(board, told)
     state = start_state(board, start, order, 0)
@@ -259,17 +259,21 @@ def _told_cards(board: Board, name: str, ids: object) -> list[Card]:
 # --- what a caller chooses --------------------------------------------------------------------------------------------
 
 
-def _check_extra_food(extra_food: Sequence[int], players: int) -> None:
-    if not isinstance(extra_food, list | tuple) or any(type(food) is not int or food < 0 for food in extra_food):
+def _extra_food(extra_food: Sequence[int], players: int) -> list[int]:
+    numbers = [whole_number(food) for food in extra_food] if isinstance(extra_food, list | tuple) else [None]
+    foods = [number for number in numbers if number is not None and number >= 0]
+    if len(foods) != len(numbers):
         raise BadOption(f"extra_food lists a number of food from 0 on for each seat, not {extra_food!r}")
-    if len(extra_food) > players:
-        raise BadOption(f"extra_food names {len(extra_food)} seats for {players} players")
+    if len(foods) > players:
+        raise BadOption(f"extra_food names {len(foods)} seats for {players} players")
+    return foods
 
 
 def _chosen_start(seat: int, players: int) -> int:
-    if type(seat) is not int or not 0 <= seat < players:
+    number = whole_number(seat)
+    if number is None or not 0 <= number < players:
         raise BadOption(f"starting_player is a seat from 0 to {players - 1}, not {seat!r}")
-    return seat
+    return number
 
 
 def _choose_cards(

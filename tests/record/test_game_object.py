@@ -98,6 +98,11 @@ def test_numbers_and_generators_of_numpy_are_taken() -> None:
     rng = numpy.random.default_rng(3)
     imagined = game.determinize(numpy.int64(0), rng)
     assert imagined.view(0) == game.view(0)
+    food = [numpy.int64(1), numpy.int8(0)]
+    begun = agricola.new_game("revised", players=2, seed=7, extra_food=food, starting_player=numpy.int64(1))
+    assert str(begun.record()) == str(
+        agricola.new_game("revised", players=2, seed=7, extra_food=[1, 0], starting_player=1).record()
+    )
     for wrong in (True, 1.0, "1", -1):
         with pytest.raises(agricola.BadOption, match="a seed is a number from 0 on"):
             agricola.new_game("revised", players=2, seed=wrong)  # type: ignore[arg-type]
