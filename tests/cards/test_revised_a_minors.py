@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from agricola.cards.words import GameState, Housing, minor
+from agricola.engine.kernel.trial import exhausted_trials
 from tests.cards.hands import Seats, at_table, can_play
 from tests.kit import Table, play
 
@@ -278,6 +279,15 @@ def test_threshing_board_asks_nothing_without_an_oven_and_makes_no_space_usable(
     full = {"fields": {"c2": {}}, "stables": ["b2", "d2", "c1", "c3"], "goods": {"grain": 2}}
     table = play("revised", cards=True, seats=[{**full, "cards": ["A024", "M-fireplace-2"]}])
     assert "Farmland" not in table.offers()
+
+
+def test_threshing_board_with_much_grain_is_tried_to_the_end() -> None:
+    """However the grain is divided, no field can be plowed: the trial knows it, and does not just give up."""
+    before = exhausted_trials()
+    full = {"fields": {"c2": {}}, "stables": ["b2", "d2", "c1", "c3"], "goods": {"grain": 16}}
+    table = play("revised", cards=True, seats=[{**full, "cards": ["A024", "M-fireplace-2"]}])
+    assert "Farmland" not in table.offers()
+    assert exhausted_trials() == before
 
 
 def test_threshing_board_may_not_bake_the_grain_that_cultivation_needs() -> None:

@@ -102,6 +102,8 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
         return False
     if not g.waiting and deed.possible(g, seat, space):
         return True
+    if budget.is_long() and budget.meets_again(g.key()):
+        return False
     for action in g.options if g.waiting else helpful_options(g, seat, deed):
         if not budget.look():
             return False

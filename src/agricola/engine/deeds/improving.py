@@ -9,7 +9,7 @@ from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.costs import PAY_PRICE, asks_for_food, final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals
-from agricola.engine.goods import FOOD, KINDS, bag
+from agricola.engine.goods import FOOD, HOUSE, KINDS, bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
@@ -100,7 +100,7 @@ def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
             mask |= 1 << FOOD
         for order in card.rules.orders:
             if not order.possible(g, p.seat, NO_SPACE):
-                mask |= order.draws_on(g, p.seat)
+                mask |= order.draws_on(g, p.seat) & 1 << HOUSE
         for trigger in card.rules.triggers:
             if trigger.of_itself and trigger.effect.automatic():
                 mask |= trigger.effect.draws_on(g, p.seat)

@@ -42,6 +42,8 @@ def _completes(g: GameState, floor: int, budget: TrialBudget) -> bool:
         return False
     if not g.waiting:
         return True
+    if budget.is_long() and budget.meets_again(g.key()):
+        return False
     # "done" stands last and gets to the floor soonest, so it is tried first.
     for action in reversed(g.options):
         if not budget.look():
