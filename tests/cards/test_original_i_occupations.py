@@ -15,6 +15,7 @@ from agricola.cards.words import (
     vegetable,
 )
 from agricola.engine.goods import named
+from agricola.engine.kernel.trial import exhausted_trials
 from tests.cards.original_table import original
 from tests.kit import Table
 
@@ -126,6 +127,16 @@ def test_chamberlain_shows_everybody_the_order_that_was_hidden() -> None:
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------
 
 SELL = "Corn Profiteer: sell 1 grain"
+
+
+def test_corn_profiteer_is_not_tried_for_what_grain_does_not_bring() -> None:
+    """There is no room for a child, however much grain is sold: no trial goes through all the sales."""
+    before = exhausted_trials()
+    rich = {"goods": {"grain": 9, "food": 9, "vegetable": 9}}
+    mine = {"goods": {"grain": 14}, "cards": ["I239"], "hand": ["K141"]}
+    table = original(4, round=7, seats=[mine, rich, rich, rich])
+    assert "After Family Growth also 1 Minor Improvement" not in table.offers()
+    assert exhausted_trials() == before
 
 
 def test_corn_profiteer_turns_1_grain_into_3_food_when_nobody_can_buy() -> None:

@@ -88,6 +88,12 @@ def helpful_options(g: GameState, seat: int, deed: Effect) -> list[Action]:
     return anytime_options(g, p, wanted=wanted) if wanted else []
 
 
+def ways_out(g: GameState, seat: int, deed: Effect, space: int) -> list[Action]:
+    """Those of `anytime_options` that bring what a deed is short of, which is not possible now."""
+    short = deed.short_of(g, seat, space)
+    return anytime_options(g, g.players[seat], wanted=short) if short else []
+
+
 def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
     """Whether a deed that is not possible would be after some use of cards that work at any time."""
     if not helpful_options(g, seat, deed):
@@ -145,9 +151,10 @@ class Anytime(Effect):
         else:
             # Before the actions of a space, what could change them.
             actions = g.board.spaces[f.space].effect
-            options = helpful_options(g, f.seat, actions)
-            if options and not actions.possible(g, f.seat, f.space) and not actions.short_of(g, f.seat, f.space):
-                raise CannotComplete  # no trade helps, so none is tried
+            if actions.possible(g, f.seat, f.space):
+                options = helpful_options(g, f.seat, actions)
+            else:
+                options = ways_out(g, f.seat, actions, f.space)
         if options:
             g.options = [*options, DONE_ACTION]
             g.waiting = True

@@ -203,6 +203,12 @@ class Improve(Deed):
         p = g.players[seat]
         return cards_draw_on(g, p, [card for card in p.hand if card.kind == MINOR]) if self.minor else 0
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        mask = self.draws_on(g, seat)
+        food = g.players[seat].goods[FOOD]
+        dear = any([cost.goods[FOOD] > food for card in g.players[seat].hand for cost in card.price])
+        return mask if dear else mask & ~(1 << FOOD)
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
         for card in self._cards(g, p, space):

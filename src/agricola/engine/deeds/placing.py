@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import ANYTIME, anytime_options, helpful_options, use_anytime
+from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime, ways_out
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.between_players import Toll, due_to
@@ -306,9 +306,9 @@ def usable(g: GameState, seat: int, space: Space, again: int = 0) -> bool:
         return True  # what may be declined can only help
     if g.subscribed & _BEFORE_ACTIONS and _is_listened_to(g, seat, space, again):
         return by_trial(g, seat, space, again)
-    if possible or g.players[seat].abilities.idles or not space.effect.short_of(g, seat, space.index):
-        return possible  # no trade helps
-    return bool(helpful_options(g, seat, space.effect)) and by_trial(g, seat, space, again)
+    if possible or g.players[seat].abilities.idles:
+        return possible
+    return bool(ways_out(g, seat, space.effect, space.index)) and by_trial(g, seat, space, again)
 
 
 def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
