@@ -3,7 +3,8 @@
 Three times are taken: from an action sent to the other player's new state, to the acting player's own answer, and of a
 request over a connection that stays open, as a browser's do.
 
-`make bench-service` runs it and writes results-service.md.
+`make bench-service` runs it and writes results-service.md; `make bench-cluster` measures two processes that serve the
+same rooms, with PostgreSQL and Redis, and writes results-cluster.md.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -82,7 +83,8 @@ class Counted(ClientConnection):
 class Table:
     """One room with two players, each with a socket."""
 
-    port: int
+    ports: list[int]
+    """Where each seat finds the service: where there are several processes, each seat at another."""
     room: str
     headers: list[dict[str, str]]
     count: Count
@@ -93,7 +95,7 @@ class Table:
 
     async def play(self, seat: int, door: asyncio.Semaphore) -> None:
         """Play one seat until the end of the game; only some come through the door at once."""
-        address = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/socket"
+        address = f"ws://127.0.0.1:{self.ports[seat]}/api/rooms/{self.room}/socket"
         answered, acted = -1, 0.0
         async with AsyncExitStack() as stack:
             async with door:
@@ -134,7 +136,7 @@ class Table:
 
 async def look(table: Table) -> None:
     """Ask for the state again and again over one connection, until cancelled."""
-    connection = http.client.HTTPConnection("127.0.0.1", table.port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", table.ports[0], timeout=60)
 
     def some() -> list[float]:
         took = []
@@ -207,14 +209,20 @@ class Server:
 
 
 @contextmanager
-def served() -> Iterator[Server]:
-    """A service on a folder of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            yield server
-        finally:
-            server.close()
+def served(processes: int) -> Iterator[list[Server]]:
+    """A service on a folder of its own, or several processes with a database of their own."""
+    with ExitStack() as stack:
+        if processes > 1:
+            from tests.server.services import postgres, redis  # noqa: PLC0415
+
+            os.environ["DATABASE_URL"] = stack.enter_context(postgres(to_disk=True)).new_database()
+            os.environ["REDIS_URL"] = stack.enter_context(redis())
+        servers = []
+        for _ in range(processes):
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            servers.append(Server(Path(folder)))
+            stack.callback(servers[-1].close)
+        yield servers
 
 
 def record_of(seed: int) -> str:
@@ -232,13 +240,15 @@ def record_of(seed: int) -> str:
     return str(game.record())
 
 
-def make_table(server: Server, seed: int, count: Count) -> Table:
+def make_table(servers: list[Server], seed: int, count: Count) -> Table:
     """A room from a record; the second seat is taken by somebody else."""
+    server = servers[seed % len(servers)]
+    ports = [servers[(seed + seat) % len(servers)].port for seat in (0, 1)]
     made, cookie = server.ask("POST", "/api/records", {"record": record_of(seed)}, {})
     room = made["room"]["id"]
     server.ask("POST", f"/api/rooms/{room}/seats/1", {"do": "leave"}, {"Cookie": cookie})
     _, other = server.ask("POST", f"/api/rooms/{room}/join", {"name": "Bob", "seat": 1}, {})
-    return Table(server.port, room, [{"Cookie": cookie}, {"Cookie": other}], count, random.Random(seed))
+    return Table(ports, room, [{"Cookie": cookie}, {"Cookie": other}], count, random.Random(seed))
 
 
 @dataclass(frozen=True)
@@ -259,14 +269,15 @@ class Line:
     busy: float
 
 
-async def measure(rooms: int, seconds: float) -> Line:
+async def measure(rooms: int, seconds: float, processes: int) -> Line:
     """Play in some rooms, and measure."""
-    with served() as server:
+    with served(processes) as servers:
         # The first room brings what all rooms share into memory.
-        await asyncio.to_thread(make_table, server, 1, Count())
-        before = server.memory()
+        for index in range(processes):
+            await asyncio.to_thread(make_table, servers, index, Count())
+        before = sum(server.memory() for server in servers)
         count = Counted.count = Count()
-        tables = [await asyncio.to_thread(make_table, server, 1000 + index, count) for index in range(rooms)]
+        tables = [await asyncio.to_thread(make_table, servers, 1000 + index, count) for index in range(rooms)]
         door = asyncio.Semaphore(_DOOR)
         players = [asyncio.create_task(one.play(seat, door)) for one in tables for seat in (0, 1)]
         while sum(one.connected for one in tables) < len(players) and not any(player.done() for player in players):
@@ -274,11 +285,11 @@ async def measure(rooms: int, seconds: float) -> Line:
         players.append(asyncio.create_task(look(tables[0])))
         await asyncio.sleep(_WARM)
         count.on = True
-        began, work = time.perf_counter(), server.processor()
+        began, work = time.perf_counter(), sum(server.processor() for server in servers)
         await asyncio.sleep(seconds)
         count.on = False
-        took, worked = time.perf_counter() - began, server.processor() - work
-        memory = server.memory()
+        took, worked = time.perf_counter() - began, sum(server.processor() for server in servers) - work
+        memory = sum(server.memory() for server in servers)
         broken = [player.exception() for player in players if player.done() and player.exception() is not None]
         for player in players:
             player.cancel()
@@ -299,8 +310,14 @@ async def measure(rooms: int, seconds: float) -> Line:
     )  # fmt: skip
 
 
-def report(lines: list[Line], views: Views, seconds: float) -> str:
+def report(lines: list[Line], views: Views, seconds: float, processes: int) -> str:
     """The results as a page."""
+    several = [
+        f"With {processes} processes, PostgreSQL and Redis on the same machine. The two players of a room are at",
+        "different processes, so that one of them plays over the other's: the worst case. Memory and processor are",
+        "those of all processes of the service together.",
+        "",
+    ]
     target = next((line for line in lines if line.rooms == _TARGET_ROOMS), None)
     promises = []
     if target is not None:
@@ -328,15 +345,17 @@ def report(lines: list[Line], views: Views, seconds: float) -> str:
     ]  # fmt: skip
     return "\n".join(
         [
-            "# The service under load",
+            f"# {'The service' if processes == 1 else 'Several processes'} under load",
             "",
-            "Written by `make bench-service`. Rooms of the revised edition with hand cards and two players, begun at",
+            f"Written by `make bench-{'service' if processes == 1 else 'cluster'}`. Rooms of the revised edition with",
+            "hand cards and two players, begun at",
             "all stages of the game; each player has a socket, and thinks one to three seconds before each decision.",
             f"Measured for {seconds:.0f} seconds, with clients and service on one machine: from an action sent to its",
             "state received by the other player (p50, p95, p99), to the answer received by the acting player (own),",
             "and of a request for the state over a connection that stays open (HTTP). Bytes as they come over the",
             "wire, compressed; memory and processor of the service's process.",
             "",
+            *(several if processes > 1 else []),
             f"Machine: {machine()}. Python {platform.python_version()}, engine interpreted.",
             "",
             *promises,
@@ -356,16 +375,17 @@ def main() -> None:
     """Measure and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, nargs="+", default=list(_SIZES))
+    parser.add_argument("--processes", type=int, default=1, help="more than one: with PostgreSQL and Redis")
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--out", type=Path, default=_HERE / "results-service.md")
     given = parser.parse_args()
     lines = []
     for rooms in given.rooms:
-        lines.append(asyncio.run(measure(rooms, given.seconds)))
+        lines.append(asyncio.run(measure(rooms, given.seconds, given.processes)))
         print(lines[-1], flush=True)
     views = asyncio.run(measure_views())
     print(views, flush=True)
-    given.out.write_text(report(lines, views, given.seconds), encoding="utf-8")
+    given.out.write_text(report(lines, views, given.seconds, given.processes), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -67,8 +67,10 @@ def _until_it_listens(port: int, process: subprocess.Popen[bytes]) -> None:
 class Postgres:
     """A server of PostgreSQL."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, programs: Path) -> None:
         self.port = port
+        self.programs = programs
+        """The folder of its programs."""
 
     def url(self, database: str = "postgres") -> str:
         """The address of a database."""
@@ -92,8 +94,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Run PostgreSQL; it refuses to be run by root, who has a user for it."""
+def postgres(*, to_disk: bool = False) -> Iterator[Postgres]:
+    """Run PostgreSQL; it refuses to be run by root, who has a user for it. `to_disk` is how it is really run."""
     initdb, server = _program("initdb"), _program("postgres")
     if initdb is None or server is None:
         missing("PostgreSQL")
@@ -109,14 +111,15 @@ def postgres() -> Iterator[Postgres]:
         subprocess.run(laid_out, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
         port = free_port()
         # Nothing here must outlive the machine; that a commit outlives our own processes is what is tested.
-        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off"}
+        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": ""}
+        settings["fsync"] = "on" if to_disk else "off"
         chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (folder / "log").open("wb") as log:
             command = [server, "-D", str(data), "-p", str(port), *chosen]
             process = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=folder)
         try:
             _until_it_listens(port, process)
-            yield Postgres(port)
+            yield Postgres(port, Path(server).parent)
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(_PATIENCE)
