@@ -228,8 +228,9 @@ def test_a_small_terminal_is_told_how_large_it_must_be() -> None:
     full_screen(alone(), plays, (70, 20))
 
 
-def test_lines_of_the_log_do_not_reach_whoever_plays_on_the_page(
-    monkeypatch: pytest.MonkeyPatch, shell: Shell, at_a_terminal: None, tmp_path: Path
+@pytest.mark.parametrize("command", ["agricola play", "agricola serve --port 0"])
+def test_lines_of_the_log_do_not_reach_the_terminal_of_whoever_plays_on_the_page(
+    command: str, monkeypatch: pytest.MonkeyPatch, shell: Shell, at_a_terminal: None, tmp_path: Path
 ) -> None:
     pytest.importorskip("uvicorn")
 
@@ -238,9 +239,13 @@ def test_lines_of_the_log_do_not_reach_whoever_plays_on_the_page(
 
     monkeypatch.setattr("agricola.server.http.running.serve", serves)
     monkeypatch.setattr("agricola.cli.commands.play._no_page", lambda words: "")
-    shell("agricola play")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    shell(command)
     assert (shell.code, shell.error) == (0, "")
     assert "started" in (tmp_path / "state" / "agricola" / "service.log").read_text(encoding="utf-8")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
+    shell("agricola serve --port 0")
+    assert "started" in shell.error, "a service that is run by a machine tells it to the machine"
 
 
 def test_a_game_with_cards_of_ones_own_goes_on_with_its_deck(shell: Shell) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
-from contextlib import redirect_stderr, suppress
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ from agricola.cli.arguments import (
 from agricola.cli.commands import serve
 from agricola.cli.commands.position import read_position
 from agricola.cli.lines.game import LineGame
-from agricola.cli.local.autosave import all_kept, kept_games, latest
+from agricola.cli.local.autosave import all_kept, latest
 from agricola.cli.local.full_screen import full_screen
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
 from agricola.cli.local.local_table import LocalTable, resumed
@@ -186,11 +186,7 @@ def _page() -> int:
     """Serve the page to this computer and open it in the browser."""
     parser = Parser()
     serve.add_parser(parser.add_subparsers())
-    folder = kept_games()
-    folder.mkdir(parents=True, exist_ok=True)
-    # Lines of the log are for those who run a service, not for those who play.
-    with open(folder / "service.log", "a", encoding="utf-8") as log, redirect_stderr(log):
-        return serve.run(parser.parse_args(["serve", "--port", "0"]))
+    return serve.run(parser.parse_args(["serve", "--port", "0"]))
 
 
 # --- line by line -----------------------------------------------------------------------------------------------------

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
 from agricola.cli.arguments import DONE, Commands, add_command
+from agricola.cli.local.autosave import kept_games
 from agricola.engine.errors import BadOption
 
 _EXAMPLES = """
@@ -109,17 +113,30 @@ def run(given: argparse.Namespace) -> int:
     if local:
         config = replace(config, hosts=("localhost", "127.0.0.1", "::1"))
     try:
-        serve(
-            config,
-            given.host,
-            given.port,
-            port_file=given.port_file,
-            browser=local and not given.no_browser,
-            proxies=proxies,
-        )
+        with _log_apart():
+            serve(
+                config,
+                given.host,
+                given.port,
+                port_file=given.port_file,
+                browser=local and not given.no_browser,
+                proxies=proxies,
+            )
     except CantServe as problem:
         raise BadOption(str(problem)) from problem
     return DONE
+
+
+@contextmanager
+def _log_apart() -> Iterator[None]:
+    """Keep the lines of the log, which are for machines, out of a terminal: there they go to a file."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    path = kept_games() / "service.log"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as log, redirect_stderr(log):
+        yield
 
 
 def _networks(told: str) -> list[str]:
