@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dataclasses import replace as with_changes
 from typing import Any, Protocol, cast
 
+from agricola.editions.edition import DECKS
 from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
 from agricola.engine.kernel.actions import Action
@@ -616,6 +617,8 @@ def _start_of(record: Record, record_events: bool) -> Game:
             if record_events:
                 game.record_events()
         else:
+            if not isinstance(setup.get(DECKS, ""), str):  # anybody may write a record, and a file of a deck is run
+                raise BadRecord("a record names printed decks by letters, and decks of one's own by name, not by file")
             state, setup = lay_out(record.chance, **setup)  # type: ignore[arg-type]  # it checks each of them
             game = _begun(state, setup, record_events)
             check_packs(game.state, record.chance)

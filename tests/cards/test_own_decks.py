@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,19 @@ def test_a_record_names_the_deck_that_it_lacks() -> None:
     own_decks._known.clear()
     with pytest.raises(BadRecord, match=r"the deck 'sticks', which is not here: load its file with --deck sticks\.py"):
         replay(text)
+
+
+def test_no_record_runs_a_file(tmp_path: Path) -> None:
+    """Whoever sends a record to a service must not choose what is run there."""
+    file = tmp_path / "sticks.py"
+    file.write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n" + SOURCE.replace("{n}", "one"))
+    record = new_game("original", players=2, seed=3).record()
+    for setup in ({"decks": [str(file)]}, {"own_decks": [str(file)]}, {"decks": ["E", str(file)]}):
+        with pytest.raises(BadRecord):
+            replay(replace(record, setup=record.setup | setup))
+    with pytest.raises(agricola.BadPosition, match="which is not here"):
+        agricola.from_position({"edition": "revised", "cards": True, "options": {"own_decks": [str(file)]}})
+    assert not (tmp_path / "run").exists()
 
 
 @pytest.mark.parametrize("agent", ["random", "apprentice", "farmer", "search:20", "steward"])
