@@ -37,6 +37,7 @@ def test_a_house_rule_is_wished_in_the_form(ann: Guest) -> None:
     page.get_by_test_id("without-cards").check()
     page.get_by_test_id("more-options").click()
     expect(page.get_by_test_id("variant-petri")).to_have_count(0)
+    page.get_by_test_id("house-rules").click()
     page.get_by_test_id("variant-szongott").check()
     page.get_by_test_id("start-wished").click()
     expect(page.get_by_test_id("space-copse")).to_be_visible()

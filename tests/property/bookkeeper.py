@@ -387,15 +387,19 @@ class Bookkeeper:
     def _card_played(self, book: Json, told: Json) -> None:
         card = told["card"]
         self.seen_cards.add(card)
-        assert card in book["hand"] or card in self.books["majors"]
+        # Before the first round only what was kept from an earlier game is played, from no hand.
+        assert card in book["hand"] or card in self.books["majors"] or not self.books["round"]
         self.books["majors"].discard(card)
         book["hand"] = [one for one in book["hand"] if one != card]
         book["known_in_hand"] = [one for one in book["known_in_hand"] if one != card]
 
     def _card_entered(self, book: Json, told: Json) -> None:
         card = told["card"]
+        self.seen_cards.add(card)  # one that was kept may be on its way when the books are opened
         book["cards"] = [*book["cards"], card]
-        book["occupations_played"] += CARDS_BY_ID[card].kind == OCCUPATION
+        # What was kept counts as played in the original edition only, not in that of decks A and B (OP-24, OP-13).
+        counts = self.books["round"] or CARDS_BY_ID[card].deck not in "AB"
+        book["occupations_played"] += bool(counts) and CARDS_BY_ID[card].kind == OCCUPATION
 
     def _card_passed(self, book: Json, told: Json) -> None:
         if "to" in told:

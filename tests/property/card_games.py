@@ -69,6 +69,8 @@ class CardSetup:
     house_rules: tuple[str, ...] = ()
     team: str = ""
     """The variant of the team game that is played, if one is."""
+    kept: int = 0
+    """How many occupations of an earlier game everybody begins with, where the game begins at its beginning."""
 
     def __str__(self) -> str:
         words = [
@@ -77,6 +79,7 @@ class CardSetup:
             *([self.decks] if self.decks else []),
             *self.house_rules,
             *([self.team] if self.team else []),
+            *([f"{self.kept} kept"] if self.kept else []),
         ]
         words += [name for name in ("ask_forced", "wealthy", "settled") if getattr(self, name)]
         return "-".join(words) + (f" with {' '.join(self.wanted)}" if self.wanted else "")
@@ -93,9 +96,17 @@ class CardSetup:
                 seed=seed,
                 hands=[[*some, *others] for some, others in zip(minors, occupations, strict=True)],
                 ask_forced=self.ask_forced,
+                kept=self._kept_cards(random.Random(seed), board),
+                extra_food=[seed % 4] * self.players if self.kept else (),
                 **self.options(),
             )
         return agricola.from_position(self._position(random.Random(seed)))
+
+    def _kept_cards(self, rng: random.Random, board: Board) -> list[list[str]]:
+        """For each seat some occupations that nobody wants dealt, as if they were kept from an earlier game."""
+        there = [card.id for card in board.occupations if card.id not in self.wanted]
+        drawn = rng.sample(there, self.kept * self.players)
+        return [drawn[seat :: self.players] for seat in range(self.players)] if self.kept else []
 
     def options(self) -> dict[str, Any]:
         """The decks, where there are some to choose from, and the house rules."""
@@ -407,7 +418,9 @@ def check_card_game(number: int, thorough: float, wanted: tuple[str, ...] = (), 
     setup = every[number % len(every)]
     mixes = deck_mixes(setup.edition)
     mix = 0 if wanted else number // len(every) % len(mixes)
-    setup = replace(setup, decks=mixes[mix], wanted=wanted)
+    # Every third game that begins at its beginning is a later game of a series or a campaign.
+    kept = (1 + number % 5 if setup.players == 1 else 1) if number % 3 == 0 and not setup.wealthy else 0
+    setup = replace(setup, decks=mixes[mix], wanted=wanted, kept=kept)
     walk = CardWalk(setup, number, CardLover(random.Random(number), wanted), thorough, audited)
     walk.play()
     return walk
