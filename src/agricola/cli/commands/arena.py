@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from textwrap import fill
 
@@ -24,6 +25,7 @@ from agricola.cli.arguments import (
     add_variants,
 )
 from agricola.cli.local.game_options import check_game
+from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 
 _EXAMPLES = """
@@ -66,6 +68,11 @@ def add_parser(commands: Commands) -> None:
         "--processes", type=int, default=0, metavar="N", help="how many games at a time (default: one per processor)"
     )
     parser.add_argument(
+        "--ray",
+        action="store_true",
+        help="play on the machines of a Ray cluster (RAY_ADDRESS), with the same results (docs/agents.md)",
+    )
+    parser.add_argument(
         "--out",
         action="append",
         default=[],
@@ -104,7 +111,7 @@ def run(given: argparse.Namespace) -> int:
     games: list[GameResult] = []
     failed: Exception | None = None
     interrupted = False
-    playing = play(match, given.processes)
+    playing = _on_ray(match, given.processes) if given.ray else play(match, given.processes)
     try:
         with Bar("playing", delay=0, lines=True) as bar:
             bar.counts(0, match.total, "games")
@@ -127,6 +134,14 @@ def run(given: argparse.Namespace) -> int:
         print(f"Interrupted after {len(games)} of {match.total} games.", file=sys.stderr)
         return INTERRUPTED
     return DONE
+
+
+def _on_ray(match: Match, at_once: int) -> Generator[GameResult, None, None]:
+    try:
+        from agricola.agents.ray_arena import play_on_ray  # noqa: PLC0415
+    except ImportError as missing:
+        raise BadOption(f"--ray needs {missing.name}, which is not installed: pip install 'agricola[ray]'") from missing
+    return play_on_ray(match, at_once)
 
 
 def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
