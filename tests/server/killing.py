@@ -123,9 +123,13 @@ class Killed:
         """Whether the process has ended, though nobody here ended it."""
         return self._process.poll() is not None
 
+    def signal(self, number: int) -> None:
+        """Send the process a signal."""
+        os.kill(self._process.pid, number)
+
     def end(self) -> None:
         """End the process."""
-        os.kill(self._process.pid, signal.SIGKILL)
+        self.signal(signal.SIGKILL)
         self._process.wait()
 
 

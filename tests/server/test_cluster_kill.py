@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import os
+import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from tests.server.killing import Killed, Report, compare, play_at
+from tests.server.kit import PERSON, Browser, until
 from tests.server.services import Postgres
 
 _PROCESSES = 3
+
+
+def _started(database: str, redis: str, folder: Path, count: int) -> list[Killed]:
+    """Some processes that serve the same rooms."""
+    folders = [folder / f"process{number}" for number in range(count)]
+    for data in folders:
+        data.mkdir()
+    common = {"DATABASE_URL": database, "REDIS_URL": redis}
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(lambda data: Killed(data, environment=common), folders))
 
 
 def _play_and_kill(
@@ -20,12 +33,7 @@ def _play_and_kill(
     import psycopg  # noqa: PLC0415
 
     database = postgres.new_database()
-    folders = [folder / f"process{number}" for number in range(_PROCESSES)]
-    for data in folders:
-        data.mkdir()
-    common = {"DATABASE_URL": database, "REDIS_URL": redis}
-    with ThreadPoolExecutor() as pool:
-        servers = list(pool.map(lambda data: Killed(data, environment=common), folders))
+    servers = _started(database, redis, folder, _PROCESSES)
     report, players = play_at(servers, games, at_once=at_once, most=most, between=between, seed=games)
     with psycopg.connect(database) as db:
         compare(players, lambda query, room: db.execute(query.replace("?", "%s").encode(), (room,)).fetchall())
@@ -49,3 +57,33 @@ def test_1000_games_at_three_processes_that_are_killed_again_and_again(
     report = _play_and_kill(postgres, redis, tmp_path, games, at_once=20, most=10_000, between=(200, 1500))
     print(report)
     assert report.kills >= games // 10
+
+
+def test_a_process_that_sleeps_wakes_up_to_find_its_room_elsewhere(
+    postgres: Postgres, redis: str, tmp_path: Path
+) -> None:
+    """A stopped process is taken for dead within seconds; when it goes on it does not disturb what happened."""
+    one, two = _started(postgres.new_database(), redis, tmp_path, 2)
+    try:
+        ann = Browser(one.port)
+        room = ann.create(PERSON, cards=False)
+        assert ann.act(room, "place:forest")["type"] == "done"
+        elsewhere = Browser(two.port)
+        elsewhere.cookie = ann.cookie
+        one.signal(signal.SIGSTOP)
+        began = time.monotonic()
+        assert elsewhere.act(room, "end")["type"] == "done"
+        took = time.monotonic() - began
+        one.signal(signal.SIGCONT)
+        late = {"type": "act", "id": "late", "version": 1, "seat": 0, "action": "end"}
+        answer = ann.ask("POST", f"/api/rooms/{room}/commands", late).json
+        assert answer["code"] in ("frozen", "stale")
+        until(lambda: ann.ask("GET", f"/api/rooms/{room}/state").status == 200)
+        assert ann.state(room)["version"] == 2
+        assert ann.act(room)["type"] == "done"
+        assert elsewhere.state(room)["version"] == 3
+        # Five seconds until it is taken for dead, and what a busy machine takes on top.
+        assert took < 30
+    finally:
+        for process in (one, two):
+            process.end()

@@ -42,6 +42,8 @@ _PATIENCE: Final = 12.0
 """Seconds in which a room must have found a living owner."""
 _PAUSE: Final = 0.2
 _BODY_SECONDS: Final = 10.0
+_HANDSHAKE_SECONDS: Final = 6.0
+"""Seconds in which a process must have answered a handshake; longer than it takes to be taken for dead."""
 _LOOK_EVERY: Final = 1.0
 """Seconds after which somebody looks whether a process that has not answered is still there."""
 _NOT_HERE: Final = 421
@@ -187,7 +189,7 @@ class Forwarding:
                 compression=None,
                 max_size=None,
                 proxy=None,
-                open_timeout=_PATIENCE,
+                open_timeout=_HANDSHAKE_SECONDS,
                 ping_interval=5.0,
                 ping_timeout=10.0,
             )

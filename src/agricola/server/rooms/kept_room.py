@@ -374,6 +374,8 @@ class KeptRoom:
         """Stop everything that goes on in the room."""
         if self._thaw is not None:
             self._thaw.cancel()
+            self._thaw = None
+            self._monitor.frozen(-1)
         await self._absence.stop()
         await self._computers.stop()
         async with self._lock:
