@@ -22,7 +22,7 @@ def timeless(games: list[GameResult]) -> list[GameResult]:
 
 def test_results_do_not_depend_on_who_plays_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     """Every score, rank and fault is the same; games that were played before are left out."""
-    from agricola.agents.ray_arena import play_on_ray  # noqa: PLC0415
+    from agricola.agents.on_ray import play_on_ray  # noqa: PLC0415
 
     match = Match(("random", "greedy"), 6, "revised", True, seed=7)
     here = timeless(list(play(match, 1)))
@@ -32,6 +32,14 @@ def test_results_do_not_depend_on_who_plays_the_games(capsys: pytest.CaptureFixt
     there = _standings(capsys.readouterr().out)
     assert main([*asked, "--processes", "1"]) == 0
     assert _standings(capsys.readouterr().out) == there
+
+
+def test_weights_are_tuned_alike() -> None:
+    """What maps on processes maps on Ray, in order."""
+    from agricola.agents.on_ray import RayExecutor  # noqa: PLC0415
+
+    with RayExecutor() as pool:
+        assert list(pool.map(pow, [2, 3, 4], [5, 2, 1])) == [32, 9, 4]
 
 
 def _standings(told: str) -> list[dict[str, object]]:

@@ -20,6 +20,7 @@ from statistics import fmean
 from typing import Final
 
 from agricola.agents.arena import GameResult, Match, SeatResult, play
+from agricola.agents.on_ray import play_on_ray
 from agricola.agents.progress import Bar, span
 from agricola.agents.ratings import Estimate
 from agricola.agents.results import standings, told_faults
@@ -106,15 +107,15 @@ def parts(folder: Path, editions: Sequence[str] = (), seats: Sequence[int] = ())
     ]
 
 
-def play_part(part: Part, games: int, processes: int) -> None:
-    """Play what is missing of one line."""
+def play_part(part: Part, games: int, processes: int, *, on_ray: bool = False) -> None:
+    """Play what is missing of one line, on this machine or on those of Ray."""
     missing = _missing(part, games)
     if not missing:
         return
     kept = part.kept()
     part.keep(kept)  # without a line that was cut off
     print(f"{part.name}: {missing} games", file=sys.stderr)
-    playing = play(part.match(games), processes, [game.number for game in kept])
+    playing = (play_on_ray if on_ray else play)(part.match(games), processes, [game.number for game in kept])
     try:
         with Bar("playing", delay=0, lines=True) as bar:
             bar.counts(0, missing, "games")
@@ -215,6 +216,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--cards", action=argparse.BooleanOptionalAction, default=None, help="only with hand cards, or only without"
     )
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="games at a time (default: 1)")
+    parser.add_argument(
+        "--ray", action="store_true", help="play on the machines of a Ray cluster, --processes games at a time"
+    )
     parser.add_argument("--kept", type=Path, default=Path("build/ratings"), help="where the games are kept")
     parser.add_argument("--page", type=Path, default=Path("docs/agents.md"), help="the page with the table")
     given = parser.parse_args(arguments)
@@ -224,7 +228,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = [part for part in parts(given.kept, given.edition, given.seats) if given.cards in (None, part.cards)]
         if given.games:
-            code = _play_all(chosen, given.games, given.processes)
+            code = _play_all(chosen, given.games, given.processes, on_ray=given.ray)
         write_page(given.page, table(parts(given.kept)))
     except AgricolaError as problem:
         print(f"{parser.prog}: {problem}", file=sys.stderr)
@@ -232,13 +236,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _play_all(chosen: Sequence[Part], games: int, processes: int) -> int:
+def _play_all(chosen: Sequence[Part], games: int, processes: int, *, on_ray: bool) -> int:
     try:
         for number, part in enumerate(chosen):
             left = seconds_left(chosen[number:], games, processes)
             if left is not None:
                 print(f"Line {number + 1} of {len(chosen)}, about {span(left)} to go", file=sys.stderr)
-            play_part(part, games, processes)
+            play_part(part, games, processes, on_ray=on_ray)
     except KeyboardInterrupt:
         print("Interrupted; the games that ended are kept, and the table is written from them.", file=sys.stderr)
         return 130

@@ -25,6 +25,7 @@ from typing import Final
 
 from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value
 from agricola.agents.greedy import Greedy
+from agricola.agents.on_ray import RayExecutor
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.weights import FILE
 from agricola.game import EDITIONS, Game, new_game
@@ -164,6 +165,10 @@ def write(path: Path, data: dict[str, object]) -> None:
     path.write_text(text + "\n", encoding="utf-8")
 
 
+def _pool(processes: int, *, on_ray: bool) -> Executor:
+    return RayExecutor() if on_ray else ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m agricola.agents.tuning", description=__doc__)
@@ -177,6 +182,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=100, help="games of the final comparison")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--ray", action="store_true", help="play on the machines of a Ray cluster")
     parser.add_argument("--file", type=Path, default=Path(__file__).with_name(FILE), help="the file of the weights")
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser.parse_args(given)
@@ -188,7 +194,7 @@ def main(arguments: list[str] | None = None) -> int:
         if name not in data["weights"]:
             parser.error(f"there are no weights {name!r}; take one of {', '.join(data['weights'])}")
     old: Numbers = data["weights"][chosen.name]
-    with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
+    with _pool(chosen.processes, on_ray=chosen.ray) as pool:
         new = tune(
             pool, chosen.name, data["weights"][chosen.start or chosen.name], generations=chosen.generations,
             games=chosen.games, pairs=chosen.pairs, seed=chosen.seed, spread=chosen.spread, rate=chosen.rate,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Generator
 from pathlib import Path
 from textwrap import fill
 
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, check_records, play
+from agricola.agents.on_ray import play_on_ray
 from agricola.agents.progress import Bar
 from agricola.agents.row_files import check_file
 from agricola.cli.arguments import (
@@ -25,7 +25,6 @@ from agricola.cli.arguments import (
     add_variants,
 )
 from agricola.cli.local.game_options import check_game
-from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 
 _EXAMPLES = """
@@ -111,7 +110,7 @@ def run(given: argparse.Namespace) -> int:
     games: list[GameResult] = []
     failed: Exception | None = None
     interrupted = False
-    playing = _on_ray(match, given.processes) if given.ray else play(match, given.processes)
+    playing = (play_on_ray if given.ray else play)(match, given.processes)
     try:
         with Bar("playing", delay=0, lines=True) as bar:
             bar.counts(0, match.total, "games")
@@ -134,14 +133,6 @@ def run(given: argparse.Namespace) -> int:
         print(f"Interrupted after {len(games)} of {match.total} games.", file=sys.stderr)
         return INTERRUPTED
     return DONE
-
-
-def _on_ray(match: Match, at_once: int) -> Generator[GameResult, None, None]:
-    try:
-        from agricola.agents.ray_arena import play_on_ray  # noqa: PLC0415
-    except ImportError as missing:
-        raise BadOption(f"--ray needs {missing.name}, which is not installed: pip install 'agricola[ray]'") from missing
-    return play_on_ray(match, at_once)
 
 
 def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:

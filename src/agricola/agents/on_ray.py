@@ -1,0 +1,91 @@
+"""Work for agents on the machines of a Ray cluster, with the same results as on one machine.
+
+All chance in a game follows from seeds that are handed over with it, so it does not matter who plays it. Ray is the
+cluster that `RAY_ADDRESS` names, one that runs on this machine, or else one that is started here for the occasion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterator
+from concurrent.futures import Executor
+from itertools import islice
+from typing import Any, TypeVar
+
+from agricola.agents.arena import GameResult, Match, play_game
+from agricola.engine.errors import BadOption
+
+_WAITING_EACH = 2
+"""How many games there are for each processor, those that are played and those that wait: so that none is idle."""
+
+Result = TypeVar("Result")
+
+
+class _Session:
+    """Ray, connected; what was started here is ended here."""
+
+    def __init__(self) -> None:
+        try:
+            import ray  # noqa: PLC0415
+        except ImportError as missing:
+            raise BadOption("Ray is not installed: pip install 'agricola[ray]'") from missing
+        self.ray: Any = ray
+        self._ours = not ray.is_initialized()
+        if self._ours:
+            ray.init(logging_level="ERROR", log_to_driver=False)
+
+    def end(self) -> None:
+        """Let go of the cluster."""
+        if self._ours:
+            self.ray.shutdown()
+
+
+def play_on_ray(match: Match, at_once: int = 0, played: Collection[int] = ()) -> Generator[GameResult, None, None]:
+    """Play the games of a match, each as it ends; those that were played before are left out.
+
+    `at_once` is how many games are handed to Ray at a time; 0: enough for all its processors. A game whose machine is
+    lost is played again elsewhere.
+    """
+    if at_once < 0:
+        raise BadOption(f"the number of games at a time is 1 or more, not {at_once}")
+    return _played(_Session(), match, at_once, frozenset(played))
+
+
+def _played(session: _Session, match: Match, at_once: int, played: frozenset[int]) -> Generator[GameResult, None, None]:
+    ray = session.ray
+    pending: list[Any] = []
+    try:
+        at_once = at_once or _WAITING_EACH * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        shared, one_game = ray.put(match), ray.remote(play_game)
+        numbers = (number for number in range(match.total) if number not in played)
+        pending = [one_game.remote(shared, number) for number in islice(numbers, at_once)]
+        while pending:
+            ready, pending = ray.wait(pending)
+            pending += [one_game.remote(shared, number) for number in islice(numbers, len(ready))]
+            for result in ready:
+                game: GameResult = ray.get(result)
+                yield game
+    finally:
+        for waiting in pending:
+            ray.cancel(waiting, force=True)
+        session.end()
+
+
+class RayExecutor(Executor):
+    """Maps functions on Ray, as an executor of processes does on one machine."""
+
+    def __init__(self) -> None:
+        self._session = _Session()
+
+    def map(  # type: ignore[override]
+        self, work: Callable[..., Result], *jobs: Collection[Any], timeout: float | None = None, chunksize: int = 1
+    ) -> Iterator[Result]:
+        """The results of all jobs, in their order."""
+        remote = self._session.ray.remote(work)
+        results: list[Result] = self._session.ray.get(
+            [remote.remote(*one) for one in zip(*jobs, strict=True)], timeout=timeout
+        )
+        return iter(results)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let go of the cluster."""
+        self._session.end()
