@@ -14,7 +14,9 @@ from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value, weights_nee
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
-from agricola.agents.weights import shipped, weights_for
+from agricola.agents.weights import cards_in_play, shipped, weights_for
+from agricola.cards.catalog import CARDS_BY_ID
+from agricola.cards.words import MAJOR
 from agricola.engine.goods import FOOD, REED, bag
 from agricola.engine.kernel.state import Promise
 from agricola.engine.rounds.flow import is_fed
@@ -55,6 +57,24 @@ def test_a_person_more_is_worth_much_and_the_sooner_the_more() -> None:
         with_child = worth(round=round, goods={"food": 12}, rooms=three, family=3)
         assert with_child > with_room + 1
         assert with_child > couple + least
+
+
+def test_the_measured_cards_are_hand_cards_that_stay_in_play() -> None:
+    for card in cards_in_play():
+        assert CARDS_BY_ID[card].kind != MAJOR
+        assert not CARDS_BY_ID[card].traveling
+
+
+@pytest.mark.parametrize("round", [2, 13])
+def test_a_card_in_play_is_worth_what_was_measured_beyond_others_of_its_kind(round: int) -> None:
+    state = play("original", 2, cards=True, round=round, seats=[{"cards": ["E176"]}]).game.state
+    shipped_weights = weights_for(state.board)
+    without = Weights(shipped()[weights_needed(state.board)], state.board.harvest_rounds)
+    without.excess = shipped_weights.excess
+    first, last = cards_in_play()["E176"]
+    late = (round - 1) / 13
+    measured = first * (1 - late) + last * late
+    assert value(state, 0, shipped_weights) == pytest.approx(value(state, 0, without) + measured)
 
 
 def test_a_room_for_somebody_is_worth_more_than_what_it_costs() -> None:

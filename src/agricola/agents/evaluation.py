@@ -98,7 +98,11 @@ class Weights:
     """The coefficients for one board, made ready for every round."""
 
     def __init__(
-        self, numbers: dict[str, list[float]], harvest_rounds: frozenset[int], excess: list[float] | None = None
+        self,
+        numbers: dict[str, list[float]],
+        harvest_rounds: frozenset[int],
+        excess: list[float] | None = None,
+        cards: dict[str, list[float]] | None = None,
     ) -> None:
         if sorted(numbers) != sorted(WEIGHT_NAMES):
             wrong = ", ".join(sorted(set(numbers) ^ set(WEIGHT_NAMES)))
@@ -113,10 +117,14 @@ class Weights:
         """The round of the first of them; beyond the last round when there is none."""
         self.excess: list[float] = [0.0] * (ROUNDS + 2) if excess is None else [0.0, *excess, 0.0]
         """By how much positions of a round are valued above the points that they came to, as measured."""
+        self.cards: list[dict[str, float]] = []
+        """By round, what a card in play is worth beyond others of its kind, as far as it was measured."""
         for number in range(ROUNDS + 2):
             late = min(1.0, max(0, number - 1) / (ROUNDS - 1))
             row = [numbers[name][0] * (1 - late) + numbers[name][1] * late for name in WEIGHT_NAMES]
             self.by_round.append(row)
+            known = {} if cards is None else cards
+            self.cards.append({id: ends[0] * (1 - late) + ends[1] * late for id, ends in known.items()})
             self.points.append(_points(row))
             left = [harvest for harvest in harvest_rounds if harvest >= number]
             self.harvests_left.append(len(left))
@@ -314,6 +322,7 @@ def _own_value(g: GameState, seat: int, weights: Weights) -> float:
     cooking = p.abilities.cooking
     crafts = 0
     if p.cards:
+        measured = weights.cards[round]
         for card_in_play in p.cards:
             points += card_in_play.points
             rules = card_in_play.rules
@@ -321,6 +330,7 @@ def _own_value(g: GameState, seat: int, weights: Weights) -> float:
                 points += rules.scoring(g, seat)[0] * w[BONUS]
             if card_in_play.kind:
                 points += w[OCCUPATION_IN_PLAY if card_in_play.kind == OCCUPATION else CARD_IN_PLAY] * rounds_left
+                points += measured.get(card_in_play.id, 0.0)
         if cooking[SHEEP]:
             points += w[COOKING] * (cooking[SHEEP] + cooking[BOAR] + cooking[CATTLE] + cooking[VEGETABLE]) * rounds_left
         for rate, most in p.abilities.ovens:

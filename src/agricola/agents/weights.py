@@ -11,6 +11,7 @@ from agricola.agents.evaluation import Weights, weights_needed
 from agricola.engine.kernel.spaces import Board
 
 FILE = "weights.json"
+CARDS_FILE = "cards_in_play.json"
 
 
 @cache
@@ -33,8 +34,16 @@ def excess(name: str) -> list[float]:
 
 
 @cache
+def cards_in_play() -> dict[str, list[float]]:
+    """What each card in play is worth beyond others of its kind, in the first round and in the last, by its id."""
+    file = resources.files("agricola.agents").joinpath(CARDS_FILE)
+    values: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8"))["values"]
+    return values
+
+
+@cache
 def _made(name: str, harvest_rounds: frozenset[int]) -> Weights:
-    return Weights(shipped()[name], harvest_rounds, excess(name))
+    return Weights(shipped()[name], harvest_rounds, excess(name), cards_in_play())
 
 
 def weights_for(board: Board) -> Weights:
