@@ -1,6 +1,6 @@
 """What happens in a game, told as data to whoever records it: who, what, how much, where, and what it is owed to.
 
-A `GameEvent` is something that has happened; an `Event` (`events.py`) is the moment that cards react to. Nothing is
+A `GameEvent` is something that has happened; an `Event` (`moments.py`) is the moment that cards react to. Nothing is
 told while `GameState.event_log` is None: unless somebody records, and on every clone, so that search pays nothing.
 Where something happens the engine says so in one line, behind that one test. The events add up: somebody who knows the
 position at the start and every event since knows all goods, farms, families and cards, without knowing a rule.
