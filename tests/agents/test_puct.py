@@ -85,3 +85,25 @@ def test_an_end_is_worth_the_margin_and_the_victory() -> None:
     assert worth([40.0, 30.0], [1.0, 0.0], 0) == 10 / 20 + 0.25
     assert worth([40.0, 30.0], [1.0, 0.0], 1) == -10 / 20 - 0.25
     assert worth([44.0], [1.0], 0) == 44 / 20
+
+
+def test_the_next_decision_goes_on_from_what_was_found() -> None:
+    """A position that the old tree has come to keeps its tries; what it has not come to is begun anew."""
+    first = position()
+    tree = Puct(first, [first.order], explore=0.3)
+    grow(tree, 400)
+    best = max(range(len(tree.root.tries)), key=lambda action: tree.root.tries[action])
+    after = first.clone()
+    advance(after, after.options[best])
+    following = Puct(after, [after.order], explore=0.3)
+    following.take_over(tree)
+    [kept] = [child for child in tree.root.children[best].values()]
+    assert following.root is kept
+    assert following.root.visits == sum(following.root.tries) > 0
+    assert following.root.state is after
+    assert following.nodes < tree.nodes
+    elsewhere = position(placements=5, seed=9)
+    anew = Puct(elsewhere, [elsewhere.order], explore=0.3)
+    anew.take_over(tree)
+    assert anew.root.visits == 0
+    assert anew.nodes == 1

@@ -111,6 +111,8 @@ class Learned:
         self._judge: Judge | None = None
         self._explore = explore
         self._stand_in = Search(seed)
+        self._tree: Puct | None = None
+        """What the last decision has found out, for the next one."""
 
     def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The answer that was tried most, or with a temperature one of those that looked good."""
@@ -178,13 +180,16 @@ class Learned:
             deadline.goes_on(1)
             worths = promises or [values[0][observation.seat]] * len(priors[0])
             return list(zip(priors[0], worths, strict=True))
-        if root.board.with_cards:
+        if root.board.with_cards and len(root.players) > 1:
             # Others hold other cards in each imagined game, so that each has a tree of its own.
             worlds = [root] + [self._imagine(observation) for _ in range(_HANDS - 1)]
             trees = [Puct(world, [world.order], self._explore) for world in worlds]
         else:
             orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
             trees = [Puct(root, orders, self._explore)]
+            if self._tree is not None:
+                trees[0].take_over(self._tree)
+            self._tree = trees[0]
         for tree in trees:
             tree.root.promises = promises or []
         search(trees, judge, deadline)
@@ -222,6 +227,7 @@ def _promises(judge: Judge, root: GameState) -> list[float]:
 def search(trees: list[Puct], judge: Judge, deadline: Deadline) -> None:
     """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
     limit = deadline.budget.simulations
+    before = sum([tree.root.visits for tree in trees])
     first = 0
     while True:
         batch = 1 if not trees[0].root.priors else _BATCH
@@ -240,17 +246,17 @@ def search(trees: list[Puct], judge: Judge, deadline: Deadline) -> None:
                 tree.judged(pending, prior, value)
         if not deadline.goes_on(batch):
             return
-        if _decided([tree.root for tree in trees if tree.root.priors], deadline):
+        if _decided([tree.root for tree in trees if tree.root.priors], deadline, before):
             return
 
 
-def _decided(roots: list[Node], deadline: Deadline) -> bool:
-    """Whether nothing else can be tried more often with what is left of the budget."""
+def _decided(roots: list[Node], deadline: Deadline, before: int) -> bool:
+    """Whether nothing else can be tried more often with what is left of the budget; `before` it, so much was tried."""
     spent = deadline.spent()
     if spent <= 0.0 or len(roots[0].tries) < 2:
         return False
     together = [sum(root.tries[action] for root in roots) for action in range(len(roots[0].tries))]
     ordered = sorted(together, reverse=True)
-    visits = sum([root.visits for root in roots])
+    visits = sum([root.visits for root in roots]) - before
     left = visits * (1.0 - spent) / spent
     return ordered[0] - ordered[1] > left

@@ -4,9 +4,10 @@ Every decision is a node, those within a turn too. A node holds what the network
 each action is to be the best, and what the position is worth to each seat. The tree itself does not know the network:
 it names the position that it wants to be judged, and is told the answer, so that many trees can ask together.
 
-Without hand cards only the order of the round cards is hidden: an action that ends a round leads to a node of its own
-for each card that may be turned up, and imagined games share one tree. With hand cards each imagined game has its own.
-It imports nothing but the engine, with which it is compiled.
+Where nobody else holds hand cards only the order of the round cards is hidden: an action that ends a round leads to a
+node of its own for each card that may be turned up, imagined games share one tree, and the next decision goes on from
+what this one has found. With hidden hands each imagined game has a tree of its own.
+It is compiled with the engine.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from agricola.agents.tree import look
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.teams import ranking, results
@@ -116,6 +118,22 @@ class Puct:
         self.simulations = 0
         self.nodes = 1
 
+    def take_over(self, old: Puct) -> None:
+        """Go on from what an earlier search knows of this position, if it has come to it."""
+        here = self.root.state
+        waiting = [old.root]
+        while waiting:
+            node = waiting.pop()
+            if not node.priors or node.state.round > here.round:
+                continue
+            if node.seat == self.root.seat and _same(node.state, here):
+                node.state = here
+                self.root = node
+                self.nodes = _size(node)
+                return
+            for children in node.children:
+                waiting.extend(children.values())
+
     def descend(self, forced: int = _UNKNOWN) -> Pending | None:
         """Go down the tree, with a forced first action if one is given, to a position that is to be judged.
 
@@ -199,3 +217,27 @@ class Puct:
             children[order[state.round] if ends else _NO_CARD] = child
             self.nodes += 1
         return child
+
+
+def _same(one: GameState, other: GameState) -> bool:
+    """Whether two positions differ only in what is hidden."""
+    if one.round != other.round or one.occupied != other.occupied or len(one.options) != len(other.options):
+        return False
+    if len(one.stack) != len(other.stack) or look(one) != look(other):
+        return False
+    for mine, theirs in zip(one.stack, other.stack, strict=True):
+        if mine.effect is not theirs.effect or mine.seat != theirs.seat or mine.space != theirs.space:
+            return False
+    return [action.code for action in one.options] == [action.code for action in other.options]
+
+
+def _size(top: Node) -> int:
+    """How many nodes there are from one on."""
+    size = 0
+    waiting = [top]
+    while waiting:
+        node = waiting.pop()
+        size += 1
+        for children in node.children:
+            waiting.extend(children.values())
+    return size
