@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -104,6 +103,8 @@ def postgres(*, to_disk: bool = False) -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="agricola-postgres-"))
     try:
         if user is not None:
+            import pwd  # noqa: PLC0415 - Windows has none
+
             known = pwd.getpwnam(user)
             os.chown(folder, known.pw_uid, known.pw_gid)
         data = folder / "data"
