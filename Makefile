@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-release browser services lint format bench bench-compare bench-service bench-cluster compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -137,6 +137,12 @@ drawings: $(VENV)/.ready web/node_modules/.ready ## Give the page's drawings to 
 gallery: $(VENV)/.ready ## Write the pages on cards and words anew
 	$(PY) -m agricola.cards.lock
 	$(PY) -m tools.gallery docs
+
+offline: $(VENV)/.ready-dev $(PAGE) ## Add what plays without a network to the page
+	$(PY) -m tools.offline
+
+test-offline: offline ## Test the page with its service stopped
+	$(PY) -m pytest -m offline -n 0 tests/browser
 
 dist: $(VENV)/.ready-dev $(PAGE) ## Build what is published: the source and a wheel with the page
 	@rm -rf dist

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // `npm run dev` shows the page with reloading; the service must run beside it: agricola serve --port 8000.
 const service = "http://127.0.0.1:8000";
@@ -7,8 +7,22 @@ const service = "http://127.0.0.1:8000";
 // The page, the terminals and the text mode say the same words.
 const messages = new URL("../src/agricola/wording/messages", import.meta.url).pathname;
 
+/** The names of all built files, for the worker that keeps the page for playing without a network. */
+function listFiles(): Plugin {
+  return {
+    name: "list-files",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => name.startsWith("assets/") || name.startsWith("offline/"));
+      this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(names.map((name) => `/${name}`)) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listFiles()],
+  // What runs Python has a folder of its own: there the service allows it.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "offline/worker-[hash].js" } } },
   resolve: { alias: { "@messages": messages } },
   build: {
     outDir: "../src/agricola/server/static",

@@ -307,6 +307,8 @@ def test_nobody_gets_in_where_they_do_not_belong(tmp_path: Path) -> None:
         policy = page.headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy and "script-src 'self'" in policy
         assert "unsafe" not in policy and "http" not in policy
+        python = ann.ask("GET", "/offline/worker.js").headers["Content-Security-Policy"]
+        assert python == policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
         assert page.headers["X-Content-Type-Options"] == "nosniff"
         assert page.headers["Strict-Transport-Security"]
 

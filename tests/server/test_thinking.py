@@ -20,7 +20,7 @@ from agricola.agents.search import Search
 from agricola.game import Game, new_game
 from agricola.server.telemetry.logs import Log
 from agricola.server.thinking.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
-from agricola.server.thinking.worker import Job, Players, Report, _Worker
+from agricola.server.thinking.worker import Job, Players, Report, Worker
 from tests.server.kit import COMPUTER, PATIENCE, PERSON, Follower, live
 
 STUCK = '''
@@ -214,7 +214,7 @@ def test_a_killed_worker_does_not_hurt_a_game() -> None:
 
 def test_what_a_player_found_out_is_kept_for_its_next_move() -> None:
     """The tree of a search is gone on with where the game goes on, and begun anew where it does not."""
-    worker = _Worker()
+    worker = Worker(lambda report: None)
     start = new_game("revised", players=1, cards=False, seed=1, ask_end_turn=True)
 
     def choose(game: Game, player: str) -> str:

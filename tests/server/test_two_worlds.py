@@ -329,8 +329,7 @@ def test_advice_does_not_tell_which_world_it_is(seed: int, moves: int, monkeypat
     while (worlds := _worlds(seed, moves, same_order=False))[0].current_player != 0:
         seed += 10
     monkeypatch.setattr(worker, "_HINT_BUDGET", Budget(simulations=40))
-    monkeypatch.setattr(worker, "_write", lambda report: None)
-    thinker = worker._Worker()
+    thinker = worker.Worker(lambda report: None)
     told = []
     for game in worlds:
         position = json.dumps(game.position())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
 from agricola.agents.agent_files import load_agent_file
@@ -63,6 +64,14 @@ LEVELS: Final[Mapping[str, str]] = {
 A level is as strong on every machine that is fast enough for its simulations, and nowhere slower than its seconds."""
 
 DEFAULT_LEVEL: Final = "farmer"
+_WITH_NETWORK: Final = frozenset(("learned", "landlord", "steward"))
+
+
+def levels() -> list[str]:
+    """The levels that can play here, weakest first: those with the network need NumPy."""
+    if find_spec("numpy") is not None:
+        return list(LEVELS)
+    return [level for level, spec in LEVELS.items() if spec.partition(":")[0] not in _WITH_NETWORK]
 
 
 @dataclass(frozen=True)

@@ -58,11 +58,17 @@ def _leases(config: Config, monitor: Monitor) -> Leases | None:
 class Service:
     """Store, workers, rooms, limits and the monitor over them."""
 
-    def __init__(self, config: Config, store: Store | None = None, log: Log | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store | None = None,
+        log: Log | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.config = config
         self.monitor = Monitor(log or Log())
         self.store = store or _store(config)
-        self.thinkers = Thinkers(config.workers, config.think_cap, self.monitor.log)
+        self.thinkers = thinkers or Thinkers(config.workers, config.think_cap, self.monitor.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
         self.notices = _notices(config, self.store, self.monitor)
         self.leases = _leases(config, self.monitor)

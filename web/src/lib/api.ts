@@ -20,6 +20,7 @@ import type {
 import type { State } from "./room.svelte";
 import { t } from "./i18n.svelte";
 import { capital, said } from "./terms";
+import { transport } from "./transport";
 
 export class Refusal extends Error {
   constructor(
@@ -39,7 +40,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await transport.ask(path, init);
   } catch {
     throw new Refusal("offline", t("error-offline"));
   }

@@ -27,7 +27,7 @@ function text(data: ArrayBuffer | null): string {
 export async function wantPush(say: string): Promise<void> {
   const key = await serviceKey();
   if (key === null || (await Notification.requestPermission()) !== "granted") throw new Error("refused");
-  const worker = await navigator.serviceWorker.register(`/push.js?say=${encodeURIComponent(say)}`);
+  const worker = await navigator.serviceWorker.register(`/sw.js?say=${encodeURIComponent(say)}`);
   await navigator.serviceWorker.ready;
   const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const wish = { endpoint: given.endpoint, p256dh: text(given.getKey("p256dh")), auth: text(given.getKey("auth")) };

@@ -9,6 +9,7 @@ import { renew } from "./renew";
 import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
 import { settings } from "./settings.svelte";
 import { capital, said } from "./terms";
+import { transport, type Line } from "./transport";
 import type { View } from "./view";
 
 /** What the service tells of a room, with the view in its finer shape. */
@@ -64,7 +65,7 @@ export class RoomLine {
   /** What was said at the table, oldest first. */
   talk: TalkLine[] = $state.raw([]);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
   #pinger = 0;
@@ -134,7 +135,7 @@ export class RoomLine {
     this.#silence = 0;
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: Line): void {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
     this.#heard();
@@ -152,8 +153,7 @@ export class RoomLine {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.id)}/socket`);
+    const socket = transport.connect(`/api/rooms/${encodeURIComponent(this.id)}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.connection === "lost") void renew();
@@ -163,16 +163,16 @@ export class RoomLine {
       this.#pinger = window.setInterval(() => this.#ping(), PING_EVERY);
       this.#expect();
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (text) => {
       if (this.#socket !== socket) return;
       this.#heard();
-      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      this.#hear(JSON.parse(text) as ServerMessage);
     };
     socket.onclose = () => this.#lose(socket);
   }
 
   #send(command: Command): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.#socket?.open !== true) return false;
     this.#socket.send(JSON.stringify(command));
     return true;
   }

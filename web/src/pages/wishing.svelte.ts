@@ -23,6 +23,7 @@ export class Wishing {
   async load(): Promise<void> {
     try {
       const catalog = await api.catalog();
+      this.problem = "";
       if (!catalog.editions.some((one) => one.name === this.wish.edition))
         this.wish.edition = catalog.editions.at(-1)?.name ?? this.wish.edition;
       this.catalog = catalog;

@@ -27,6 +27,7 @@ from agricola.server.protection.guard import Guard, error_response
 from agricola.server.service import Service
 from agricola.server.storage.store import Store
 from agricola.server.telemetry.logs import Log
+from agricola.server.thinking.thinkers import Thinkers
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -34,9 +35,15 @@ _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 _CODES = {404: "not_found", 405: "not_allowed"}
 
 
-def make_app(config: Config | None = None, *, store: Store | None = None, log: Log | None = None) -> Starlette:
+def make_app(
+    config: Config | None = None,
+    *,
+    store: Store | None = None,
+    log: Log | None = None,
+    thinkers: Thinkers | None = None,
+) -> Starlette:
     """The service for a configuration; `app.state.service` holds its parts."""
-    service = Service(config or Config(), store, log)
+    service = Service(config or Config(), store, log, thinkers)
     api = Api(service)
     described = Prepared(encode(openapi()), "application/json")
 

@@ -12,7 +12,18 @@ from starlette.responses import Response
 _WORTH_IT: Final = 700
 """Bytes from which on compressing saves more than it costs."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2", "audio/", "video/")
+_LARGE: Final = 1_000_000
+"""Bytes from which on it is compressed at the first request: most services are never asked for what runs Python."""
+_COMPRESSED_ALREADY: Final = (
+    "application/zip",
+    "image/png",
+    "image/jpeg",
+    "image/webp",
+    "image/avif",
+    "font/woff2",
+    "audio/",
+    "video/",
+)
 
 
 class Prepared:
@@ -22,20 +33,27 @@ class Prepared:
         """`forever` is for what has another address when its content changes."""
         self._content = content
         self._media_type = media_type
+        self._worth_it = len(content) >= _WORTH_IT and not media_type.startswith(_COMPRESSED_ALREADY)
         self._small: bytes | None = None
-        if len(content) >= _WORTH_IT and not media_type.startswith(_COMPRESSED_ALREADY):
-            small = gzip.compress(content, 9, mtime=0)
-            self._small = small if len(small) < len(content) else None
+        if len(content) < _LARGE:
+            self._compressed()
         mark = hashlib.sha256(content).hexdigest()[:20]
         self._headers = {"Cache-Control": _FOREVER if forever else "no-cache"}
-        if self._small is not None:
+        if self._worth_it:
             self._headers["Vary"] = "Accept-Encoding"
         # One mark for each form: a mark stands for bytes.
         self._marks = (f'"{mark}"', f'"{mark}-gz"')
 
+    def _compressed(self) -> bytes | None:
+        """The content compressed, where that makes it smaller."""
+        if self._worth_it and self._small is None:
+            self._small = gzip.compress(self._content, 9, mtime=0)
+            self._worth_it = len(self._small) < len(self._content)
+        return self._small if self._worth_it else None
+
     def response(self, request: Request, status: int = 200) -> Response:
         """The answer to a request: plain, compressed, or that the browser has it already."""
-        small = self._small if _takes_gzip(request.headers.get("accept-encoding", "")) else None
+        small = self._compressed() if _takes_gzip(request.headers.get("accept-encoding", "")) else None
         headers = {**self._headers, "ETag": self._marks[small is not None]}
         known = {mark.strip().removeprefix("W/") for mark in request.headers.get("if-none-match", "").split(",")}
         if status == 200 and ("*" in known or headers["ETag"] in known):

@@ -20,6 +20,9 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+POLICY_OF_PYTHON: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the worker that plays without a network: it runs Python, and nothing that the page does not bring itself."""
+_OFFLINE: Final = "/offline/"
 _HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -80,6 +83,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
+                if scope["path"].startswith(_OFFLINE):
+                    headers["Content-Security-Policy"] = POLICY_OF_PYTHON
                 if self._config.tls:
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)

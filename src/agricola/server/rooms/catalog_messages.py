@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.agents.roster import DEFAULT_LEVEL, levels
 from agricola.cards import catalog
 from agricola.engine.observation.view import CARD_KINDS
 from agricola.game import EDITIONS
@@ -33,7 +33,7 @@ def what_can_be_played() -> Catalog:
                 edition.name, edition.most_players, edition.hand_cards, edition.decks, edition.usual_decks, options
             )
         )
-    return Catalog(editions, _variants(), list(LEVELS), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
+    return Catalog(editions, _variants(), levels(), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
 
 
 def _variants() -> list[VariantInfo]:

@@ -18,6 +18,8 @@ _T = TypeVar("_T")
 
 _THREADS: Final = 8
 """More than work at once in earnest: what takes long must not keep the rest waiting."""
+# A browser runs one thread and tells no processor time of it.
+_clock: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 _PATIENCE: Final = 10
 """How many times the cap may pass on the clock where the system does not tell the processor time of a thread."""
 
@@ -51,7 +53,7 @@ class _Work(Generic[_T]):
 
     def do(self) -> _T:
         """Do it, in a thread of its own."""
-        self._began = time.thread_time()
+        self._began = _clock()
         try:
             self._thread = threading.get_ident()
             done = self._done()
@@ -63,7 +65,7 @@ class _Work(Generic[_T]):
         except _GiveUp:
             raise TookTooLong from None
         finally:
-            self.seconds = time.thread_time() - self._began
+            self.seconds = _clock() - self._began
         if isinstance(done, _Failed):
             raise done.problem
         return done

@@ -13,6 +13,7 @@ import queue
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -105,10 +106,11 @@ class Players:
         return sum(who.agent.nodes for who in self._kept.values() if isinstance(who.agent, Search))
 
 
-class _Worker:
+class Worker:
     """Reads orders in one thread, thinks in another."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[Report], None]) -> None:
+        self._tell = tell
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._thinking: tuple[int, Deadline] | None = None
         self._unwanted: set[int] = set()
@@ -117,7 +119,7 @@ class _Worker:
 
     def run(self) -> None:
         """Work until the input ends; the first report says that everything is loaded."""
-        _write(Report(0, final=True))
+        self._tell(Report(0, final=True))
         threading.Thread(target=self._think, daemon=True).start()
         for line in sys.stdin.buffer:
             order = msgspec.json.decode(line, type=Order)
@@ -133,21 +135,24 @@ class _Worker:
 
     def _think(self) -> None:
         while True:
-            job = self._jobs.get()
-            try:
-                report = self._answer(job)
-            except Cancelled:
-                report = Report(job.number, problem="cancelled")
-            except AgricolaError as problem:
-                report = Report(job.number, problem=str(problem))
-            except Exception as problem:
-                # An agent may fail in any way; the service must hear of it and goes on with another answer.
-                report = Report(job.number, problem=f"{type(problem).__name__}")
-            with self._lock:
-                self._thinking = None
-                self._unwanted = {number for number in self._unwanted if number > job.number}
-            report.final = True
-            _write(report)
+            self._tell(self.answer(self._jobs.get()))
+
+    def answer(self, job: Job) -> Report:
+        """Do a job, in the thread that asks for it; what goes wrong is an answer too."""
+        try:
+            report = self._answer(job)
+        except Cancelled:
+            report = Report(job.number, problem="cancelled")
+        except AgricolaError as problem:
+            report = Report(job.number, problem=str(problem))
+        except Exception as problem:
+            # An agent may fail in any way; the service must hear of it and goes on with another answer.
+            report = Report(job.number, problem=f"{type(problem).__name__}")
+        with self._lock:
+            self._thinking = None
+            self._unwanted = {number for number in self._unwanted if number > job.number}
+        report.final = True
+        return report
 
     def _answer(self, job: Job) -> Report:
         if job.kind == "check":
@@ -163,7 +168,7 @@ class _Worker:
             nonlocal told
             if done >= told + _PROGRESS_STEP:
                 told = done
-                _write(Report(job.number, done))
+                self._tell(Report(job.number, done))
 
         if job.kind == "hints":
             deadline = self._begun(job, Deadline(_HINT_BUDGET, progress))
@@ -216,4 +221,4 @@ def _write(report: Report) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    _Worker().run()
+    Worker(_write).run()

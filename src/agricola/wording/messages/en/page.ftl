@@ -279,6 +279,14 @@ guide-over = The score sheet says what counted. Click the points to open it agai
 
 ## settings
 
+offline-title = Play without a network
+offline-about = The game itself is fetched onto this device, once, some 8 MB: then you play alone and against computers on a train as at home. Games made so stay on this device.
+offline-is-on = You play on this device, without a network.
+offline-go = Fetch it and play
+offline-leave = Back to the service
+offline-loading = The game starts on this device:
+offline-absent = This service does not offer it.
+offline-failed = It did not work:
 settings-title = Settings
 
 ## setting

@@ -309,6 +309,14 @@ guide-over = Arkusz punktacji mówi, co się liczyło. Kliknij punkty, aby otwor
 
 ## settings
 
+offline-title = Gra bez sieci
+offline-about = Sama gra zostanie pobrana na to urządzenie, jeden raz, około 8 MB: potem grasz solo i z komputerem, w pociągu jak w domu. Takie rozgrywki zostają na tym urządzeniu.
+offline-is-on = Grasz na tym urządzeniu, bez sieci.
+offline-go = Pobierz i graj
+offline-leave = Wróć do serwisu
+offline-loading = Gra uruchamia się na tym urządzeniu:
+offline-absent = Ten serwis tego nie oferuje.
+offline-failed = Nie udało się:
 settings-title = Ustawienia
 
 ## setting

@@ -318,6 +318,14 @@ guide-over = Foaia de punctaj arată ce a contat. Alege punctele ca să o deschi
 
 ## settings
 
+offline-title = Joacă fără rețea
+offline-about = Jocul însuși este adus pe acest dispozitiv, o singură dată, cam 8 MB: apoi joci singur și împotriva calculatorului, în tren ca acasă. Aceste partide rămân pe acest dispozitiv.
+offline-is-on = Joci pe acest dispozitiv, fără rețea.
+offline-go = Adu-l și joacă
+offline-leave = Înapoi la serviciu
+offline-loading = Jocul pornește pe acest dispozitiv:
+offline-absent = Acest serviciu nu oferă asta.
+offline-failed = Nu a mers:
 settings-title = Setări
 
 ## setting

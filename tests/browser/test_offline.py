@@ -1,0 +1,48 @@
+"""The page without a service: Python in the browser plays against computers, and goes on after a reload."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import STATIC
+from tests.server.killing import Killed
+
+pytestmark = pytest.mark.offline
+
+_STARTS = 300_000
+"""How long Python may take to start in a browser, in milliseconds: machines that test are busy."""
+
+
+def place(page: Page) -> None:
+    """Place a person on Day Laborer or, where somebody is there, in the Forest; end the turn."""
+    page.locator("[data-testid=space-day-laborer].usable, [data-testid=space-forest].usable").first.click()
+    page.locator("[data-testid=end-turn]:enabled").click()
+
+
+def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
+    enter: Enter, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    assert (STATIC / "offline" / "files.json").exists(), "what plays without a network is not there: make offline"
+    server = Killed(tmp_path_factory.mktemp("offline"))
+    page = enter(server=server).go("/")
+    page.get_by_test_id("offline-open").click()
+    page.get_by_test_id("offline-go").click()
+    expect(page.get_by_test_id("offline-sheet")).to_be_hidden(timeout=_STARTS)
+    server.end()
+    page.get_by_test_id("change-game").click()
+    # The levels with the network need what is not there.
+    expect(page.get_by_test_id("seat-1").locator("option[value=apprentice]")).to_have_count(1)
+    expect(page.get_by_test_id("seat-1").locator("option[value=master]")).to_have_count(0)
+    page.get_by_test_id("start-wished").click()
+    for _ in range(2):
+        place(page)
+    question = page.get_by_test_id("question")
+    # The second round: the computer has placed its people too.
+    expect(question).to_contain_text("place person 1")
+    expect(page.get_by_test_id("space-day-laborer")).to_be_visible()
+    page.reload()
+    expect(question).to_contain_text("place person 1", timeout=_STARTS)
+    place(page)
+    expect(question).to_contain_text("place person 2")
