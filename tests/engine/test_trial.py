@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import food, gain, may, unusable
+from agricola.cards.words import STONE_HOUSE, Condition, food, gain, lives_in, may, pay, unusable, when
 from agricola.engine.deeds.legality import completable
+from agricola.engine.goods import FOOD, HOUSE
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.effect import Frame
 from agricola.engine.kernel.trial import TrialBudget, exhausted_trials
 from agricola.engine.message import say
@@ -39,3 +41,12 @@ def test_a_budget_is_spent_look_by_look() -> None:
     budget = TrialBudget(2)
     assert [budget.look() for _ in range(4)] == [True, True, False, False]
     assert exhausted_trials() == before + 1
+
+
+def test_what_hangs_on_a_condition_is_short_of_what_the_condition_looks_at() -> None:
+    """Where nothing could make it true, nothing is tried: selling grain makes nobody else the starting player."""
+    state = play("revised", seats=[{"goods": {}}]).game.state
+    toll = pay(food(1))
+    assert when(lives_in(STONE_HOUSE), toll).short_of(state, 0, NO_SPACE) == 1 << HOUSE | 1 << FOOD
+    never = Condition(say("need-in-that-way"), lambda g, seat, event: False)
+    assert when(never, toll).short_of(state, 0, NO_SPACE) == 0

@@ -96,7 +96,7 @@ def ways_out(g: GameState, seat: int, deed: Effect, space: int) -> list[Action]:
 
 def within_reach(g: GameState, seat: int, deed: Effect, space: int) -> bool:
     """Whether a deed that is not possible would be after some use of cards that work at any time."""
-    if not helpful_options(g, seat, deed):
+    if g.players[seat].abilities.idles or not ways_out(g, seat, deed, space):
         return False
     return _gets_there(g.clone(), len(g.stack), seat, deed, space, TrialBudget(_TRIAL_LIMIT))
 
@@ -110,7 +110,7 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
         return True
     if budget.is_long() and budget.meets_again(g.key()):
         return False
-    for action in g.options if g.waiting else helpful_options(g, seat, deed):
+    for action in g.options if g.waiting else ways_out(g, seat, deed, space):
         if not budget.look():
             return False
         copy = g.clone()

@@ -341,6 +341,13 @@ class When(Effect):
     def draws_on(self, g: GameState, seat: int) -> int:
         return self.deed.draws_on(g, seat)
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        unmet = not self.condition.test(g, seat, None)
+        if unmet and not self.condition.draws:
+            return 0  # no goods help
+        short = 0 if self.deed.possible(g, seat, space) else self.deed.short_of(g, seat, space)
+        return short | self.condition.draws if unmet else short
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.condition.test(g, seat, None) and self.deed.possible(g, seat, space)
 
