@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -280,6 +281,7 @@ def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monk
     (tmp_path / "my-game.txt").write_text(str(whole_game("revised", 2, seed=1).record()), encoding="utf-8")
     position = json.dumps({"edition": "original", "players": 2})
     (tmp_path / "puzzle.json").write_text(position, encoding="utf-8")
+    shutil.copy(Path(__file__).parents[2] / "examples" / "deck.py", tmp_path / "mine.py")
     shell("agricola play --players 1", "1\nquit\n")
     shell("agricola series new my-series")
     for line in lines:

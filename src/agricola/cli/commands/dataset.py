@@ -17,7 +17,7 @@ _EXAMPLES = """
   agricola dataset --agent random --games 4 --out games.parquet
   agricola dataset --agent search:2,random --games 1 --no-cards --out games.parquet
   agricola dataset --agent random --edition original --players 3 --decks EIK --games 1 --out games.parquet
-  agricola dataset --records tests/golden/records --out games.parquet
+  agricola dataset --records games --out games.parquet
 """
 _SAYS = """Let agents play, or take the records of a folder, and write every decision with
 its position, the legal actions, the choice and the outcome as a row of a

@@ -67,7 +67,7 @@ _EXAMPLES = """
   agricola play --variant suggestion-markers     three spaces are marked for beginners
   agricola play --players 1 --variant solo-target:55    alone, with a number of points to reach
   agricola play --players 1 --hand "Wood Cutter,Manger"   alone, with chosen cards in the hand
-  agricola play --deck examples/deck.py          with cards of your own (docs/adding-a-card.md)
+  agricola play --deck mine.py                  with cards of your own (docs/adding-a-card.md)
   agricola play --language fr                    in French
   agricola play --position puzzle.json           on from a position (docs/notation.md)
   agricola play --resume                         the game that you left last
