@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from agricola.variants.boards import HOUSE_RULES, VARIANTS
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, OPEN, PERSON, Guest, Json, position
+from tests.browser.kit import COMPUTER, OPEN, PERSON, PHONE, Guest, Json, position
 from tests.server.kit import until
 
 pytestmark = pytest.mark.browser
@@ -41,6 +41,13 @@ def test_partners_trade_at_the_marketplace_and_build_on_each_other_s_farm(ann: G
     page.get_by_test_id("end-turn").click()
     room = page.url.rpartition("/")[2]
     until(lambda: "c2" in ann.state(room)["view"]["seats"][2]["fields"])
+
+
+def test_on_a_phone_the_marketplace_brings_its_panel_in_sight(enter: Enter) -> None:
+    ann = enter(PHONE)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 6}}, **TEAM))}")
+    place(page, "marketplace")
+    expect(page.get_by_test_id("trade-do")).to_be_in_viewport()
 
 
 def test_fences_of_the_partner_are_painted_on_the_partner_s_farm(ann: Guest) -> None:
