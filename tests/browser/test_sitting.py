@@ -118,6 +118,10 @@ def test_a_finished_game_is_a_film_with_hands_and_links_to_moments(ann: Guest, e
     other = enter()
     other.page.goto(moment)
     expect(other.page.get_by_test_id("replay-place")).to_have_text(place.text_content() or "")
+    page.get_by_test_id("replay-play-on").click()
+    expect(page).to_have_url(re.compile("/r/[a-z0-9]+$"))
+    expect(page.get_by_test_id("question")).to_be_visible()
+    assert [seat["kind"] for seat in ann.state(page.url.rsplit("/", 1)[1])["room"]["seats"]] == ["computer", "person"]
 
 
 def test_a_turn_ends_by_itself_when_that_is_set(ann: Guest) -> None:

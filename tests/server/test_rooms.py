@@ -295,6 +295,15 @@ def test_an_unfinished_record_is_played_on(ann: Browser) -> None:
     assert ann.state(room)["seat"] == seat
     assert ann.act(room)["type"] == "done"
     assert ann.ask("GET", f"/api/rooms/{room}/record").status == 200
+    # From an earlier moment too, and with the names.
+    ann.post(f"/api/rooms/{room}/seats/1", {"do": "rename", "name": "Bob"})
+    record = ann.ask("GET", f"/api/rooms/{room}/record?after=1").text.decode()
+    again = ann.post("/api/records", {"record": record}, 201)["room"]
+    assert (agricola.replay(record).position(), [seat["name"] for seat in again["seats"]]) == (
+        game.position(),
+        ["", "Bob"],
+    )
+    assert ann.ask("GET", f"/api/rooms/{room}/record?after=9").json["error"]["code"] == "bad_place"
     for bad in ("/etc/hostname", "agricola record 1\nnonsense\n", ""):
         assert ann.post("/api/records", {"record": bad}, 422)["error"]["code"] == "bad_record"
 

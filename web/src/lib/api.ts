@@ -78,7 +78,9 @@ export const api = {
     json(`${room(id)}/replay?after=${after}${seat === null ? "" : `&seat=${seat}`}`),
   review: (id: string): Promise<Review> => json(`${room(id)}/review`),
   judged: (id: string, after: number): Promise<Judged> => json(`${room(id)}/judged?after=${after}`),
-  record: async (id: string): Promise<string> => (await request(`${room(id)}/record`)).text(),
+  /** The record of a game, or of its first moves. */
+  record: async (id: string, after?: number): Promise<string> =>
+    (await request(`${room(id)}/record${after === undefined ? "" : `?after=${after}`}`)).text(),
   mySeries: async (): Promise<SeriesInfo[]> => (await json<SeriesList>("/api/series")).series,
   beginSeries: (wish: NewSeries): Promise<SeriesInfo> => json("/api/series", wish),
   series: (id: string): Promise<SeriesInfo> => json(series(id)),

@@ -187,15 +187,15 @@ class Api:
         return json_response(room.state(holder, seat))
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over, or of a practice game."""
+        """The record of a game that is over, or of a practice game, as a whole or of its first moves."""
         self._spend(request, limits.EXPORT)
+        after = number(request, "after")
         room = await self._room(request)
         if not room.record_open:
             raise Refusal(403, "not_over", say("refused-record-not-over"))
+        record = await self._lobby.record(room, after)
         name = f'attachment; filename="agricola-{room.row.id}.txt"'
-        return PlainTextResponse(
-            str(room.room_table.game.record()), headers={"Content-Disposition": name, "Cache-Control": "no-store"}
-        )
+        return PlainTextResponse(str(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
     async def replay(self, request: Request) -> Response:
         """A finished game after some moves."""

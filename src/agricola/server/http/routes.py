@@ -99,7 +99,7 @@ def operations() -> list[Operation]:
         ),
         Operation(
             "record", "GET", f"{room}/record", "The record of a finished or practice game", "text/plain",
-            errors=(403, 404),
+            query={"after": "integer"}, errors=(403, 404, 422),
         ),
         Operation(
             "replay", "GET", f"{room}/replay", "A finished game after some moves", StateMessage,

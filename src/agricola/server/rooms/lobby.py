@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ from agricola.editions.edition import DECKS
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import EDITIONS
+from agricola.record.record import Record, loads
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
 from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
@@ -27,7 +29,7 @@ from agricola.server.rooms.restoring import CantRestore, Restored, begun, damage
 from agricola.server.rooms.reviews import Reviews
 from agricola.server.rooms.room import Room
 from agricola.server.rooms.room_table import RoomTable, begin
-from agricola.server.rooms.seats import SeatAssignment, assigned
+from agricola.server.rooms.seats import SeatAssignment, assigned, clean
 from agricola.server.rules import PIN
 from agricola.server.storage.store import RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
@@ -150,7 +152,9 @@ class Lobby:
         setup = {"record": record}
         room_table = await asyncio.to_thread(begin, _written(setup))
         players = room_table.game.state.board.players
-        seats = [SeatAssignment("person", "", None, holder) for _ in range(players)]
+        names = [clean(name) for name in loads(record).seats]
+        names += [""] * (players - len(names))
+        seats = [SeatAssignment("person", name, None, holder) for name in names[:players]]
         return await self._make(setup, room_table, seats, holder, practice=True, hot_seat=False)
 
     async def _make(
@@ -316,6 +320,12 @@ class Lobby:
             raise Refusal(409, "other_version", problem.notice) from None
 
     # --- replays ------------------------------------------------------------------------------------------------------
+
+    async def record(self, room: Room, after: int | None) -> Record:
+        """What can be played again of a game that is open to all, with the names that its players gave themselves."""
+        table = room.room_table if after is None else (await self.replays.at(room, after))[0]
+        names = tuple(assignment.name for assignment in room.seats)
+        return replace(table.game.record(), seats=names if any(names) else ())
 
     async def replay(self, room: Room, after: int | None, holder: str | None, seat: int | None) -> StateMessage:
         """A game that is open to all, after a number of moves; as a spectator sees it, or a seat: one's own, or any in

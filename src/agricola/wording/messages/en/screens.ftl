@@ -73,6 +73,7 @@ replay-harvest = Next harvest
 replay-speed = Speed
 replay-seen-by = Seen by
 replay-everybody = everybody
+replay-play-on = Play on from here
 replay-share = Share this moment
 replay-shared = The link to this moment is copied.
 replay-link = Link to this moment: { $link }

@@ -79,6 +79,7 @@ replay-harvest = Próxima cosecha
 replay-speed = Velocidad
 replay-seen-by = Visto por
 replay-everybody = todos
+replay-play-on = Jugar desde aquí
 replay-share = Compartir este momento
 replay-shared = El enlace a este momento está copiado.
 replay-link = Enlace a este momento: { $link }

@@ -79,6 +79,7 @@ replay-harvest = Récolte suivante
 replay-speed = Vitesse
 replay-seen-by = Vu par
 replay-everybody = tout le monde
+replay-play-on = Jouer à partir d’ici
 replay-share = Partager ce moment
 replay-shared = Le lien vers ce moment est copié.
 replay-link = Lien vers ce moment : { $link }

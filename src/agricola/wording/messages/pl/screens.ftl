@@ -75,6 +75,7 @@ replay-harvest = Następne żniwa
 replay-speed = Tempo
 replay-seen-by = Kto patrzy
 replay-everybody = wszyscy
+replay-play-on = Graj od tego miejsca
 replay-share = Udostępnij ten moment
 replay-shared = Link do tego momentu skopiowany.
 replay-link = Link do tego momentu: { $link }

@@ -83,6 +83,7 @@ replay-harvest = Următoarea recoltă
 replay-speed = Viteză
 replay-seen-by = Văzut de
 replay-everybody = toți
+replay-play-on = Joacă de aici
 replay-share = Distribuie acest moment
 replay-shared = Linkul către acest moment este copiat.
 replay-link = Linkul către acest moment: { $link }
