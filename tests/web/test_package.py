@@ -18,7 +18,7 @@ _DRAWINGS = {
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
     "paint/Scene.svelte": ["SCENES[name]"],
-    "table/Coming.svelte": ["TREES"],
+    "table/ComingSpaces.svelte": ["TREES"],
     "table/Feeding.svelte": ["scene"],
     "table/HarvestScene.svelte": ["scene"],
 }

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/i18n.svelte";
-import { renew } from "./lib/renew";
+import { renew } from "./lib/reloadWhenRenewed";
 import { settings } from "./lib/settings.svelte";
 import "./theme.css";
 

@@ -2,7 +2,7 @@
 
 import type { CardInfo } from "../lib/schema";
 import { plain, said } from "../lib/terms";
-import { nameOf, textOf } from "../lib/told";
+import { nameOf, textOf } from "../lib/cardTexts";
 
 export interface Wanted {
   words: string;

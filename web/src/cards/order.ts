@@ -1,7 +1,7 @@
 /** The order in which the cards of a hand lie. */
 
 import type { CardFacts } from "../lib/view";
-import { nameOf } from "../lib/told";
+import { nameOf } from "../lib/cardTexts";
 
 export const ORDERS = ["playable", "kind", "name"] as const;
 export type Order = (typeof ORDERS)[number];

@@ -1,7 +1,7 @@
 /** A farm as a picture that stands for itself: shown at the end, saved, and sent to friends. */
 
 import { housed } from "../farm/housing";
-import { moment } from "../farm/moment";
+import { moment } from "../farm/season";
 import type { Farm, View } from "../lib/view";
 import { framed, viewBox, type Frame } from "../paint/frame";
 import { frameOf, paintGrid } from "../paint/gridFarm";

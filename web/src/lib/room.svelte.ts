@@ -1,11 +1,11 @@
 /** The line to a room: it comes back by itself, and a command is never carried out twice. */
 
-import { called } from "./called.svelte";
+import { called } from "./names.svelte";
 import { language, t } from "./i18n.svelte";
 import { Pace, type Sort } from "./pace";
 import { patched } from "./patch";
 import { names } from "./players";
-import { renew } from "./renew";
+import { renew } from "./reloadWhenRenewed";
 import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
 import { settings } from "./settings.svelte";
 import { capital, said } from "./terms";

@@ -1,6 +1,6 @@
 /** What the page says of goods, cards, spaces and deeds, in the reader's language. */
 
-import { wording } from "./called.svelte";
+import { wording } from "./names.svelte";
 import { maybe, t } from "./i18n.svelte";
 import type { Message } from "./schema";
 import { GOODS, type Action, type Good, type Goods } from "./view";

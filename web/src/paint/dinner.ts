@@ -4,7 +4,7 @@ import { seatLetter } from "../art/icons";
 import type { Bowl } from "./bowls";
 import type { Material } from "./house";
 import { scatter, short, use } from "./svg";
-import { cottage } from "./vista";
+import { cottage } from "./frontPage";
 
 export const WIDTH = 600;
 export const HEIGHT = 470;

@@ -1,7 +1,7 @@
 /** What is painted over the three doors of the first page, 300 x 120. */
 
 import { use } from "./svg";
-import { cottage } from "./vista";
+import { cottage } from "./frontPage";
 
 export type DoorName = "learn" | "play" | "invite";
 

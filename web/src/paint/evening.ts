@@ -1,6 +1,6 @@
 /** A long table in the evening, 940 x 580: a figure for each guest, a dotted one where a seat is free. */
 
-import { cottage } from "./vista";
+import { cottage } from "./frontPage";
 import { use } from "./svg";
 
 export interface Sitting {

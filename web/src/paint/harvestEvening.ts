@@ -6,7 +6,7 @@ import { evening, table } from "./dinner";
 import { drawField } from "./field";
 import type { Material } from "./house";
 import { short, use } from "./svg";
-import { cottage } from "./vista";
+import { cottage } from "./frontPage";
 
 export const WIDTH = 1230;
 export const HEIGHT = 452;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { housed } from "../farm/housing";
-import { moment } from "../farm/moment";
+import { moment } from "../farm/season";
 import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
 import { laid } from "./bowls";
 import { DRAWINGS } from "./sprite";

@@ -3,7 +3,7 @@
 import type { LogItem } from "../lib/schema";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { begs } from "../lib/terms";
-import { wayOf, type Once } from "./ways";
+import { wayOf, type Once } from "./conversions";
 
 /** One way to turn goods into food, and how often it is done in the plan. */
 export interface Way extends Once {

@@ -5,7 +5,7 @@ import { flyGoods, walk } from "../lib/fly";
 import type { LogItem } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { actsOf, merged, type Acts } from "./harvestActs";
-import { spaceOf } from "./words";
+import { spaceOf } from "./sentences";
 
 export class Motion {
   /** The harvest that is being shown. */

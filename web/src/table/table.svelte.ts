@@ -8,7 +8,7 @@ import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
 import { play } from "../lib/sound";
 import { choices, partnerOf } from "./decision";
-import { harvestText, sinceLastTurn, spaceOf } from "./words";
+import { harvestText, sinceLastTurn, spaceOf } from "./sentences";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
 export type Pane = "board" | "farms" | "cards" | "others" | "score";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayOf } from "./ways";
+import { wayOf } from "./conversions";
 
 function told(give: Record<string, number>, get: Record<string, number>, ...cards: string[]) {
   return { message: { code: "act-convert", give, get }, cards };

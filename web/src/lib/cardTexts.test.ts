@@ -1,9 +1,9 @@
 import { FluentBundle } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { called } from "./called.svelte";
+import { called } from "./names.svelte";
 import { language, t } from "./i18n.svelte";
 import { actionText, said } from "./terms";
-import { cardTongue, nameOf, rulingsOf, textOf, tongue } from "./told";
+import { cardTongue, nameOf, rulingsOf, textOf, tongue } from "./cardTexts";
 import type { Action, View } from "./view";
 
 function play(card: string): Action {

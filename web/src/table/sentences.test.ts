@@ -3,7 +3,7 @@ import type { State } from "../lib/room.svelte";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
 import { nextHarvest } from "./harvest";
-import { called } from "../lib/called.svelte";
+import { called } from "../lib/names.svelte";
 import {
   entryText,
   goodsGot,
@@ -14,7 +14,7 @@ import {
   sinceLastTurn,
   strayText,
   turns,
-} from "./words";
+} from "./sentences";
 
 const CARDS = { A9: { name: "Roof Ballaster" } };
 
