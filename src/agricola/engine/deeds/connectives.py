@@ -158,6 +158,12 @@ class Or(Effect):
     def draws_on(self, g: GameState, seat: int) -> int:
         return _all_draw_on(g, seat, self.choices)
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        mask = 0
+        for choice in self.choices:
+            mask |= choice.short_of(g, seat, space)
+        return mask
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         for choice in self.choices:
             if choice.possible(g, seat, space):

@@ -279,6 +279,12 @@ class PlayOccupation(Deed):
         cards = self._cards(p)
         return cards_draw_on(g, p, cards) | (1 << FOOD if cards and self._food(p) else 0)
 
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        p = g.players[seat]
+        mask = self.draws_on(g, seat)
+        dearest = max([cost.goods[FOOD] for card in self._cards(p) for cost in card.price], default=0)
+        return mask if p.goods[FOOD] < self._food(p) + dearest else mask & ~(1 << FOOD)
+
     def _drawable(self, g: GameState, p: Player) -> list[Card]:
         """The occupations from which one may be drawn by chance: those whose own needs are met (original OP-43)."""
         if DRAWING_OCCUPATIONS not in p.abilities.permits:
