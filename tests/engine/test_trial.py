@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from agricola.cards.words import STONE_HOUSE, Condition, food, gain, lives_in, may, pay, unusable, when
+from agricola.cards.words import (
+    STONE_HOUSE,
+    Condition,
+    either,
+    food,
+    gain,
+    lives_in,
+    may,
+    pay,
+    play_occupation,
+    unusable,
+    when,
+)
 from agricola.engine.deeds.legality import completable
 from agricola.engine.goods import FOOD, HOUSE
 from agricola.engine.ids import NO_SPACE
@@ -50,3 +62,14 @@ def test_what_hangs_on_a_condition_is_short_of_what_the_condition_looks_at() -> 
     assert when(lives_in(STONE_HOUSE), toll).short_of(state, 0, NO_SPACE) == 1 << HOUSE | 1 << FOOD
     never = Condition(say("need-in-that-way"), lambda g, seat, event: False)
     assert when(never, toll).short_of(state, 0, NO_SPACE) == 0
+
+
+def test_an_occupation_is_short_of_food_only_where_its_price_is() -> None:
+    """Selling grain makes no card playable whose price can be paid: such a trial found new positions for ever."""
+    poor, rich = (
+        play("revised", cards=True, seats=[{"goods": {"food": n}, "hand": ["A120"]}]).game.state for n in (0, 1)
+    )
+    fee = play_occupation(1)
+    assert fee.short_of(poor, 0, NO_SPACE) & 1 << FOOD
+    assert not fee.short_of(rich, 0, NO_SPACE) & 1 << FOOD
+    assert not either(fee, fee).short_of(rich, 0, NO_SPACE) & 1 << FOOD
