@@ -96,7 +96,7 @@ def test_numbers_are_described_as_they_are_taken(ann: Browser) -> None:
         for parameter in methods.get("get", {}).get("parameters", ())
         if parameter["schema"]["type"] == "integer"
     ]
-    assert len(numbers) == 4
+    assert len(numbers) == 5
     for path, name, most in numbers:
         where = path.format(room=room)
         assert ann.ask("GET", f"{where}?{name}={most}").json["error"]["code"] != "bad_number"
