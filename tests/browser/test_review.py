@@ -261,7 +261,7 @@ def test_the_turns_of_computers_are_shown_one_after_another_and_marked(enter: En
     page.get_by_test_id("end-turn").click()
     expect(page.get_by_test_id("question")).to_contain_text("place person 2")
     expect(page.locator(".people.fresh")).to_have_count(3)
-    expect(page.get_by_test_id("note").locator("svg")).to_have_count(3)
+    expect(page.get_by_test_id("note").locator("svg.mark")).to_have_count(3)
 
 
 @pytest.mark.parametrize("players", (2, 3, 4))
