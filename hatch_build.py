@@ -124,7 +124,7 @@ def compile_engine(source: Path, workshop: Path) -> list[Path]:
     run = subprocess.run(
         [sys.executable, "-m", "mypyc", "--strict", "--no-site-packages", *map(str, modules)],
         cwd=workshop,
-        env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
+        env={"MYPYC_OPT_LEVEL": "3", **os.environ, "MYPYC_DEBUG_LEVEL": "0"},
         check=False,
     )
     if run.returncode:

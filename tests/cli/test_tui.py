@@ -120,9 +120,9 @@ def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> No
             await player.my_turn()
             if player.game.is_terminal():
                 break
-            moves = len(player.game.record().moves)
+            moves = len(player.game.history)
             await player.press("enter")
-            assert len(player.game.record().moves) > moves, player.game.question
+            assert len(player.game.history) > moves, player.game.question
         assert player.game.is_terminal()
         assert isinstance(player.app.screen, Page)
         assert player.app.screen.page_title == "The game is over"
