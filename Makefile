@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster compile test-compiled soak soak-cards soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,7 +65,7 @@ test: lint ## Lint, then run all the tests
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) -m pytest -m browser -n $(BROWSERS) --dist worksteal tests/browser
+	$(PY) -m pytest -m 'browser and not soak' -n $(BROWSERS) --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit; done; \
@@ -121,6 +121,9 @@ soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1
 
 soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAMES=500), all checked; every card must be played 30 times
 	$(PY) -m tests.property.card_soak --games $(or $(CARD_GAMES),10000) --processes $(or $(PROCESSES),0)
+
+soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every language; no English word may be seen
+	$(PY) -m pytest -m 'browser and soak' -n $(BROWSERS) --dist worksteal tests/browser
 
 soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents

@@ -26,6 +26,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(_NO_BROWSER)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Play whole games first: what takes long and comes last is waited for by everybody."""
+    here = [item for item in items if item.path.parent.name == "browser"]
+    if here == items:
+        items.sort(key=lambda item: "whole_game" not in item.name)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser of the machine."""

@@ -56,14 +56,14 @@ def words(language: str) -> Iterator[str]:
 
 
 @cache
-def english() -> frozenset[str]:
-    """What an English page says as it stands, where French says something else."""
+def english(language: str = "fr") -> frozenset[str]:
+    """What an English page says as it stands, where another language says something else."""
     texts = {text for id, text in _page_words("en") if len(text) > 6}
     for card in catalog.ALL_CARDS:
         texts |= {card.name, card.text, *rulings_of(card.id)}
     for edition in EDITIONS.values():
         texts |= {space.name for space in edition.board(edition.most_players, {}, True).spaces}
-    allowed = "\n".join(words("fr"))
+    allowed = "\n".join(words(language))
     return frozenset(text for text in texts if text not in allowed)
 
 
@@ -75,9 +75,9 @@ def _page_words(language: str) -> Iterator[tuple[str, str]]:
                 yield id, text
 
 
-def left_over(seen: str) -> list[str]:
+def left_over(seen: str, language: str = "fr") -> list[str]:
     """The English texts that can be read, as whole words."""
-    found = [text for text in english() if text in seen]
+    found = [text for text in english(language) if text in seen]
     return sorted(text for text in found if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", seen))
 
 
@@ -114,18 +114,39 @@ def test_french_leaves_nothing_in_english(enter: Enter, screen: str) -> None:
     assert page.locator("[lang=en]:not(option)").count() == 0
 
 
-@pytest.mark.parametrize(("edition", "seed"), [("revised", 3), ("original", 5), ("family", 4)])
-def test_a_whole_game_in_french_says_no_english_word(enter: Enter, edition: str, seed: int) -> None:
-    guest = enter(locale="fr-FR", settings={"language": "fr", "autoEnd": True, "skipForced": True, "guide": True})
+@pytest.mark.parametrize(
+    ("language", "edition", "seed"),
+    [
+        ("fr", "revised", 3),
+        *(
+            pytest.param(*game, marks=pytest.mark.soak)
+            for game in (
+                ("fr", "original", 5),
+                ("fr", "family", 4),
+                ("es", "revised", 6),
+                ("es", "original", 7),
+                ("pl", "revised", 8),
+                ("pl", "original", 9),
+                ("ro", "revised", 10),
+                ("ro", "original", 11),
+            )
+        ),
+    ],
+)
+def test_a_whole_game_in_another_language_says_no_english_word(
+    enter: Enter, language: str, edition: str, seed: int
+) -> None:
+    settings = {"language": language, "autoEnd": True, "skipForced": True, "guide": True}
+    guest = enter(locale=language, settings=settings)
     cards = edition != "family"  # it has no hand cards
     room = guest.create(PERSON, COMPUTER, edition=edition, cards=cards, seed=seed)
     page = guest.go(f"/r/{room}")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_attribute("lang", language)
     seen: set[str] = set()
     play(page, seed=seed, seconds=420, look=lambda: seen.update(str(page.evaluate(_SEEN)).splitlines()))
     assert len(seen) > 300
     seen.update(str(page.evaluate(_SEEN)).splitlines())
-    assert left_over("\n".join(seen)) == []
+    assert left_over("\n".join(seen), language) == []
     assert [id for id in messages("en") if "-" in id and any(id in line.split() for line in seen)] == []
 
 
