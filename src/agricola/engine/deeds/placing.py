@@ -376,6 +376,8 @@ def preview_of_use(g: GameState, seat: int, action: Action) -> dict[str, object]
     lying = tuple(stock_of(g, index))
     dues: list[dict[str, object]] = []
     for moment in (BEFORE_USE, ON_USE, IMMEDIATELY_AFTER_USE):
+        if not g.subscribed >> moment & 1:
+            continue
         event = Event(moment, seat, index, lying, source=FROM_SPACE, at_hand=lying)
         for other in g.players:
             for reaction in reactions(g, other, event) if other.seat != seat else ():
