@@ -10,6 +10,7 @@ from agricola.cards.words import (
     gain,
     lives_in,
     may,
+    minor_improvement,
     pay,
     play_occupation,
     unusable,
@@ -73,3 +74,13 @@ def test_an_occupation_is_short_of_food_only_where_its_price_is() -> None:
     assert fee.short_of(poor, 0, NO_SPACE) & 1 << FOOD
     assert not fee.short_of(rich, 0, NO_SPACE) & 1 << FOOD
     assert not either(fee, fee).short_of(rich, 0, NO_SPACE) & 1 << FOOD
+
+
+def test_an_improvement_is_short_of_food_where_its_price_by_the_family_is() -> None:
+    """Bottles costs 1 clay and 1 food for each person, which its printed price does not tell."""
+    poor, rich = (
+        play("revised", cards=True, seats=[{"goods": {"clay": 2, "food": n}, "hand": ["B036"]}]).game.state
+        for n in (1, 2)
+    )
+    assert minor_improvement().short_of(poor, 0, NO_SPACE) & 1 << FOOD
+    assert not minor_improvement().short_of(rich, 0, NO_SPACE) & 1 << FOOD

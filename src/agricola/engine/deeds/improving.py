@@ -107,6 +107,19 @@ def cards_draw_on(g: GameState, p: Player, cards: list[Card]) -> int:
     return mask
 
 
+def _cards_short_of(g: GameState, p: Player, cards: list[Card], prices: list[Price]) -> int:
+    """Of what `cards_draw_on` tells, that which could make a card playable: food only where more is asked for."""
+    mask = cards_draw_on(g, p, cards) & ~(1 << FOOD)
+    for index in range(len(cards)):
+        for cost in prices[index]:
+            if cost.goods[FOOD] > p.goods[FOOD]:
+                mask |= 1 << FOOD
+        needed = cards[index].prerequisite
+        if needed is not None and not needed.test(g, p.seat, None):
+            mask |= needed.draws
+    return mask
+
+
 def playable(g: GameState, p: Player, card: Card, price: Price) -> bool:
     """Whether a player could play a card at a price now."""
     if payable(g, p, price):
@@ -204,10 +217,9 @@ class Improve(Deed):
         return cards_draw_on(g, p, [card for card in p.hand if card.kind == MINOR]) if self.minor else 0
 
     def short_of(self, g: GameState, seat: int, space: int) -> int:
-        mask = self.draws_on(g, seat)
-        food = g.players[seat].goods[FOOD]
-        dear = any([cost.goods[FOOD] > food for card in g.players[seat].hand for cost in card.price])
-        return mask if dear else mask & ~(1 << FOOD)
+        p = g.players[seat]
+        cards = [card for card in p.hand if card.kind == MINOR] if self.minor else []
+        return _cards_short_of(g, p, cards, [improvement_price(g, p, card) for card in cards])
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         p = g.players[seat]
@@ -281,9 +293,8 @@ class PlayOccupation(Deed):
 
     def short_of(self, g: GameState, seat: int, space: int) -> int:
         p = g.players[seat]
-        mask = self.draws_on(g, seat)
-        dearest = max([cost.goods[FOOD] for card in self._cards(p) for cost in card.price], default=0)
-        return mask if p.goods[FOOD] < self._food(p) + dearest else mask & ~(1 << FOOD)
+        cards = self._cards(p)
+        return _cards_short_of(g, p, cards, [occupation_price(g, p, card, self._food(p)) for card in cards])
 
     def _drawable(self, g: GameState, p: Player) -> list[Card]:
         """The occupations from which one may be drawn by chance: those whose own needs are met (original OP-43)."""
