@@ -17,7 +17,8 @@ from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.state import Player, change_cards, grid
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.state import change_cards
 from agricola.engine.observation.view import household_json, yard_json
 
 

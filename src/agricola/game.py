@@ -12,10 +12,10 @@ from agricola.editions.edition import DECKS
 from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import AgricolaError, BadOption, BadPosition, BadRecord, NotLegal
 from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import ScoreLine
 from agricola.engine.kernel.event_log import EventLog, GameEvent
 from agricola.engine.kernel.resolve import let_be_asked_first, open_seats
-from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons
 from agricola.engine.observation.determinize import determinize
@@ -314,8 +314,8 @@ class Game:
         ['placed', 'gained']
         """
         if self.state.event_log is None:
-            self.state.event_log = EventLog()
-            self.state.event_log.listen(self.state)
+            self.state.event_log = EventLog(self.state.board)
+            self.state.event_log.listen(self.state.stack, self.state.round)
 
     def take_events(self) -> list[GameEvent]:
         """What has happened since this was last asked, oldest first; nothing where nothing is recorded."""
@@ -509,7 +509,7 @@ def new_game(
 def _begun(state: GameState, setup: dict[str, object], record_events: bool) -> Game:
     """A game at its first decision."""
     if record_events:
-        state.event_log = EventLog()
+        state.event_log = EventLog(state.board)
         tell_setup(state)
     told = told_deal(state)
     play_on(state)

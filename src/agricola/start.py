@@ -16,8 +16,8 @@ from agricola.editions.revised import REVISED
 from agricola.engine.chance import seeded
 from agricola.engine.errors import BadOption, BadRecord
 from agricola.engine.goods import FOOD
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
-from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state
 from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, board_for

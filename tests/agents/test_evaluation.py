@@ -18,7 +18,7 @@ from agricola.agents.weights import cards_in_play, shipped, weights_for
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.words import MAJOR
 from agricola.engine.goods import FOOD, REED, bag
-from agricola.engine.kernel.state import Promise
+from agricola.engine.kernel.player import Promise
 from agricola.engine.rounds.flow import is_fed
 from agricola.game import EDITIONS, Game, new_game
 from tests.kit import play

@@ -10,7 +10,7 @@ import pytest
 
 import agricola
 from agricola.cards.words import occupations
-from agricola.engine.kernel.spaces import turned_up
+from agricola.engine.kernel.round_cards import turned_up
 from tests.cards.original_table import IMPROVE, original
 from tests.kit import Table
 

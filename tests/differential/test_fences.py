@@ -10,7 +10,7 @@ import agricola
 from agricola import Game
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, boundary, is_connected
 from agricola.engine.farm.pastures import SHAPES, fences_are_sound, next_pastures, pastures
-from agricola.engine.kernel.state import grid
+from agricola.engine.kernel.player import grid
 from tests.differential import naive
 
 HOUSE = naive.cell_mask([(1, 0), (2, 0)])

@@ -20,9 +20,9 @@ from agricola.encoding.card_features import (
     card_table,
 )
 from agricola.encoding.numbering import SPACE_SLOTS
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import CardRules
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.spaces import Board
 from agricola.game import EDITIONS
 
 

@@ -35,8 +35,9 @@ from agricola.encoding.encoder import (
 from agricola.encoding.numbering import MAJORS, RULES
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.kernel.actions import KIND_NAMES
-from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.state import GameState, Promise
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Promise
+from agricola.engine.kernel.state import GameState
 from agricola.game import EDITIONS, Game, from_position, new_game
 
 CARD_FREE = [
@@ -84,7 +85,7 @@ def test_every_space_has_a_slot_of_its_own() -> None:
                 for value in (False, True):
                     board = rules.board(players, dict.fromkeys(rules.options, value), cards and rules.hand_cards)
                     slots = encoder_for(board).slots
-                    printed = [slot for slot, space in zip(slots, board.spaces, strict=True) if space.card is None]
+                    printed = [slot for slot, space in zip(slots, board.spaces, strict=True) if not space.card]
                     assert len(set(printed)) == len(printed)
 
 

@@ -14,7 +14,8 @@ from agricola.engine.deeds.legality import play_on
 from agricola.engine.goods import FOOD, WOOD
 from agricola.engine.kernel.card import OCCUPATION
 from agricola.engine.kernel.event_log import CARD_SHUFFLED_BACK, EventLog
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import Deal, deal_hands, shuffled_round_cards, start_state
 
 
@@ -88,7 +89,7 @@ def _position_with(cost: bool, food: int) -> GameState:
     chief = next(card for card in board.occupations if card.name == "Chief")
     deal_hands(g, chance, Deal((), (), (), ((chief,),)))
     g.chance = chance.state
-    g.event_log = EventLog()
+    g.event_log = EventLog(board)
     play_on(g)
     return g
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FROM_SPACE, FROM_SUPPLY, GAINED, Event
 from tests.kit import play
 

@@ -19,7 +19,7 @@ from agricola.cards.words import (
 from agricola.engine.deeds.legality import completable
 from agricola.engine.goods import FOOD, HOUSE
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.trial import TrialBudget, exhausted_trials
 from agricola.engine.message import say
 from tests.kit import play

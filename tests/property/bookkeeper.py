@@ -16,7 +16,7 @@ from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.words import CROP_KIND, MAJOR, OCCUPATION
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.kernel.event_log import GameEvent
-from agricola.engine.kernel.spaces import turned_up
+from agricola.engine.kernel.round_cards import turned_up
 
 Json = dict[str, Any]
 

@@ -19,7 +19,7 @@ import agricola
 from agricola import Action, Game, NotLegal
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, usable, why_not_space
 from agricola.engine.kernel.actions import PLACE
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.trial import exhausted_trials
 from agricola.engine.message import say
 from agricola.engine.observation.view import phase

@@ -209,7 +209,7 @@ def test_a_hidden_card_that_was_seen_is_a_barrier() -> None:
     def deal(table: Table) -> None:
         state = table.game.state
         assert state.event_log is not None
-        state.event_log.tell(state, CARD_DEALT, 0, card="A067", seen_by=0)
+        state.event_log.tell(state.round, CARD_DEALT, 0, card="A067", seen_by=0)
 
     table = Table(new_game("revised", players=1, seed=3, ask_end_turn=True))
     deal(table)

@@ -18,9 +18,10 @@ from agricola.engine.farm.pastures import pastures
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, KINDS, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import OCCUPATION
-from agricola.engine.kernel.spaces import Board
-from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, TeamRules
 from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, WORK_STEPS, Fields, is_fed
 from agricola.engine.scoring.categories import (

@@ -25,7 +25,7 @@ from agricola.agents.search import Search
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 
 EXPLORE: Final = 0.3

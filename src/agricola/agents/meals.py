@@ -10,8 +10,9 @@ from agricola.agents.protocol import Observation
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.actions import DONE, Action
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import answer, run
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.harvest import FEED, breeding_herds, food_needed
 from agricola.engine.scoring.categories import BEGGING, total
 

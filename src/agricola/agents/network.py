@@ -33,7 +33,7 @@ from agricola.encoding.encoder import (
     SLOTS,
     VERSION,
 )
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from agricola.agents.evaluation import Weights, weights_needed
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 
 FILE = "weights.json"
 CARDS_FILE = "cards_in_play.json"

@@ -291,15 +291,10 @@ from agricola.engine.kernel.moments import (
     FROM_SUPPLY,
     Event,
 )
-from agricola.engine.kernel.spaces import (
-    Space,
-    foresee,
-    rearrange,
-    stages_to_come,
-    stock_of,
-    turn_up_the_rest,
-)
-from agricola.engine.kernel.state import GameState, Player, animal_housing, grid, remember, remembered
+from agricola.engine.kernel.player import Player, grid, remember, remembered
+from agricola.engine.kernel.round_cards import foresee, rearrange, stages_to_come, turn_up_the_rest
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, animal_housing, stock_of
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.harvest import takes_part

@@ -46,10 +46,11 @@ from agricola.engine.deeds.tile_deeds import AddRooms, BuildOneOf, BuildPastures
 from agricola.engine.farm.tileyard import PastureTile, TileSet, TileYard, new_tile_yard
 from agricola.engine.goods import ANIMALS, FOOD, GRAIN
 from agricola.engine.ids import CLAY_HOUSE, ROUNDS, WOODEN_HOUSE
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.spaces import Board, Space
-from agricola.engine.kernel.state import Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.rounds.flow import GAME_FLOW, WORK_STEPS
 from agricola.engine.scoring.tiles import tile_lines
 

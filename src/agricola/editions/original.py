@@ -49,7 +49,8 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import DECKS, Edition, Option, Options, always, grid_board, names_of
-from agricola.engine.kernel.spaces import Board, Space
+from agricola.engine.kernel.board import Board
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.rounds.flow import HARVEST_NUMBER
 from agricola.engine.scoring.categories import no_tie_break
 

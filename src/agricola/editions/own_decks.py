@@ -9,7 +9,7 @@ from typing import Final
 from agricola.cards.catalog import CARDS_BY_ID, CARDS_BY_NAME
 from agricola.cards.words import MINOR, OCCUPATION, Card
 from agricola.engine.errors import BadOption
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.python_files import load_python_file, what_went_wrong
 
 OWN_DECKS: Final = "own_decks"
@@ -39,10 +39,6 @@ class Deck:
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}, {len(self.cards)} card{'s' if len(self.cards) != 1 else ''}>"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle it by name, as records do: it is its own copy, and another process must have loaded it."""
-        return deck_named, (self.name,)
 
     def _check(self) -> None:
         """Refuse what is no hand card, and ids and names that somebody else has already."""

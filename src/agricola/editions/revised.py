@@ -43,9 +43,11 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.editions.edition import Edition, Option, Options, always, grid_board, names_of
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Condition
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.spaces import Board, Space, has_stock
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import has_stock
 from agricola.engine.message import say
 from agricola.engine.scoring.categories import building_resources
 

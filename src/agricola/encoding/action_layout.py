@@ -29,7 +29,7 @@ from agricola.engine.farm.pastures import SHAPES
 from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, bag, goods_code
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 
 ACTION_SPACE_VERSION: Final = 1
@@ -106,11 +106,7 @@ class ActionSpace:
         self.with_cards = board.with_cards
         codes = listed_codes(board.edition)
         cards = card_numbers_on(board) if board.with_cards else {}
-        brought = {
-            f"place:{space.id}": cards[space.card.id]
-            for space in board.spaces
-            if space.card is not None and board.with_cards
-        }
+        brought = {f"place:{space.id}": cards[space.card] for space in board.spaces if space.card and board.with_cards}
         self.fast: Final = ActionNumbers(
             {code: number for number, code in enumerate(codes) if code}, len(codes), cards, brought
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from agricola.encoding.encoder import OBSERVATION_SIZE, Encoder
 from agricola.encoding.numbering import encoder_for
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 
 

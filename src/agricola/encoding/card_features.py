@@ -14,10 +14,10 @@ from agricola.encoding.action_numbers import MOST_CARDS_NUMBERED
 from agricola.encoding.encoder import CARD_SPACE, SLOTS
 from agricola.encoding.numbering import SPACE_SLOTS, card_numbers
 from agricola.engine.goods import GOOD_NAMES, KINDS
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card, CardRules
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.moments import MOMENTS
-from agricola.engine.kernel.spaces import Board
 
 CARD_FEATURES_VERSION: Final = 1
 """Grows whenever a column changes its meaning. A list below only grows at its end, into columns that are spare."""
@@ -105,7 +105,7 @@ def card_row(card: Card, board: Board) -> bytearray:
             row[_MOMENT + trigger.moment] = 1
         for space in board.spaces:
             if trigger.spaces and space.answers_to(trigger.spaces):
-                row[_SPACE + (CARD_SPACE if space.card is not None else slots[space.id])] = 1
+                row[_SPACE + (CARD_SPACE if space.card else slots[space.id])] = 1
     for thing in reachable(card):
         if isinstance(thing, Effect):
             word = type(thing).__name__

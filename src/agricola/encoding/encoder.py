@@ -34,10 +34,11 @@ from agricola.engine.kernel.actions import (
     STABLE,
     Action,
 )
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import OCCUPATION
-from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.spaces import Board
-from agricola.engine.kernel.state import GameState, Player, animal_housing
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
 from agricola.engine.scoring.categories import (
@@ -709,8 +710,7 @@ class Encoder:
             if action.cards:
                 card = action.cards[0]
             elif kind == PLACE and cards:
-                brings = spaces[action.args[0]].card
-                card = brings.id if brings is not None else ""
+                card = spaces[action.args[0]].card
             else:
                 card = ""
             if card:

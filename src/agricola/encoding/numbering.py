@@ -14,7 +14,7 @@ from agricola.cards.lock import numbers
 from agricola.editions.own_decks import OWN_DECKS
 from agricola.encoding.encoder import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS, Encoder
 from agricola.engine.errors import BadOption
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 
 SPACE_SLOTS: Final[Mapping[str, tuple[str, ...]]] = {
     "revised": (
@@ -94,7 +94,7 @@ def encoder_for(board: Board) -> Encoder:
     spaces = _numbered(SPACE_SLOTS[edition], CARD_SPACE)
     return Encoder(
         board,
-        [CARD_SPACE if space.card is not None else spaces[space.id] for space in board.spaces],
+        [CARD_SPACE if space.card else spaces[space.id] for space in board.spaces],
         _numbered(MAJORS[edition], MAJOR_SLOTS),
         _numbered(RULES[edition], RULE_SLOTS),
         card_numbers_on(board),

@@ -8,9 +8,10 @@ from typing import TypeVar, cast
 from agricola.engine.errors import BadPosition
 from agricola.engine.farm.grid import cell_named
 from agricola.engine.goods import GOOD_NAMES, KINDS, Bag, bag
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.spaces import Board, Space
+from agricola.engine.kernel.spaces import Space
 
 _T = TypeVar("_T")
 

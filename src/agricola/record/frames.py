@@ -8,7 +8,7 @@ from agricola.engine.errors import BadPosition
 from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Reaction
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import MOMENTS, SOURCE_NAMES, Event
 from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import reaction_of

@@ -14,12 +14,15 @@ from agricola.engine.economy.gains import Promised
 from agricola.engine.errors import BadPosition
 from agricola.engine.goods import KINDS, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MAJOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import LooseCards
-from agricola.engine.kernel.effect import CannotComplete, Frame
+from agricola.engine.kernel.effect import CannotComplete
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BREEDING_START, FEEDING_START, HOME_START
-from agricola.engine.kernel.spaces import Board, open_spaces, stock_of
-from agricola.engine.kernel.state import GameState, Player, Promise, change_cards
+from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.round_cards import open_spaces
+from agricola.engine.kernel.state import GameState, change_cards, stock_of
 from agricola.engine.message import Message
 from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step, turns_of
 from agricola.engine.rounds.invariants import broken_rules

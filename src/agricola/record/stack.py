@@ -15,9 +15,10 @@ from agricola.engine.deeds.yard_actions import own_steps
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import grid
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, grid
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import REACT
 from agricola.engine.message import Message, say
 from agricola.engine.rounds.flow import Script

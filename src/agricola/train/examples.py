@@ -22,7 +22,7 @@ from agricola.agents.search import Search
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import excess, shipped
 from agricola.engine.kernel.actions import PLACE
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.game import new_game
 from agricola.train.games import every_deck, parse_game
 from agricola.train.imitation import Example

@@ -18,7 +18,7 @@ from agricola.agents.puct import Pending, Puct
 from agricola.encoding.encoder import ACTION_SIZE
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import advance
-from agricola.engine.kernel.spaces import turned_up
+from agricola.engine.kernel.round_cards import turned_up
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import shuffled_round_cards
 from agricola.train.games import final_points, utility

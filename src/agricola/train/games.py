@@ -15,7 +15,7 @@ from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
 from agricola.game import EDITIONS, new_game

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.editions.edition import Edition
 from agricola.editions.own_decks import OWN_DECKS, named_decks, shuffle_in
 from agricola.engine.errors import BadOption
-from agricola.engine.kernel.spaces import Board, JsonOption
+from agricola.engine.kernel.board import Board, JsonOption
 from agricola.variants.for_learners import FOR_LEARNERS
 from agricola.variants.hands import HANDS
 from agricola.variants.house_rules import HOUSE_RULES as _HOUSE_RULES

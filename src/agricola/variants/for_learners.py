@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.variants.variant import LEARNING, Variant
 
 SUGGESTION_MARKERS: Final = "suggestion-markers"

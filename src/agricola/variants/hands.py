@@ -15,9 +15,9 @@ from agricola.engine.deeds.hands import (
     TakeFaceUp,
     ThreeForOne,
 )
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion
-from agricola.engine.kernel.spaces import Board
 from agricola.engine.rounds.flow import flow_with
 from agricola.variants.variant import HAND, Change, Variant
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from agricola.cards.words import space, wood
 from agricola.engine.deeds.placing import THERE_AND_BACK
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.variants.variant import HOUSE_RULE, Variant
 
 _GRID: Final = ("original", "revised")

@@ -12,8 +12,8 @@ from typing import Final
 from agricola.cards.words import clay, food, pay, reed, space, stone, then, wood
 from agricola.engine.deeds.marketplace import PayOneGood, TradeWithPartner
 from agricola.engine.ids import MAX_FENCES
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.spaces import Board
 from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, MULTIPLIED, TeamRules
 from agricola.engine.price import Cost, Price
 from agricola.variants.variant import TEAM, Variant

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 
 Kind = Literal["hand", "team", "learning", "house rule"]
 """What a variant is about. House rules are switches of their own; the others are named in `variants=`."""

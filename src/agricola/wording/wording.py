@@ -13,7 +13,7 @@ from functools import lru_cache
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.engine.goods import GOOD_NAMES, KINDS
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.message import OWN_WORDS, Message, is_bag
 from agricola.wording.fluent import Pattern, filled, read_pattern
 from agricola.wording.languages import ENGLISH, messages

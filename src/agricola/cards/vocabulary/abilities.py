@@ -16,11 +16,10 @@ from agricola.engine.kernel.card import (
     Conversion,
     MoreSown,
     PlowCard,
-    Scoring,
-    ScoringForAll,
 )
+from agricola.engine.kernel.player import grid, remember, remembered
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, grid, remember, remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 
 
@@ -126,6 +125,10 @@ def room_for(
     return lambda g, seat, places: places.with_more(anywhere=any, fixed=(sheep, boar, cattle))
 
 
+Scoring = Callable[[GameState, int], tuple[int, Message]]
+"""A card's bonus points for its owner at the end, with the explanation."""
+ScoringForAll = Callable[[GameState, int, int], tuple[int, Message]]
+"""A card's bonus points for any seat at the end: (state, owner, seat)."""
 Notes = Callable[[GameState, int], Message | None]
 """What a card tells everybody that it remembers."""
 

@@ -25,13 +25,25 @@ from agricola.engine.ids import MATERIAL_NAMES, ROUNDS
 from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Condition, is_called
 from agricola.engine.kernel.moments import Event
+from agricola.engine.kernel.player import grid, remembered
 from agricola.engine.kernel.spaces import space_id
-from agricola.engine.kernel.state import GameState, grid, remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.flow import HARVEST
 
 _ANIMALS: Final = sum(1 << kind for kind in ANIMALS)
+
+
+def make_condition(
+    says: Message,
+    test: Callable[[GameState, int, Event | None], bool],
+    draws: int = 0,
+    spaces: frozenset[str] = frozenset(),
+    turns: int = 0,
+) -> Condition:
+    """A condition whose test is held against the types of what it is handed, which the record itself can't name."""
+    return Condition(says, test, draws, spaces, turns)
 
 
 class Count:
@@ -83,7 +95,7 @@ class Count:
 
     def at_least(self, number: int) -> Condition:
         """This many or more."""
-        return Condition(
+        return make_condition(
             say("need-at-least", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) >= number,
             self.draws,
@@ -92,7 +104,7 @@ class Count:
 
     def at_most(self, number: int) -> Condition:
         """This many or fewer."""
-        return Condition(
+        return make_condition(
             say("need-at-most", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) <= number,
             self.draws,
@@ -101,7 +113,7 @@ class Count:
 
     def exactly(self, number: int) -> Condition:
         """Just this many."""
-        return Condition(
+        return make_condition(
             say("need-exactly", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) == number,
             self.draws,
@@ -277,12 +289,12 @@ def on_this_card(good: int) -> Count:
 
 def condition(says: str, test: Callable[[GameState, int, Event | None], bool]) -> Condition:
     """What no word says: a function that looks at the state and at what happened, and what it says in English."""
-    return Condition(own_words(says), test)
+    return make_condition(own_words(says), test)
 
 
 def only_player_with(condition: Condition) -> Condition:
     """The condition holds for the player and for nobody else."""
-    return Condition(
+    return make_condition(
         say("need-only-player", what=condition.says),
         lambda g, seat, event: all(condition.test(g, p.seat, event) == (p.seat == seat) for p in g.players),
         turns=condition.turns,
@@ -291,7 +303,7 @@ def only_player_with(condition: Condition) -> Condition:
 
 def another_player_with(condition: Condition) -> Condition:
     """The condition holds for at least one other player."""
-    return Condition(
+    return make_condition(
         say("need-another-player", what=condition.says),
         lambda g, seat, event: any(p.seat != seat and condition.test(g, p.seat, event) for p in g.players),
     )
@@ -399,14 +411,14 @@ def amount(says: str, of: Callable[[GameState, int, Event | None], Goods]) -> Am
 
 def from_round(number: int) -> Condition:
     """From this round on."""
-    return Condition(say("need-from-round", round=number), lambda g, seat, event: g.round >= number)
+    return make_condition(say("need-from-round", round=number), lambda g, seat, event: g.round >= number)
 
 
-in_feeding_phase: Final = Condition(say("need-feeding"), lambda g, seat, event: phase(g) == "feeding")
+in_feeding_phase: Final = make_condition(say("need-feeding"), lambda g, seat, event: phase(g) == "feeding")
 """While families are fed."""
 
 
-in_harvest: Final = Condition(
+in_harvest: Final = make_condition(
     say("need-harvest"), lambda g, seat, event: any(frame.effect is HARVEST for frame in g.stack)
 )
 """While a harvest lasts, whatever its phase."""
@@ -414,14 +426,16 @@ in_harvest: Final = Condition(
 
 def in_rounds(*numbers: int) -> Condition:
     """In these rounds."""
-    return Condition(say("need-rounds", rounds=", ".join(map(str, numbers))), lambda g, seat, event: g.round in numbers)
+    return make_condition(
+        say("need-rounds", rounds=", ".join(map(str, numbers))), lambda g, seat, event: g.round in numbers
+    )
 
 
 def lives_in(*materials: int) -> Condition:
     """The house is of one of these materials: `lives_in(STONE_HOUSE)`."""
     houses = tuple(say("house-of", material=MATERIAL_NAMES[material]) for material in materials)
     says = houses[0] if len(houses) == 1 else say("do-or", parts=houses)
-    return Condition(
+    return make_condition(
         says,
         lambda g, seat, event: grid(g.players[seat]).house in materials,
         draws=1 << HOUSE,
@@ -431,7 +445,7 @@ def lives_in(*materials: int) -> Condition:
 
 def has(goods: Goods) -> Condition:
     """At least these goods in the supply or on the farm."""
-    return Condition(
+    return make_condition(
         say("cost-goods", goods=goods.bag),
         lambda g, seat, event: covers(g.players[seat].goods, goods.bag),
         mask_of(goods.bag),
@@ -440,7 +454,7 @@ def has(goods: Goods) -> Condition:
 
 def own_person_on(space: str) -> Condition:
     """One of the player's people stands on a space now."""
-    return Condition(
+    return make_condition(
         say("need-person-on", space=space_id(space)),
         lambda g, seat, event: any(g.board.spaces[index].name == space for index in g.players[seat].placed),
         spaces=frozenset((space,)),
@@ -449,7 +463,7 @@ def own_person_on(space: str) -> Condition:
 
 def on_round_space(number: int) -> Condition:
     """The space that is being used is the card on this round space."""
-    return Condition(
+    return make_condition(
         say("need-on-round-space", round=number),
         lambda g, seat, event: event is not None and event.space == g.order[number - 1],
     )
@@ -457,7 +471,7 @@ def on_round_space(number: int) -> Condition:
 
 def occupied(space: str) -> Condition:
     """Somebody stands on a space now."""
-    return Condition(
+    return make_condition(
         say("need-occupied", space=space_id(space)),
         lambda g, seat, event: bool(g.occupied[g.board.by_name[space].site]),
         spaces=frozenset((space,)),
@@ -466,7 +480,7 @@ def occupied(space: str) -> Condition:
 
 def nobody_else_on(space: str) -> Condition:
     """No other player's person stands on a space now."""
-    return Condition(
+    return make_condition(
         say("need-nobody-else", space=space_id(space)),
         lambda g, seat, event: not g.occupied[g.board.by_name[space].site] & ~(1 << seat),
         spaces=frozenset((space,)),
@@ -503,7 +517,7 @@ def all_of(*conditions: Condition) -> Condition:
                 return False
         return True
 
-    return Condition(
+    return make_condition(
         say("need-all", parts=tuple(condition.says for condition in conditions)),
         test,
         _all_draw(conditions),
@@ -521,7 +535,7 @@ def any_of(*conditions: Condition) -> Condition:
                 return True
         return False
 
-    return Condition(
+    return make_condition(
         say("do-or", parts=tuple(condition.says for condition in conditions)),
         test,
         _all_draw(conditions),
@@ -532,7 +546,7 @@ def any_of(*conditions: Condition) -> Condition:
 
 def not_(condition: Condition) -> Condition:
     """The opposite."""
-    return Condition(
+    return make_condition(
         say("need-not", what=condition.says),
         lambda g, seat, event: not condition.test(g, seat, event),
         spaces=condition.spaces,

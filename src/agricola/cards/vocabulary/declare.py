@@ -10,6 +10,8 @@ from agricola.cards.vocabulary.abilities import (
     Notes,
     OnCard,
     Pile,
+    Scoring,
+    ScoringForAll,
     Trade,
     times_done,
 )
@@ -35,10 +37,9 @@ from agricola.engine.kernel.card import (
     PlowCard,
     PriceRule,
     Purpose,
-    Scoring,
-    ScoringForAll,
 )
 from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.moments import BEFORE_CARD
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.price import Price
@@ -206,6 +207,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
     return CardRules(
         triggers=triggers,
         from_hand=from_hand,
+        before_itself=any(trigger.of_itself and trigger.moment == BEFORE_CARD for trigger in triggers),
         cooks=words.get("cooks"),
         cooks_with_a=words.get("cooks_with_a", ""),
         cooks_more=words.get("cooks_more"),

@@ -30,8 +30,9 @@ from agricola.engine.kernel.moments import (
     BY_OCCUPATION_ACTION,
     Event,
 )
+from agricola.engine.kernel.player import remembered
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.rounds.harvest import Breed, HarvestMore
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.cards.vocabulary.amounts import Goods
-from agricola.cards.vocabulary.counts import all_of
+from agricola.cards.vocabulary.counts import all_of, make_condition
 from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Sequence, When
 from agricola.engine.deeds.custom import Note
 from agricola.engine.economy.gains import Promised
@@ -15,7 +15,8 @@ from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.moments import Event
-from agricola.engine.kernel.state import GameState, remember, remembered
+from agricola.engine.kernel.player import remember, remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 
 Rounds = Callable[[int], list[int]]
@@ -175,7 +176,7 @@ class _SecondThoughts(Listener):
 
     def on_card(self, card: str) -> Trigger:
         trigger = super().on_card(card)
-        waits = Condition(
+        waits = make_condition(
             say("need-in-that-way"),
             lambda g, seat, event: (
                 not any(
@@ -223,7 +224,7 @@ def _times_done(g: GameState, seat: int, card: str) -> int:
 
 
 def _times_left(card: str, most: int) -> Condition:
-    return Condition(say("note-not-done"), lambda g, seat, event: _times_done(g, seat, card) < most)
+    return make_condition(say("note-not-done"), lambda g, seat, event: _times_done(g, seat, card) < most)
 
 
 def _counted(card: str, effect: Effect) -> Effect:
@@ -245,7 +246,9 @@ def _this_turn(g: GameState, seat: int) -> tuple[int, ...]:
 
 
 def _not_yet(card: str, now: Callable[[GameState, int], tuple[int, ...]]) -> Condition:
-    return Condition(say("note-not-done"), lambda g, seat, event: remembered(g.players[seat], card) != now(g, seat))
+    return make_condition(
+        say("note-not-done"), lambda g, seat, event: remembered(g.players[seat], card) != now(g, seat)
+    )
 
 
 def _dated(card: str, effect: Effect, now: Callable[[GameState, int], tuple[int, ...]], not_yet: Condition) -> Effect:
@@ -284,7 +287,7 @@ def turn_over() -> Moment:
     return Moment(at.TURN_OVER)
 
 
-_FROM_THE_SPACE: Final = Condition(
+_FROM_THE_SPACE: Final = make_condition(
     say("need-from-the-space"), lambda g, seat, event: event is not None and event.source == at.FROM_SPACE
 )
 
@@ -307,7 +310,7 @@ def brought(*goods: Goods) -> Condition:
     return _brought(goods, False, False)
 
 
-several_resources: Final = Condition(
+several_resources: Final = make_condition(
     say("need-several-resources"),
     lambda g, seat, event: event is not None and sum(event.goods[good] > 0 for good in BUILDING_RESOURCES) > 1,
 )
@@ -327,7 +330,7 @@ def minor_gives(goods: Goods, *names: str) -> Moment:
             and covers(event.goods, goods.bag)
         )
 
-    return gains.when(Condition(say("cost-goods", goods=goods.bag), test))
+    return gains.when(make_condition(say("cost-goods", goods=goods.bag), test))
 
 
 def right_after_taking(goods: Goods) -> Moment:
@@ -347,13 +350,13 @@ def _brought(choices: tuple[Goods, ...], only: bool, lying_there: bool) -> Condi
                 return True
         return False
 
-    return Condition(wanted[0] if len(wanted) == 1 else say("do-or", parts=wanted), test)
+    return make_condition(wanted[0] if len(wanted) == 1 else say("do-or", parts=wanted), test)
 
 
 def plays(*names: str) -> Moment:
     """After you played a card of one of these names: `plays("Chief").by_others()`."""
     called = tuple(own_words(name) for name in names)
-    named = Condition(
+    named = make_condition(
         called[0] if len(called) == 1 else say("do-or", parts=called),
         lambda g, seat, event: event is not None and event.card is not None and event.card.name in names,
     )
@@ -362,18 +365,18 @@ def plays(*names: str) -> Moment:
 
 def plays_improvement_by(*ways: int) -> Moment:
     """After you played an improvement in one of these ways: `plays_improvement_by(BY_MINOR_ACTION)`."""
-    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
+    how = make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
     return plays_improvement.when(how)
 
 
 def plays_occupation_by(*ways: int) -> Moment:
     """After you played an occupation in one of these ways: `plays_occupation_by(BY_OCCUPATION_ACTION)`."""
-    how = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
+    how = make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.played_by in ways)
     return plays_occupation.when(how)
 
 
 def _of_kind(says: Message, *kinds: int) -> Condition:
-    return Condition(
+    return make_condition(
         says, lambda g, seat, event: event is not None and event.card is not None and event.card.kind in kinds
     )
 
@@ -382,7 +385,7 @@ played: Final = Moment(at.CARD_PLAYED, OWN, of_itself=True)
 """When this card is built or played."""
 before_this_card: Final = Moment(at.BEFORE_CARD, OWN, of_itself=True)
 """Just before this card is paid."""
-drawn_by_chance: Final = Condition(say("need-drawn"), lambda g, seat, event: event is not None and event.drawn)
+drawn_by_chance: Final = make_condition(say("need-drawn"), lambda g, seat, event: event is not None and event.drawn)
 """Just before an occupation is paid: it was drawn by another player and not chosen."""
 plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """After you played an occupation."""
@@ -427,18 +430,20 @@ renovates: Final = Moment(at.RENOVATED)
 def builds_rooms_of(material: int) -> Moment:
     """After you built one or more rooms of a material in one action."""
     return builds_rooms.when(
-        Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.material == material)
+        make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and event.material == material)
     )
 
 
 def renovates_from(material: int, to: int | None = None) -> Moment:
     """After you renovated a house of a material; `to`: only to that one."""
-    made = Condition(say("need-in-that-way"), lambda g, seat, event: event is not None and to in (None, event.material))
+    made = make_condition(
+        say("need-in-that-way"), lambda g, seat, event: event is not None and to in (None, event.material)
+    )
     return renovates.when(_was(material)).when(made)
 
 
 def _was(material: int) -> Condition:
-    return Condition(
+    return make_condition(
         say("need-in-that-way"), lambda g, seat, event: event is not None and event.old_material == material
     )
 
@@ -463,7 +468,7 @@ converts: Final = Moment(at.CONVERTED)
 
 def cooked(*kinds: int) -> Condition:
     """Animals of one of these kinds were turned into food: `slaughters.when(cooked(BOAR))`."""
-    return Condition(
+    return make_condition(
         say("need-animals-cooked"),
         lambda g, seat, event: event is not None and any(event.at_hand[kind] for kind in kinds),
     )
@@ -477,7 +482,7 @@ def converts_with(*words: str) -> Moment:
     """After you turned goods into others with an improvement of one of these classes, or an occupation of that name."""
     named = tuple(own_words(word) for word in words)
     return converts.when(
-        Condition(
+        make_condition(
             named[0] if len(named) == 1 else say("do-or", parts=named),
             lambda g, seat, event: (
                 event is not None

@@ -20,7 +20,8 @@ from agricola.cards.vocabulary.counts import Count
 from agricola.engine.goods import Bag
 from agricola.engine.kernel import card as engine
 from agricola.engine.kernel.card import REDUCES, REPLACES, SUBSTITUTES, Condition, PriceRule, Purpose
-from agricola.engine.kernel.state import GameState, remembered
+from agricola.engine.kernel.player import remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.price import Cost, Price
 
 ROOM: Final = engine.FOR_ROOM

@@ -7,7 +7,7 @@ from typing import Any
 
 from agricola.agents.roster import LEVELS
 from agricola.engine.goods import EMPTY_BAG
-from agricola.engine.kernel.spaces import Board
+from agricola.engine.kernel.board import Board
 from agricola.engine.message import Message, say
 from agricola.game import Game
 from agricola.view import Card, Goods

@@ -10,9 +10,11 @@ from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Conversion
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import answer, run
-from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
+from agricola.engine.kernel.state import GameState, kitchen_closed, trades_of
 from agricola.engine.kernel.trial import TrialBudget
 from agricola.engine.message import Message, say
 

@@ -33,9 +33,11 @@ from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
-from agricola.engine.kernel.effect import Frame, card_of
+from agricola.engine.kernel.effect import card_of
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FENCES_BUILT, RENOVATED, ROOMS_BUILT, STABLES_BUILT, Event
-from agricola.engine.kernel.state import GameState, Player, grid, partner_of
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.state import GameState, partner_of
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Price
@@ -168,7 +170,7 @@ class BuildRooms(Deed):
 def _build_room(g: GameState, p: Player, cell: int) -> None:
     grid(p).rooms |= cell
     if g.event_log is not None:
-        g.event_log.tell(g, tell.BUILT, p.seat, what=tell.ROOM, cells=cell, count=1)
+        g.event_log.tell(g.round, tell.BUILT, p.seat, what=tell.ROOM, cells=cell, count=1)
 
 
 def is_finest(g: GameState, p: Player) -> bool:
@@ -261,7 +263,7 @@ class Renovate(Deed):
         before = y.house
         y.house = material
         if g.event_log is not None:
-            g.event_log.tell(g, tell.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
+            g.event_log.tell(g.round, tell.RENOVATED, f.seat, what=MATERIAL_NAMES[material])
         if listens(g, RENOVATED):
             fire(g, Event(RENOVATED, f.seat, f.space, material=material, old_material=before))
         pay(g, p, price, f.space)
@@ -361,7 +363,7 @@ class BuildStables(Deed):
 def _build_stable(g: GameState, p: Player, cell: int) -> None:
     grid(p).stables |= cell
     if g.event_log is not None:
-        g.event_log.tell(g, tell.BUILT, p.seat, what=tell.STABLE, cells=cell, count=1)
+        g.event_log.tell(g.round, tell.BUILT, p.seat, what=tell.STABLE, cells=cell, count=1)
 
 
 def stable_cells(y: Farmyard, land: LandRules) -> int:
@@ -513,7 +515,9 @@ class BuildFences(Deed):
         edges = edges_of(action) & ~y.fences
         new = edges.bit_count()
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new)
+            g.event_log.tell(
+                g.round, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new
+            )
         y.fences |= edges
         card = g.board.cards.get(card_of(self))
         event = Event(FENCES_BUILT, f.seat, f.space, card=card, count=steps + new, cells=cells, old_fences=before)

@@ -14,10 +14,12 @@ from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
+from agricola.engine.kernel.effect import CannotComplete, Effect
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import SECOND_THOUGHTS, Event
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 

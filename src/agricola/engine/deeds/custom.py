@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
+from agricola.engine.kernel.effect import CannotComplete, Effect
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.state import GameState

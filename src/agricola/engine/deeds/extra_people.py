@@ -22,10 +22,12 @@ from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import Event
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Price, price_message
 
@@ -105,7 +107,7 @@ class PlaceNewborn(Effect):
         p.newborns -= 1
         p.home += 1
         if g.event_log is not None:
-            g.event_log.tell(g, tell.GREW_UP, p.seat)
+            g.event_log.tell(g.round, tell.GREW_UP, p.seat)
         pay(g, p, self.price, NO_SPACE)
 
 
@@ -167,7 +169,7 @@ class MovePerson(Deed):
         p.placed = tuple(placed)
         p.home += 1
         if g.event_log is not None:
-            g.event_log.tell(g, tell.LIFTED, p.seat, space=leaving)
+            g.event_log.tell(g.round, tell.LIFTED, p.seat, space=leaving)
         if not any([spaces[index].site == spaces[leaving].site for index in p.placed]):
             g.occupied[spaces[leaving].site] &= ~(1 << f.seat)
         place(g, f.seat, spaces[action.args[0]])
@@ -182,7 +184,7 @@ def adopt(g: GameState, p: Player) -> None:
     p.newborns -= 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, tell.GREW_UP, p.seat)
+        g.event_log.tell(g.round, tell.GREW_UP, p.seat)
 
 
 def take_in_lodger(g: GameState, p: Player) -> None:
@@ -190,7 +192,7 @@ def take_in_lodger(g: GameState, p: Player) -> None:
     p.lodgers += 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, tell.LODGED, p.seat)
+        g.event_log.tell(g.round, tell.LODGED, p.seat)
 
 
 def lodger_leaves(g: GameState, seat: int) -> None:
@@ -207,7 +209,7 @@ def lodger_leaves(g: GameState, seat: int) -> None:
     else:
         p.home -= 1
     if g.event_log is not None:
-        g.event_log.tell(g, tell.LODGER_LEFT, seat)
+        g.event_log.tell(g.round, tell.LODGER_LEFT, seat)
 
 
 def take_in_guest(g: GameState, p: Player) -> None:
@@ -215,7 +217,7 @@ def take_in_guest(g: GameState, p: Player) -> None:
     p.guests += 1
     p.home += 1
     if g.event_log is not None:
-        g.event_log.tell(g, tell.GUEST_CAME, p.seat)
+        g.event_log.tell(g.round, tell.GUEST_CAME, p.seat)
 
 
 class PlaceGuest(PlaceAgain):
@@ -246,7 +248,7 @@ def keep_home(g: GameState, p: Player) -> None:
     """Keep one of the people at home from being placed in this round."""
     p.home -= 1
     if g.event_log is not None:
-        g.event_log.tell(g, tell.KEPT_HOME, p.seat)
+        g.event_log.tell(g.round, tell.KEPT_HOME, p.seat)
 
 
 NEEDS_SPACE: Final = NeedsSpace()

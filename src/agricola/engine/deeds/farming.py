@@ -18,10 +18,12 @@ from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
+from agricola.engine.kernel.effect import CannotComplete, Effect, card_of
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BAKED, GREW, PLOWED, Event
+from agricola.engine.kernel.player import Player, grid, remember, remembered
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, Player, grid, partner_of, remember, remembered
+from agricola.engine.kernel.state import GameState, partner_of
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 
@@ -185,7 +187,7 @@ class Plow(Deed):
             one_more = _FOR_PARTNER
         grid(owner).fields |= action.cells
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PLOWED, owner.seat, cells=action.cells, count=1)
+            g.event_log.tell(g.round, tell.PLOWED, owner.seat, cells=action.cells, count=1)
         if self.most > 1 or steps:
             next_step(g, f, steps + one_more)
         else:
@@ -262,7 +264,7 @@ class Bake(Deed):
         food = bread(p, steps + grain) - bread(p, steps)
         p.goods[FOOD] += food
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
+            g.event_log.tell(g.round, tell.BAKED, f.seat, goods=bag({GRAIN: grain}), got=bag({FOOD: food}))
         next_step(g, f, steps + grain)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
@@ -347,13 +349,13 @@ class Grow(Effect):
         if action is _MOVING_IN:
             p.lodgers -= 1
             if g.event_log is not None:
-                g.event_log.tell(g, tell.JOINED_FAMILY, f.seat)
+                g.event_log.tell(g.round, tell.JOINED_FAMILY, f.seat)
         else:
             p.newborns += 1
             beside = f.space if f.space != NO_SPACE else (p.placed[-1] if p.placed else NO_SPACE)
             p.newborn_spaces = (*p.newborn_spaces, beside)
             if g.event_log is not None:
-                g.event_log.tell(g, tell.BORN, f.seat, space=beside)
+                g.event_log.tell(g.round, tell.BORN, f.seat, space=beside)
         if listens(g, GREW):
             card = g.board.cards.get(card_of(self))
             fire(g, Event(GREW, f.seat, f.space, card=card, count=0 if action is _MOVING_IN else 1))
@@ -392,4 +394,4 @@ class BecomeStartingPlayer(Effect):
         g.stack.pop()
         g.start = f.seat
         if g.event_log is not None:
-            g.event_log.tell(g, tell.STARTING_PLAYER, f.seat)
+            g.event_log.tell(g.round, tell.STARTING_PLAYER, f.seat)

@@ -13,8 +13,10 @@ from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import FOR_FENCES, Purpose
-from agricola.engine.kernel.effect import Frame, name_tree
-from agricola.engine.kernel.state import GameState, Player, grid, partner_of
+from agricola.engine.kernel.effect import name_tree
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.state import GameState, partner_of
 from agricola.engine.message import Message, say
 from agricola.engine.price import Price
 
@@ -56,7 +58,7 @@ class FencesForPartner(Deed):
         y.fences |= edges
         if g.event_log is not None:
             cells = beside(action)
-            g.event_log.tell(g, tell.BUILT, partner.seat, what=tell.FENCES, cells=cells, edges=edges, count=new)
+            g.event_log.tell(g.round, tell.BUILT, partner.seat, what=tell.FENCES, cells=cells, edges=edges, count=new)
         next_step(g, f, steps + new)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:

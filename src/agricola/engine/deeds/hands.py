@@ -14,12 +14,14 @@ from agricola.engine.deeds.placing import END_TURN
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, Action
+from agricola.engine.kernel.board import TurnDeed
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of
-from agricola.engine.kernel.effect import Effect, Frame
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.spaces import TurnDeed
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 
 _KIND_NAMES: Final = {OCCUPATION: "occupations", MINOR: "minors"}
@@ -68,7 +70,7 @@ def draw(g: GameState, p: Player, kind: int, number: int = 1) -> None:
     p.hand = (*p.hand, *pile[:number])
     if g.event_log is not None:
         for card in pile[:number]:
-            g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g.round, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 def discard(g: GameState, p: Player, card: Card) -> None:
@@ -77,7 +79,7 @@ def discard(g: GameState, p: Player, card: Card) -> None:
     p.known = tuple([other for other in p.known if other is not card])
     p.discarded = (*p.discarded, card)
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
+        g.event_log.tell(g.round, tell.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
 
 
 class EachPlayer(Effect):
@@ -218,7 +220,7 @@ def _take_picks(g: GameState) -> None:
         p.hand = (*p.hand, *loose.picks[p.seat])
         if g.event_log is not None:
             for card in loose.picks[p.seat]:
-                g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+                g.event_log.tell(g.round, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
     g.loose_cards = loose.without_picks()
 
 
@@ -248,7 +250,7 @@ def _tell_packs(g: GameState) -> None:
     assert g.event_log is not None
     for p in g.players:
         for card in loose.packs[p.seat]:
-            g.event_log.tell(g, tell.CARD_OFFERED, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g.round, tell.CARD_OFFERED, p.seat, card=card.id, seen_by=p.seat)
 
 
 # --- putting cards away and drawing others ----------------------------------------------------------------------------
@@ -456,7 +458,7 @@ class LayOut(HandDeed):
         g.loose_cards = loose.with_face_up(tuple(shown), loose.taken_in)
         if g.event_log is not None:
             for card in shown:
-                g.event_log.tell(g, tell.CARD_LAID_OUT, card=card.id)
+                g.event_log.tell(g.round, tell.CARD_LAID_OUT, card=card.id)
 
 
 class TakeFaceUp(TurnDeed):
@@ -476,7 +478,7 @@ class TakeFaceUp(TurnDeed):
         p.hand = (*p.hand, card)
         p.known = (*p.known, card)
         if g.event_log is not None:
-            g.event_log.tell(g, tell.CARD_TAKEN_UP, p.seat, card=card.id)
+            g.event_log.tell(g.round, tell.CARD_TAKEN_UP, p.seat, card=card.id)
         if g.ask_end_turn:
             g.stack.append(Frame(END_TURN, p.seat))
         return True

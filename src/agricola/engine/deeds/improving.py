@@ -14,7 +14,8 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MAJOR, MINOR, OCCUPATION, Card, Purpose
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     BEFORE_CARD,
     BY_CARD,
@@ -26,8 +27,9 @@ from agricola.engine.kernel.moments import (
     CARD_PLAYED,
     Event,
 )
-from agricola.engine.kernel.spaces import open_spaces, turned_up
-from agricola.engine.kernel.state import GameState, Player, change_cards
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.round_cards import open_spaces, turned_up
+from agricola.engine.kernel.state import GameState, change_cards
 from agricola.engine.kernel.triggers import fire, join_moment, would_act
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price
@@ -164,7 +166,7 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     p.hand = tuple([other for other in p.hand if other is not card])
     p.known = tuple([other for other in p.known if other is not card])
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARD_PLAYED, p.seat, card=card.id)
+        g.event_log.tell(g.round, tell.CARD_PLAYED, p.seat, card=card.id)
     g.stack.extend(play_frames(g, p.seat, card, price, space, how, drawn))
 
 
@@ -381,7 +383,7 @@ class EnterPlay(Effect):
         else:
             change_cards(g, p, (*p.cards, card))
             if g.event_log is not None:
-                g.event_log.tell(g, tell.CARD_ENTERED, p.seat, card=card.id)
+                g.event_log.tell(g.round, tell.CARD_ENTERED, p.seat, card=card.id)
             join_moment(g, p, card)
             if card.rules.holds is not None:
                 house_animals(g, p)
@@ -400,7 +402,7 @@ class PassOn(Effect):
         to = (f.seat + 1) % len(g.players)
         if g.event_log is not None:
             passed_to = to if to != f.seat else tell.NOBODY
-            g.event_log.tell(g, tell.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
+            g.event_log.tell(g.round, tell.CARD_PASSED, f.seat, card=f.event.card.id, to=passed_to)
         if to != f.seat:
             left = g.players[to]
             left.hand = (*left.hand, f.event.card)
@@ -413,7 +415,7 @@ def take_back(g: GameState, p: Player, card: Card) -> None:
     p.hand = (*p.hand, card)
     p.known = (*p.known, card)
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARD_TAKEN_BACK, p.seat, card=card.id)
+        g.event_log.tell(g.round, tell.CARD_TAKEN_BACK, p.seat, card=card.id)
 
 
 def draw_minors(g: GameState, p: Player, number: int) -> None:
@@ -426,9 +428,9 @@ def draw_minors(g: GameState, p: Player, number: int) -> None:
     p.known = tuple([card for card in p.known if card.kind != MINOR])
     if g.event_log is not None:
         for card in old:
-            g.event_log.tell(g, tell.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g.round, tell.CARD_DISCARDED, p.seat, card=card.id, seen_by=p.seat)
         for card in new:
-            g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g.round, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 class PayOrBeg(Effect):
@@ -447,8 +449,8 @@ class PayOrBeg(Effect):
         p.begging += food - paid
         if g.event_log is not None:
             if paid:
-                g.event_log.tell(g, tell.PAID, p.seat, goods=bag({FOOD: paid}))
-            g.event_log.tell(g, tell.BEGGED, p.seat, count=food - paid)
+                g.event_log.tell(g.round, tell.PAID, p.seat, goods=bag({FOOD: paid}))
+            g.event_log.tell(g.round, tell.BEGGED, p.seat, count=food - paid)
 
 
 class AboutToPlay(Effect):

@@ -11,9 +11,11 @@ from agricola.engine.goods import EMPTY_BAG
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import OCCUPATION, Card
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BY_KEEPING, CARD_PLAYED, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.price import Cost, Price
 
 _FREE: Final[Price] = (Cost(EMPTY_BAG),)
@@ -41,7 +43,7 @@ def _shuffle_back(g: GameState, p: Player, card: Card) -> None:
     g.occupation_pile = tuple(chance.shuffled([*g.occupation_pile, card]))
     g.chance = chance.state
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARD_SHUFFLED_BACK, p.seat, card=card.id)
+        g.event_log.tell(g.round, tell.CARD_SHUFFLED_BACK, p.seat, card=card.id)
     if len(g.players) == 1:
         draw(g, p, OCCUPATION)
 

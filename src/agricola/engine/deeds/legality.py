@@ -14,7 +14,8 @@ from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Frame
+from agricola.engine.kernel.effect import CannotComplete
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BEFORE_CARD, BEFORE_USE, CARD_PLAYED, FENCES_BUILT, ON_USE
 from agricola.engine.kernel.resolve import answer, run
 from agricola.engine.kernel.state import GameState

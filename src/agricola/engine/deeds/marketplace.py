@@ -10,8 +10,10 @@ from agricola.engine.economy.between_players import hand_over
 from agricola.engine.economy.supply import give_up
 from agricola.engine.goods import EMPTY_BAG, KINDS, bag, goods_code
 from agricola.engine.kernel.actions import CHOOSE, TRADE, Action
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
-from agricola.engine.kernel.state import GameState, Player, partner_of
+from agricola.engine.kernel.effect import CannotComplete, Effect
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, partner_of
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost
 

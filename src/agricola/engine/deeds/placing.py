@@ -13,7 +13,8 @@ from agricola.engine.goods import CATTLE, SHEEP, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     AFTER_HOME,
     AFTER_WORK,
@@ -29,9 +30,10 @@ from agricola.engine.kernel.moments import (
     WORK_END,
     Event,
 )
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.spaces import Space, has_stock, stock_of
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, has_stock, stock_of
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
 from agricola.engine.message import Message, Reasons, say
 
@@ -256,7 +258,7 @@ def _use(g: GameState, seat: int, space: Space, again: int) -> None:
     p.placed = (*p.placed, index)
     g.occupied[space.site] |= 1 << seat
     if g.event_log is not None:
-        g.event_log.tell(g, tell.PLACED, seat, space=index)
+        g.event_log.tell(g.round, tell.PLACED, seat, space=index)
     if g.subscribed:
         for moment in WINDOWS_AFTER:
             if g.subscribed >> moment & 1:
@@ -333,8 +335,8 @@ def why_not_space(g: GameState, seat: int, space: Space) -> Reasons:
     """Why a seat can't place a person on a space now: all reasons; none when it can."""
     p = g.players[seat]
     if space not in spaces_for(g, p):
-        if space.card is not None:
-            return (say("why-space-on-card", card=space.card.id),)
+        if space.card:
+            return (say("why-space-on-card", card=space.card),)
         if g.order_known or g.board.fixed_order:
             return (say("why-opens-later", round=g.order.index(space.index) + 1),)
         return (say("why-not-turned-up", stage=space.stage),)

@@ -11,10 +11,11 @@ from agricola.engine.goods import ANIMAL_PLACES
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, FENCE, Action
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FENCES_BUILT, Event
+from agricola.engine.kernel.player import Player, grid
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, Player, grid
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 
 
@@ -49,7 +50,7 @@ class RebuildFences(Deed):
             y = grid(g.players[f.seat])
             event = Event(FENCES_BUILT, f.seat, old_fences=y.fences)
             if g.event_log is not None:
-                g.event_log.tell(g, tell.FENCES_TAKEN_DOWN, f.seat, edges=y.fences, count=y.fences.bit_count())
+                g.event_log.tell(g.round, tell.FENCES_TAKEN_DOWN, f.seat, edges=y.fences, count=y.fences.bit_count())
             y.fences = 0
             f = g.stack[-1] = Frame(self, f.seat, f.space, f.steps, event)
         ask(g, f, [*self.details(g, f, f.steps), DONE_ACTION])
@@ -67,7 +68,9 @@ class RebuildFences(Deed):
         new = edges.bit_count()
         y.fences |= edges
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new)
+            g.event_log.tell(
+                g.round, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new
+            )
         g.stack[-1] = Frame(self, f.seat, f.space, steps + new, f.event)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:

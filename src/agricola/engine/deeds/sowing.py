@@ -20,9 +20,10 @@ from agricola.engine.farm.grid import CELLS, around
 from agricola.engine.goods import GOOD_NAMES, GRAIN, VEGETABLE, WOOD, bag, goods_code
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, SOW, Action
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import SOWN, Event
-from agricola.engine.kernel.state import GameState, Player, grid
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 

@@ -19,7 +19,8 @@ from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import PASTURE, ROOM, STABLE, Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame
+from agricola.engine.kernel.effect import CannotComplete, Effect
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     BY_MAJOR_OR_MINOR_ACTION,
     PASTURES_BUILT,
@@ -29,7 +30,8 @@ from agricola.engine.kernel.moments import (
     STABLES_BUILT,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, tile_yard
+from agricola.engine.kernel.player import Player, tile_yard
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price
@@ -95,7 +97,7 @@ class AddRooms(Deed):
         number = action.args[0]
         tile_yard(p).rooms += number
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.ROOM, count=number)
+            g.event_log.tell(g.round, tell.BUILT, f.seat, what=tell.ROOM, count=number)
         next_step(g, f, steps + number)
         pay(g, p, self._price(g, number), f.space)
 
@@ -149,7 +151,7 @@ class PlaceStables(Deed):
             y.stabled[shape] += 1
         if g.event_log is not None:
             within = "" if shape < 0 else y.tiles.pastures[shape].name
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.STABLE, tile=within, count=1)
+            g.event_log.tell(g.round, tell.BUILT, f.seat, what=tell.STABLE, tile=within, count=1)
         next_step(g, f, steps + 1)
         if self.price[0].needs:
             pay(g, p, self.price, f.space)
@@ -228,9 +230,9 @@ class BuildPastures(Deed):
         else:
             y.pastures[shape] += 1
         if g.event_log is not None:
-            g.event_log.tell(g, tell.BUILT, f.seat, what=tell.PASTURE, tile=action.tile, count=1)
+            g.event_log.tell(g.round, tell.BUILT, f.seat, what=tell.PASTURE, tile=action.tile, count=1)
             if moves_stable:
-                g.event_log.tell(g, tell.STABLE_MOVED, f.seat, tile=action.tile)
+                g.event_log.tell(g.round, tell.STABLE_MOVED, f.seat, tile=action.tile)
         next_step(g, f, steps + 1)
         pay(g, p, self.tiles.pastures[shape].price, f.space)
 
@@ -265,7 +267,7 @@ class TakeField(Effect):
         g.stack.pop()
         tile_yard(g.players[f.seat]).fields[0] += 1
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PLOWED, f.seat, count=1)
+            g.event_log.tell(g.round, tell.PLOWED, f.seat, count=1)
         if listens(g, PLOWED):
             fire(g, Event(PLOWED, f.seat, f.space, count=1))
 
@@ -306,7 +308,7 @@ class SowFields(Deed):
         y.fields[0] -= number
         y.fields[GRAIN_ON_FIELD] += number
         if g.event_log is not None:
-            g.event_log.tell(g, tell.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
+            g.event_log.tell(g.round, tell.SOWED, f.seat, goods=bag({GRAIN: number}), count=GRAIN_ON_FIELD)
         next_step(g, f, steps + number)
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:

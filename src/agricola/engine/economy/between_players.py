@@ -8,9 +8,11 @@ from agricola.engine.economy.takings import fetch_from_post, in_the_post
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.effect import Effect, Frame
+from agricola.engine.kernel.effect import Effect, card_of
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FROM_PLAYER, FROM_SUPPLY, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price, price_message
 
@@ -22,7 +24,7 @@ def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:
     for good in range(KINDS):
         giver.goods[good] -= given[good]
     if g.event_log is not None and any(given):
-        g.event_log.tell(g, tell.PAID, giver.seat, goods=given)
+        g.event_log.tell(g.round, tell.PAID, giver.seat, goods=given)
     gain(g, taker, given, FROM_PLAYER, NO_SPACE)
 
 
@@ -116,9 +118,9 @@ class PayOwner(Effect):
             pay_player(g, g.players[f.seat], owner, self.price, f.space)
 
     def _owner(self, g: GameState, space: int) -> Player | None:
-        card = g.board.cards.get(self.name.partition("/")[0])
+        card = g.board.cards.get(card_of(self))
         if card is None and space != NO_SPACE:
-            card = g.board.spaces[space].card
+            card = g.board.cards.get(g.board.spaces[space].card)
         for player in g.players:
             if card in player.cards:
                 return player

@@ -6,7 +6,8 @@ from agricola.engine.goods import CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, animals
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Conversion
 from agricola.engine.kernel.moments import CONVERTED, FROM_CONVERSION, GAINED, Event
-from agricola.engine.kernel.state import GameState, Player, count_gain
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, count_gain
 from agricola.engine.kernel.triggers import fire
 
 
@@ -28,7 +29,7 @@ def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space:
     if g.event_log is not None:
         given = tuple([amount * times for amount in conversion.give])
         gotten = tuple([amount * times for amount in conversion.get])
-        g.event_log.tell(g, tell.CONVERTED, p.seat, goods=given, got=gotten, card=conversion.card, to_pay=to_pay)
+        g.event_log.tell(g.round, tell.CONVERTED, p.seat, goods=given, got=gotten, card=conversion.card, to_pay=to_pay)
     if g.subscribed >> GAINED & 1 or g.board.with_cards:
         got = tuple([amount * times for amount in conversion.get])
         count_gain(g, p, got)

@@ -12,10 +12,12 @@ from agricola.engine.economy.supply import give_up
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import ANIMALS, KINDS, SHEEP, Bag, bag
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, Action
-from agricola.engine.kernel.effect import Effect, Frame, card_of
+from agricola.engine.kernel.effect import Effect, card_of
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import CONVERTED, Event
+from agricola.engine.kernel.player import remember, remembered
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, remember, remembered
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import REACT
 from agricola.engine.message import Message, Reasons, say
 

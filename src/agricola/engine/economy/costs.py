@@ -27,18 +27,12 @@ from agricola.engine.kernel.card import (
     Purpose,
     is_called,
 )
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import CONVERTED, GAINED
-from agricola.engine.kernel.spaces import open_spaces, turned_up
-from agricola.engine.kernel.state import (
-    GameState,
-    Player,
-    change_cards,
-    kitchen_closed,
-    partner_of,
-    remember,
-    trades_of,
-)
+from agricola.engine.kernel.player import Player, remember
+from agricola.engine.kernel.round_cards import open_spaces, turned_up
+from agricola.engine.kernel.state import GameState, change_cards, kitchen_closed, partner_of, trades_of
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price
 
@@ -332,7 +326,7 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
             for good, amount in needs:
                 goods[good] -= amount
             if g.event_log is not None and needs:
-                g.event_log.tell(g, tell.PAID, p.seat, goods=price[0].goods)
+                g.event_log.tell(g.round, tell.PAID, p.seat, goods=price[0].goods)
             return
     ways = ways_to_pay(g, p, price)
     if not ways:
@@ -350,7 +344,7 @@ def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
     for good, amount in way.cost.needs:
         p.goods[good] -= amount
     if g.event_log is not None and way.cost.needs:
-        g.event_log.tell(g, tell.PAID, p.seat, goods=way.cost.goods)
+        g.event_log.tell(g.round, tell.PAID, p.seat, goods=way.cost.goods)
     for card in way.cost.uses:
         remember(_owner(g, p, card), card, g.round)
     if way.returned is not None:
@@ -373,7 +367,7 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
     if card.rules.space is not None:
         g.open = open_spaces(g, turned_up(g))
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARD_RETURNED, p.seat, card=card.id)
+        g.event_log.tell(g.round, tell.CARD_RETURNED, p.seat, card=card.id)
     if card.rules.when_returned is not None:
         card.rules.when_returned(g, p.seat)
     if card.kind == MAJOR:
@@ -383,7 +377,9 @@ def give_back(g: GameState, p: Player, card: Card) -> None:
         if g.event_log is not None:
             for promise in g.promises:
                 if promise.card == card.id and promise.seat == p.seat:
-                    g.event_log.tell(g, tell.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round)
+                    g.event_log.tell(
+                        g.round, tell.WITHDRAWN, p.seat, goods=promise.goods, card=card.id, round=promise.round
+                    )
         g.promises = tuple([promise for promise in g.promises if promise.card != card.id or promise.seat != p.seat])
     house_animals(g, p)
 

@@ -6,7 +6,8 @@ from agricola.engine.farm.farmyard import CROP_KIND, one_less
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.goods import bag
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.state import GameState, Player, grid, remember, remembered
+from agricola.engine.kernel.player import Player, grid, remember, remembered
+from agricola.engine.kernel.state import GameState
 
 
 def empty_card_fields(p: Player, crop: int) -> list[tuple[str, int]]:
@@ -84,7 +85,7 @@ def _lay_crop(g: GameState, p: Player, place: int, crop: int, more: int) -> None
         grid(p).crops[number] = lying
     if g.event_log is not None:
         goods = bag({crop // CROP_KIND: 1})
-        g.event_log.tell(g, tell.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+        g.event_log.tell(g.round, tell.CROP_MOVED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
 def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
@@ -97,7 +98,7 @@ def add_crop(g: GameState, p: Player, place: int, more: int) -> None:
         grid(p).crops[number] = crop + more
     if g.event_log is not None:
         goods = bag({crop // CROP_KIND: more})
-        g.event_log.tell(g, tell.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
+        g.event_log.tell(g.round, tell.CROP_ADDED, p.seat, goods=goods, cells=1 << number, card=card, count=more)
 
 
 def add_crops(g: GameState, p: Player, good: int) -> None:
@@ -137,4 +138,4 @@ def tell_crops(g: GameState, p: Player, kind: str, before: list[int]) -> None:
             key = (card, old // CROP_KIND, 0) if old else (card, new // CROP_KIND, new % CROP_KIND)
             changed[key] = changed.get(key, 0) | 1 << number
     for (card, good, count), mask in changed.items():
-        g.event_log.tell(g, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)
+        g.event_log.tell(g.round, kind, p.seat, goods=bag({good: mask.bit_count()}), cells=mask, card=card, count=count)

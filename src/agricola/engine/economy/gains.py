@@ -11,10 +11,12 @@ from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, card_of
+from agricola.engine.kernel.effect import CannotComplete, Effect, card_of
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FROM_SUPPLY, Event
-from agricola.engine.kernel.spaces import Space, has_stock
-from agricola.engine.kernel.state import GameState, Promise
+from agricola.engine.kernel.player import Promise
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, has_stock
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price, price_message
 
@@ -197,7 +199,7 @@ class PutOnSpace(Effect):
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
-            g.event_log.tell(g, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+            g.event_log.tell(g.round, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
 
 
@@ -208,7 +210,7 @@ def carry(g: GameState, seat: int, origin: Space, target: Space, goods: Bag) -> 
         g.stock[origin.index * KINDS + good] -= goods[good]
         g.stock[target.index * KINDS + good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, tell.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
+        g.event_log.tell(g.round, tell.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
 
 
 class FillSpace(Effect):
@@ -226,14 +228,14 @@ class FillSpace(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        card = g.board.cards[self.name.partition("/")[0]]
+        card = card_of(self)
         g.stock = g.stock.copy()
         for space in g.board.spaces:
-            if space.card is card:
+            if space.card == card:
                 for good in range(KINDS):
                     g.stock[space.index * KINDS + good] += self.goods[good]
                 if g.event_log is not None:
-                    g.event_log.tell(g, tell.REPLENISHED, goods=self.goods, space=space.index)
+                    g.event_log.tell(g.round, tell.REPLENISHED, goods=self.goods, space=space.index)
 
 
 class Promised(Effect):
@@ -268,7 +270,9 @@ class Promised(Effect):
         g.promises = (*g.promises, *new)
         if g.event_log is not None:
             for promise in new:
-                g.event_log.tell(g, tell.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round)
+                g.event_log.tell(
+                    g.round, tell.PROMISED, f.seat, goods=promise.goods, card=promise.card, round=promise.round
+                )
 
 
 class Bonus(Effect):
@@ -290,4 +294,4 @@ class Bonus(Effect):
         points = self.points(g, f.seat)
         g.players[f.seat].bonus += points
         if g.event_log is not None and points:
-            g.event_log.tell(g, tell.SCORED, f.seat, count=points)
+            g.event_log.tell(g.round, tell.SCORED, f.seat, count=points)

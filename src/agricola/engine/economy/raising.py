@@ -7,7 +7,8 @@ from typing import Final
 from agricola.engine.economy.conversions import takes_animals
 from agricola.engine.goods import KINDS, Bag
 from agricola.engine.kernel.card import Conversion
-from agricola.engine.kernel.state import GameState, Player, kitchen_closed, trades_of
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, kitchen_closed, trades_of
 from agricola.engine.kernel.trial import note_exhausted
 from agricola.engine.price import Cost
 

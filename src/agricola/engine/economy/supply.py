@@ -28,7 +28,8 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import KEEP, USE, Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     CONVERTED,
     FROM_CONVERSION,
@@ -38,7 +39,8 @@ from agricola.engine.kernel.moments import (
     GAINED,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, animal_housing, count_gain, kitchen_closed, trades_of
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, animal_housing, count_gain, kitchen_closed, trades_of
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, say
 
@@ -64,7 +66,7 @@ def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> 
     assert g.event_log is not None
     if any(goods) and source in (FROM_SUPPLY, FROM_SPACE, FROM_PLAYER):
         where = space if source == FROM_SPACE else NO_SPACE
-        g.event_log.tell(g, tell.GAINED, p.seat, goods=goods, space=where)
+        g.event_log.tell(g.round, tell.GAINED, p.seat, goods=goods, space=where)
 
 
 def bring(g: GameState, p: Player, goods: Bag) -> None:
@@ -77,7 +79,7 @@ def receive(g: GameState, p: Player, goods: Bag) -> None:
     for good in range(KINDS):
         p.goods[good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, tell.GAINED, p.seat, goods=goods)
+        g.event_log.tell(g.round, tell.GAINED, p.seat, goods=goods)
 
 
 def give_up(g: GameState, p: Player, goods: Bag) -> None:
@@ -85,7 +87,7 @@ def give_up(g: GameState, p: Player, goods: Bag) -> None:
     for good in range(KINDS):
         p.goods[good] -= goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, tell.PAID, p.seat, goods=goods)
+        g.event_log.tell(g.round, tell.PAID, p.seat, goods=goods)
 
 
 def let_go(g: GameState, p: Player, herd: Herd) -> None:
@@ -94,7 +96,7 @@ def let_go(g: GameState, p: Player, herd: Herd) -> None:
     p.goods[BOAR] -= herd[1]
     p.goods[CATTLE] -= herd[2]
     if g.event_log is not None:
-        g.event_log.tell(g, tell.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
+        g.event_log.tell(g.round, tell.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
 def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
@@ -200,9 +202,9 @@ def _tell_leaving(g: GameState, p: Player, herd: Herd) -> None:
         number = herd[kind - SHEEP]
         if number and cooking[kind]:
             given, got = bag({kind: number}), bag({FOOD: number * cooking[kind]})
-            g.event_log.tell(g, tell.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
+            g.event_log.tell(g.round, tell.CONVERTED, p.seat, goods=given, got=got, card=cooked_by(p, kind))
         elif number:
-            g.event_log.tell(g, tell.DISCARDED, p.seat, goods=bag({kind: number}))
+            g.event_log.tell(g.round, tell.DISCARDED, p.seat, goods=bag({kind: number}))
 
 
 def cooked_by(p: Player, good: int) -> str:

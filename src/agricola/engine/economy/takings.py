@@ -15,7 +15,8 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import TAKE, Action
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     AFTER_USE,
     FROM_SPACE,
@@ -27,7 +28,8 @@ from agricola.engine.kernel.moments import (
     TURN_OVER,
     Event,
 )
-from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing, count_gain
+from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.state import GameState, animal_housing, count_gain
 from agricola.engine.kernel.triggers import Moment, fire
 from agricola.engine.message import Message, Reasons, say
 
@@ -154,9 +156,9 @@ def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) ->
     count_gain(g, p, goods)
     g.promises = (*g.promises, Promise(g.round, seat, carrier.id, later))
     if g.event_log is not None:
-        g.event_log.tell(g, tell.GAINED, seat, goods=goods, space=space if source == FROM_SPACE else NO_SPACE)
-        g.event_log.tell(g, tell.PAID, seat, goods=later)
-        g.event_log.tell(g, tell.PROMISED, seat, goods=later, card=carrier.id, round=g.round)
+        g.event_log.tell(g.round, tell.GAINED, seat, goods=goods, space=space if source == FROM_SPACE else NO_SPACE)
+        g.event_log.tell(g.round, tell.PAID, seat, goods=later)
+        g.event_log.tell(g.round, tell.PROMISED, seat, goods=later, card=carrier.id, round=g.round)
     if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, seat, space, goods, source))
 
@@ -199,8 +201,8 @@ def fetch_from_post(g: GameState, p: Player, goods: Bag) -> None:
         if any(rest):
             kept.append(Promise(promise.round, promise.seat, promise.card, rest))
             if g.event_log is not None:
-                g.event_log.tell(g, tell.PAID, p.seat, goods=rest)
-                g.event_log.tell(g, tell.PROMISED, p.seat, goods=rest, card=promise.card, round=g.round)
+                g.event_log.tell(g.round, tell.PAID, p.seat, goods=rest)
+                g.event_log.tell(g.round, tell.PROMISED, p.seat, goods=rest, card=promise.card, round=g.round)
     g.promises = tuple(kept)
 
 
@@ -210,8 +212,8 @@ def _least(one: list[int], other: Bag) -> Bag:
 
 def _tell_delivery(g: GameState, promise: Promise) -> None:
     assert g.event_log is not None
-    g.event_log.owe_to_card(g, promise.card, promise.seat)
-    g.event_log.tell(g, tell.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
+    g.event_log.owe_to_card(g.stack, g.round, promise.card, promise.seat)
+    g.event_log.tell(g.round, tell.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
 def deliver_post(g: GameState) -> list[tuple[Player, Bag]]:
@@ -273,7 +275,7 @@ class LeaveOfThat(Effect):
         for good in range(KINDS):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
-            g.event_log.tell(g, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
+            g.event_log.tell(g.round, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         fetch_from_post(g, g.players[f.seat], self.goods)
         give_up(g, g.players[f.seat], self.goods)
         for height, frame in enumerate(g.stack):
@@ -307,4 +309,4 @@ def put_on_space(g: GameState, space: int, goods: Bag) -> None:
     for good in range(KINDS):
         g.stock[space * KINDS + good] += goods[good]
     if g.event_log is not None:
-        g.event_log.tell(g, tell.REPLENISHED, goods=goods, space=space)
+        g.event_log.tell(g.round, tell.REPLENISHED, goods=goods, space=space)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from agricola.engine.farm.tileyard import FIRST_ROOMS, SMALL
-from agricola.engine.kernel.state import GameState, tile_yard
+from agricola.engine.kernel.player import tile_yard
+from agricola.engine.kernel.state import GameState
 
 
 def rooms_left(g: GameState) -> int:

@@ -7,20 +7,16 @@ changes prices, houses animals, converts goods, reacts to moments or scores, eac
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from agricola.engine.farm.animals import Housing
 from agricola.engine.goods import KINDS, Bag, goods_code
 from agricola.engine.kernel.actions import KIND_NAMES, Action
-from agricola.engine.kernel.moments import BEFORE_CARD
+from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.forward import AnyEvent, AnyState
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.message import Message, say
 from agricola.engine.price import Cost, Price
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.effect import Effect
-    from agricola.engine.kernel.moments import Event
-    from agricola.engine.kernel.spaces import Space
-    from agricola.engine.kernel.state import GameState
 
 MAJOR: Final = 0
 """The kind of a major improvement."""
@@ -51,7 +47,7 @@ class Conversion:
         once_per_harvest: bool = False,
         limit: int = 0,
         chained: bool = False,
-        on_use: Callable[[GameState, int, int], None] | None = None,
+        on_use: Callable[[AnyState, int, int], None] | None = None,
     ) -> None:
         self.give = give
         self.get = get
@@ -102,7 +98,7 @@ class MoreSown:
 
     __slots__ = ("amount", "by_place")
 
-    def __init__(self, amount: Callable[[GameState, int, int, int, int], int], by_place: bool = False) -> None:
+    def __init__(self, amount: Callable[[AnyState, int, int, int, int], int], by_place: bool = False) -> None:
         self.amount = amount
         self.by_place = by_place
         """Whether it hangs on where a field lies."""
@@ -160,7 +156,7 @@ class PriceRule:
     __slots__ = ("_named", "card", "change", "purposes", "step")
 
     def __init__(
-        self, step: int, purposes: tuple[int, ...], change: Callable[[GameState, int, Purpose, Price], Price]
+        self, step: int, purposes: tuple[int, ...], change: Callable[[AnyState, int, Purpose, Price], Price]
     ) -> None:
         self.step = step
         self.purposes = sum([1 << purpose for purpose in purposes])
@@ -170,7 +166,7 @@ class PriceRule:
         """The id of the card that it is printed on, which names itself here."""
         self._named: dict[tuple[Price, Price], Price] = {}
 
-    def apply(self, g: GameState, seat: int, purpose: Purpose, now: Price) -> Price:
+    def apply(self, g: AnyState, seat: int, purpose: Purpose, now: Price) -> Price:
         """The alternatives that it makes of those so far; what is new names the card."""
         then = self.change(g, seat, purpose, now)
         if then is now:
@@ -201,7 +197,7 @@ class Condition:
     def __init__(
         self,
         says: Message,
-        test: Callable[[GameState, int, Event | None], bool],
+        test: Callable[[AnyState, int, AnyEvent], bool],
         draws: int = 0,
         spaces: frozenset[str] = frozenset(),
         turns: int = 0,
@@ -263,18 +259,8 @@ class ScoreLine:
         self.explanation = explanation
         """What the points are for."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle and copy it through what it is made of."""
-        return ScoreLine, (self.category, self.points, self.explanation)
-
     def __repr__(self) -> str:
         return f"{self.category}: {self.explanation}: {self.points}"
-
-
-Scoring = Callable[["GameState", int], tuple[int, Message]]
-"""A card's bonus points for its owner at the end, with the explanation."""
-ScoringForAll = Callable[["GameState", int, int], tuple[int, Message]]
-"""A card's bonus points for any seat at the end: (state, owner, seat)."""
 
 
 class CardRules:
@@ -344,11 +330,11 @@ class CardRules:
         oven: tuple[int, int] | None = None,
         conversions: tuple[Conversion, ...] = (),
         recipes: tuple[Conversion, ...] = (),
-        offers: Callable[[GameState, int], tuple[Conversion, ...]] | None = None,
+        offers: Callable[[AnyState, int], tuple[Conversion, ...]] | None = None,
         any_time: tuple[Effect, ...] = (),
         brings: int = 0,
         prices: tuple[PriceRule, ...] = (),
-        holds: Callable[[GameState, int, Housing], Housing] | None = None,
+        holds: Callable[[AnyState, int, Housing], Housing] | None = None,
         pasture_bonus: int = 0,
         small_pasture_bonus: int = 0,
         more_sheep: int = 0,
@@ -361,36 +347,37 @@ class CardRules:
         plow: PlowCard | None = None,
         sows_more: MoreSown | None = None,
         two_grain: Price | None = None,
-        may_use_occupied: Callable[[GameState, int, Space], bool] | None = None,
-        opens_early: Callable[[GameState, int], tuple[Space, ...]] | None = None,
+        may_use_occupied: Callable[[AnyState, int, Space], bool] | None = None,
+        opens_early: Callable[[AnyState, int], tuple[Space, ...]] | None = None,
         bans: frozenset[str] = frozenset(),
         permits: frozenset[str] = frozenset(),
         delays_others: bool = False,
-        as_minor: Callable[[GameState, int, Card], bool] | None = None,
+        as_minor: Callable[[AnyState, int, Card], bool] | None = None,
         counts_as: int = 1,
-        renovations: Callable[[GameState, int], tuple[int, ...]] | None = None,
-        can_still_place: Callable[[GameState, int], bool] | None = None,
-        misses_harvest: Callable[[GameState, int], bool] | None = None,
-        grows_anyway: Callable[[GameState, int], bool] | None = None,
-        when_returned: Callable[[GameState, int], None] | None = None,
+        renovations: Callable[[AnyState, int], tuple[int, ...]] | None = None,
+        can_still_place: Callable[[AnyState, int], bool] | None = None,
+        misses_harvest: Callable[[AnyState, int], bool] | None = None,
+        grows_anyway: Callable[[AnyState, int], bool] | None = None,
+        when_returned: Callable[[AnyState, int], None] | None = None,
         full_meals: int = 0,
         feeds_last: bool = False,
         litters: tuple[tuple[int, int, int], ...] = (),
         leaves_crops: int = 0,
         names: frozenset[str] = frozenset(),
         acts_all_round: bool = False,
-        stores: Callable[[GameState, int], Bag] | None = None,
-        notes: Callable[[GameState, int], Message | None] | None = None,
+        before_itself: bool = False,
+        stores: Callable[[AnyState, int], Bag] | None = None,
+        notes: Callable[[AnyState, int], Message | None] | None = None,
         space: Space | None = None,
-        scoring: Scoring | None = None,
-        scoring_for_all: ScoringForAll | None = None,
+        scoring: Callable[[AnyState, int], tuple[int, Message]] | None = None,
+        scoring_for_all: Callable[[AnyState, int, int], tuple[int, Message]] | None = None,
     ) -> None:
         self.triggers = triggers
         self.orders: tuple[Effect, ...] = tuple(
             [trigger.effect for trigger in triggers if trigger.of_itself and trigger.compulsory]
         )
         """What it orders when it is played; it can't be played where that can't be done (revised 12.8)."""
-        self.before_itself: bool = any([trigger.of_itself and trigger.moment == BEFORE_CARD for trigger in triggers])
+        self.before_itself = before_itself
         """Whether it acts just before it is paid itself."""
         self.acts_all_round = acts_all_round
         """Whether a traveling card that was passed on acts for its player to the end of the round."""
@@ -478,7 +465,9 @@ class CardRules:
         self.space = space
         """An action space that comes into play with the card."""
         self.scoring = scoring
+        """Its bonus points for its owner at the end, with the explanation."""
         self.scoring_for_all = scoring_for_all
+        """The same for any seat: (state, owner, seat)."""
 
 
 class Card:
@@ -503,7 +492,7 @@ class Card:
         players: int = 1,
         category: str = "",
         prerequisite: Condition | None = None,
-        price_by: Callable[[GameState, int], Price] | None = None,
+        price_by: Callable[[AnyState, int], Price] | None = None,
         traveling: bool = False,
         gist: str = "",
     ) -> None:

@@ -1,59 +1,22 @@
-"""A small immutable deed that waits on the stack, and the frame that it waits in.
+"""Effects: small immutable deeds that spaces, cards and the flow of the game are made of.
 
-An effect is built once, when cards and editions are loaded, and pushed by reference. What belongs to one occasion
-(whose it is, on which space, how far it has come) is in the frame, which is never changed but replaced: so clones share
-frames.
+An effect is built once, when cards and editions are loaded, and pushed on the stack by reference. What belongs to one
+occasion is in the frame that it waits in (`frame.py`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.forward import AnyFrame, AnyState
 from agricola.engine.message import Message, Reasons, say
-from agricola.engine.price import Price
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.card import Reaction
-    from agricola.engine.kernel.moments import Event
-    from agricola.engine.kernel.state import GameState
 
 
 class CannotComplete(Exception):
     """A compulsory effect that can't be carried out. A trial meets it; play never does."""
 
 
-class Frame:
-    """One effect waiting on the stack, with the occasion that it belongs to."""
-
-    __slots__ = ("effect", "event", "optional", "price", "reactions", "seat", "space", "steps")
-
-    def __init__(
-        self,
-        effect: Effect,
-        seat: int,
-        space: int = NO_SPACE,
-        steps: int = 0,
-        event: Event | None = None,
-        price: Price | None = None,
-        reactions: tuple[Reaction, ...] = (),
-        optional: bool = False,
-    ) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.space = space
-        self.steps = steps
-        """How many of its steps are done: phases of a round, fields plowed, grain baked, fences built."""
-        self.event = event
-        self.price = price
-        self.reactions = reactions
-        self.optional = optional
-        """Whether a deed may be declined before its first step."""
-
-
 class Effect:
-    """A deed as data. Subclasses say when it is possible, how it resolves, and what it asks."""
+    """A deed as data. Subclasses say when it is possible, how it resolves, and what it asks of a `GameState`."""
 
     name: str
     """Where it stands, e.g. "Farm Expansion/0": its identity in saved positions and keys."""
@@ -92,11 +55,11 @@ class Effect:
         """Whether it is automatic and nobody would wait with it: it only brings goods, and always the same."""
         return False
 
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
+    def possible(self, g: AnyState, seat: int, space: int) -> bool:
         """The fast answer to: could this seat carry the effect through now? Exact while no card reacts to it."""
         return True
 
-    def draws_on(self, g: GameState, seat: int) -> int:
+    def draws_on(self, g: AnyState, seat: int) -> int:
         """The goods, and `FIELD_CROPS`, of which more could change what is possible, as a mask.
 
         What is only paid is left out, because a payment raises what is missing by itself; but for food, of which a deed
@@ -104,7 +67,7 @@ class Effect:
         """
         return 0
 
-    def short_of(self, g: GameState, seat: int, space: int) -> int:
+    def short_of(self, g: AnyState, seat: int, space: int) -> int:
         """The goods of which more could make it possible, as `draws_on` tells them, where it is not."""
         return self.draws_on(g, seat)
 
@@ -115,15 +78,15 @@ class Effect:
             mask |= part.brings()
         return mask
 
-    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
+    def obstacles(self, g: AnyState, seat: int, space: int) -> Reasons:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
         return ()
 
-    def resolve(self, g: GameState, f: Frame) -> None:
+    def resolve(self, g: AnyState, f: AnyFrame) -> None:
         """Take the effect off the top of the stack: change the state, push more effects, or ask."""
         raise NotImplementedError
 
-    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+    def choose(self, g: AnyState, f: AnyFrame, action: Action) -> None:
         """Carry out the answer to what `resolve` asked."""
         raise NotImplementedError
 
@@ -131,15 +94,15 @@ class Effect:
         """Whether those whom it asks one after the other may as well answer at once: no answer matters to another's."""
         return False
 
-    def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
+    def why_not(self, g: AnyState, f: AnyFrame, cell: int) -> Reasons:
         """Why a cell can't be chosen in the decision that this effect asks; nothing when it can."""
         return (say("why-no-cell-asked"),)
 
-    def why_not_together(self, g: GameState, f: Frame, cells: int) -> Reasons:
+    def why_not_together(self, g: AnyState, f: AnyFrame, cells: int) -> Reasons:
         """Why cells can't be chosen together; nothing when they can. Only fences ask for several at once."""
         return (say("why-no-cell-asked"),)
 
-    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+    def preview(self, g: AnyState, f: AnyFrame, action: Action) -> dict[str, object]:
         """What an answer leads to that only the rules can tell (its price, say), so that a page can show it first."""
         return {}
 

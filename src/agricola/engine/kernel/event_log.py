@@ -12,16 +12,14 @@ whatever put it on the stack.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from agricola.engine.farm.grid import CELLS, cell_names, edge_names
 from agricola.engine.goods import EMPTY_BAG, Bag, named
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.effect import Frame
+from agricola.engine.kernel.board import Board
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.message import Message, say
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.state import GameState
 
 # The kinds of events; their names are part of the JSON form and stay for ever. In parentheses: what a kind carries
 # beside its seat and its cause.
@@ -204,10 +202,6 @@ class Cause:
         self.of = of
         """What a payment is for."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle and copy it through what it is made of."""
-        return Cause, (self.kind, self.what, self.number, self.seat, self.acts, self.of)
-
     def json(self) -> dict[str, object]:
         """The cause as JSON: {"space": "forest"}, {"round": 3}, {"payment": {"card": "A067"}}."""
         if self.of is not None:
@@ -266,14 +260,6 @@ class GameEvent:
         self.seen_by = seen_by
         """The only seat that may see the card, or `EVERYBODY`."""
         self.cause = cause
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle and copy it through what it is made of."""
-        made_of = (
-            self.kind, self.seat, self.goods, self.got, self.cells, self.edges, self.count, self.round, self.space,
-            self.card, self.what, self.tile, self.to, self.seen_by, self.cause,
-        )  # fmt: skip
-        return GameEvent, made_of
 
     def json(self, seat: int | None) -> dict[str, object]:
         """The event as JSON as a seat may see it, None for a spectator; only what it carries."""
@@ -367,51 +353,51 @@ class GameEvent:
 class EventLog:
     """Hears what happens in one game, and keeps it until somebody takes it."""
 
-    __slots__ = ("_cause", "_causes", "events")
+    __slots__ = ("_board", "_cause", "_causes", "events")
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board) -> None:
+        self._board = board
         self.events: list[GameEvent] = []
         self._cause: Cause | None = None
         """What the frame that is being resolved is owed to."""
         self._causes: dict[Frame, Cause | None] = {}
         """The same for each frame on the stack. Frames are never changed, so clones share them."""
 
-    def listen(self, g: GameState) -> None:
+    def listen(self, stack: list[Frame], round: int) -> None:
         """Begin to listen in mid-game: a frame of the engine's own is taken for part of the one below it."""
-        for height in range(len(g.stack)):
-            self._cause = self._causes[g.stack[height]] = self._cause_of(g, height)
+        for height in range(len(stack)):
+            self._cause = self._causes[stack[height]] = self._cause_of(stack, height, round)
 
     def copy(self) -> EventLog:
         """A log without events for a clone of the game, which knows as much about the stack."""
-        copy = EventLog()
+        copy = EventLog(self._board)
         copy._cause = self._cause
         copy._causes = self._causes.copy()
         return copy
 
-    def follow(self, g: GameState, frame: Frame) -> None:
+    def follow(self, stack: list[Frame], round: int, frame: Frame) -> None:
         """Note that a frame is about to be resolved."""
-        self._note_frames(g)
+        self._note_frames(stack, round)
         self._cause = self._causes[frame]
 
-    def owe_to_card(self, g: GameState, card: str, seat: int) -> None:
+    def owe_to_card(self, stack: list[Frame], round: int, card: str, seat: int) -> None:
         """Let what follows be owed to a card, until the next frame is resolved."""
-        self._note_frames(g)
+        self._note_frames(stack, round)
         self._cause = Cause(BY_CARD, card, seat=seat)
 
-    def _note_frames(self, g: GameState) -> None:
+    def _note_frames(self, stack: list[Frame], round: int) -> None:
         """Note what the frames that are new on the stack are owed to."""
-        stack = g.stack
         height = len(stack)
         while height and stack[height - 1] not in self._causes:
             height -= 1
         for new in range(height, len(stack)):
-            self._causes[stack[new]] = self._cause_of(g, new)
+            self._causes[stack[new]] = self._cause_of(stack, new, round)
         if len(self._causes) > _MOST_FRAMES:
             self._causes = {frame: self._causes[frame] for frame in stack}
 
-    def _cause_of(self, g: GameState, height: int) -> Cause | None:
+    def _cause_of(self, stack: list[Frame], height: int, round: int) -> Cause | None:
         """What a new frame is owed to: itself, or what pushed it."""
-        frame = g.stack[height]
+        frame = stack[height]
         name = frame.effect.name
         root = name.partition("/")[0]
         if root == "flow":
@@ -420,23 +406,23 @@ class EventLog:
             if name == "flow/breed":
                 return Cause(BY_HARVEST, BREEDING_PHASE)
             if name == "flow":
-                return Cause(BY_ROUND, number=g.round)
+                return Cause(BY_ROUND, number=round)
             if name == "flow/pay price":
                 # What is paid is the card that enters play next.
-                event = g.stack[height - 1].event
+                event = stack[height - 1].event
                 if event is not None and event.card is not None:
                     return Cause(BY_CARD, event.card.id, seat=frame.seat)
             return self._cause
-        if root in g.board.cards:
+        if root in self._board.cards:
             now = self._cause
             if now is not None and now.kind == BY_CARD and now.what == root:
                 return now
             return Cause(BY_CARD, root, seat=frame.seat, acts=True)
-        return Cause(BY_SPACE, g.board.spaces[frame.space].id if frame.space != NO_SPACE else root)
+        return Cause(BY_SPACE, self._board.spaces[frame.space].id if frame.space != NO_SPACE else root)
 
     def tell(
         self,
-        g: GameState,
+        now: int,
         kind: str,
         seat: int = NOBODY,
         *,
@@ -454,18 +440,18 @@ class EventLog:
         seen_by: int = EVERYBODY,
         to_pay: bool = False,
     ) -> None:
-        """Keep an event; `to_pay`: it happens for the sake of a payment."""
+        """Keep an event that happens in round `now`; `to_pay`: it happens for the sake of a payment."""
         if kind == PHASE_BEGAN:
             self._cause = Cause(BY_HARVEST, what)
         cause = self._cause
         if cause is not None and cause.acts:
             cause.acts = False
-            self.tell(g, CARD_ACTIVATED, cause.seat, card=cause.what)
-        if cause is not None and cause.kind == BY_ROUND and cause.number != g.round:
-            cause = Cause(BY_ROUND, number=g.round)
+            self.tell(now, CARD_ACTIVATED, cause.seat, card=cause.what)
+        if cause is not None and cause.kind == BY_ROUND and cause.number != now:
+            cause = Cause(BY_ROUND, number=now)
         if to_pay:
             cause = Cause(BY_PAYMENT, of=cause)
-        where = g.board.spaces[space].id if space != NO_SPACE else ""
+        where = self._board.spaces[space].id if space != NO_SPACE else ""
         self.events.append(
             GameEvent(kind, seat, goods, got, cells, edges, count, round, where, card, what, tile, to, seen_by, cause)
         )

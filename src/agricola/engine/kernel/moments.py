@@ -6,13 +6,11 @@ happens to be handy. The points in time are those of revised 6.7 (T01 to T36) an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.ids import NO_SPACE
-
-if TYPE_CHECKING:
-    from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.card import Card
 
 MOMENTS: Final = (
     "before the round", "round card revealed", "round start", "replenished", "end of preparation",

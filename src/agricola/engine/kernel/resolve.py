@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.effect import CannotComplete, Frame
+from agricola.engine.kernel.effect import CannotComplete
 from agricola.engine.kernel.event_log import EventLog
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.state import GameState
 
 
@@ -24,7 +25,7 @@ def _run_recorded(g: GameState, log: EventLog, floor: int) -> None:
     stack = g.stack
     while len(stack) > floor and not g.waiting:
         top = stack[-1]
-        log.follow(g, top)
+        log.follow(g.stack, g.round, top)
         top.effect.resolve(g, top)
 
 
@@ -33,7 +34,7 @@ def answer(g: GameState, action: Action) -> None:
     top = g.stack[-1]
     g.waiting = False
     if g.event_log is not None:
-        g.event_log.follow(g, top)
+        g.event_log.follow(g.stack, g.round, top)
     top.effect.choose(g, top, action)
 
 

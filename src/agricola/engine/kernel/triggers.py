@@ -12,9 +12,11 @@ from typing import Final
 from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import CHOOSE, USE, Action
 from agricola.engine.kernel.card import ANYONE, OWN, Card, Reaction, Trigger
-from agricola.engine.kernel.effect import CannotComplete, Effect, Frame, name_tree
+from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 
 

@@ -7,9 +7,11 @@ from typing import Final
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
-from agricola.engine.kernel.effect import CannotComplete, Frame
-from agricola.engine.kernel.spaces import turned_up
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.effect import CannotComplete
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.round_cards import turned_up
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.triggers import REACT, reactions
 from agricola.engine.rounds.setup import shuffled_round_cards
 

@@ -14,7 +14,8 @@ from agricola.engine.farm.animals import Herd, Housing
 from agricola.engine.farm.farmyard import Json
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, GOOD_NAMES, SHEEP
 from agricola.engine.kernel.abilities import Abilities
-from agricola.engine.kernel.state import GameState, Player, yard_with_room
+from agricola.engine.kernel.player import Player, yard_with_room
+from agricola.engine.kernel.state import GameState
 
 _MEMO_LIMIT: Final = 4_000
 _ANY: Final = -1

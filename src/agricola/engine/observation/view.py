@@ -17,8 +17,10 @@ from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
-from agricola.engine.kernel.spaces import Space, stock_of, turned_up
-from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.round_cards import turned_up
+from agricola.engine.kernel.spaces import Space
+from agricola.engine.kernel.state import GameState, animal_housing, stock_of
 from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places

@@ -29,9 +29,11 @@ from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel import moments as at
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
-from agricola.engine.kernel.spaces import open_spaces
-from agricola.engine.kernel.state import GameState, Player, Promise, animal_housing, change_cards
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.round_cards import open_spaces
+from agricola.engine.kernel.state import GameState, animal_housing, change_cards
 from agricola.engine.kernel.triggers import REACT, fire, reactions
 from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
 
@@ -91,7 +93,7 @@ class Script(Step):
                 continue
             stack[-1] = Frame(self, f.seat, NO_SPACE, number)
             if g.event_log is not None:
-                g.event_log.follow(g, stack[-1])
+                g.event_log.follow(g.stack, g.round, stack[-1])
             step.perform(g)
             if len(stack) != height:
                 return
@@ -141,9 +143,9 @@ class Reveal(Step):
     def perform(self, g: GameState) -> None:
         g.open = open_spaces(g, g.round)
         if g.event_log is not None:
-            g.event_log.tell(g, tell.OPENED, space=g.order[g.round - 1])
+            g.event_log.tell(g.round, tell.OPENED, space=g.order[g.round - 1])
             if not g.order_known and not g.board.fixed_order:
-                g.event_log.tell(g, tell.REVEALED, space=g.order[g.round - 1])
+                g.event_log.tell(g.round, tell.REVEALED, space=g.order[g.round - 1])
         if g.subscribed >> at.CARD_REVEALED & 1:
             fire(g, at.Event(at.CARD_REVEALED, -1, g.order[g.round - 1]))
 
@@ -176,8 +178,8 @@ class Deliver(Step):
 def _receive(g: GameState, p: Player, promise: Promise) -> None:
     """Give a player the goods that waited on the round space."""
     if g.event_log is not None:
-        g.event_log.owe_to_card(g, promise.card, p.seat)
-        g.event_log.tell(g, tell.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
+        g.event_log.owe_to_card(g.stack, g.round, promise.card, p.seat)
+        g.event_log.tell(g.round, tell.DELIVERED, p.seat, goods=promise.goods, card=promise.card, round=promise.round)
     if promise.goods != EMPTY_BAG:
         gain(g, p, promise.goods, at.FROM_ROUND_SPACE, NO_SPACE, g.board.cards.get(promise.card))
 
@@ -239,7 +241,7 @@ class Replenish(Step):
                 for good, amount in space.income:
                     stock[first + good] += amount
                 if log is not None:
-                    log.tell(g, tell.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
+                    log.tell(g.round, tell.REPLENISHED, goods=bag(dict(space.income)), space=space.index)
 
 
 class StartWork(Step):
@@ -288,7 +290,7 @@ class ReturnHome(Step):
         for site in range(len(occupied)):
             occupied[site] = 0
         if g.event_log is not None:
-            g.event_log.tell(g, tell.RETURNED_HOME)
+            g.event_log.tell(g.round, tell.RETURNED_HOME)
 
 
 class Fields(Step):
@@ -296,7 +298,7 @@ class Fields(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.FIELD_PHASE)
+            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.FIELD_PHASE)
         for player in in_turn_order(g):
             if takes_part(g, player):
                 take_crops(g, player)
@@ -307,7 +309,7 @@ class Feeding(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.FEEDING_PHASE)
+            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.FEEDING_PHASE)
         each_player(g, FEED)
         # Who feeds last comes to lie below the others; among several, turn order holds.
         first = len(g.stack) - sum([frame.effect is FEED for frame in g.stack])
@@ -322,7 +324,7 @@ class Breeding(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, tell.PHASE_BEGAN, what=tell.BREEDING_PHASE)
+            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.BREEDING_PHASE)
         each_player(g, BREED)
 
 
@@ -345,7 +347,7 @@ class Harvest(Script):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g, tell.HARVEST_BEGAN, round=g.round)
+            g.event_log.tell(g.round, tell.HARVEST_BEGAN, round=g.round)
         super().perform(g)
 
 
@@ -380,7 +382,7 @@ class EndRound(Step):
             player.newborns = 0
             player.spent = ()
         if g.event_log is not None:
-            g.event_log.tell(g, tell.ROUND_ENDED, round=g.round)
+            g.event_log.tell(g.round, tell.ROUND_ENDED, round=g.round)
 
 
 class Rounds(Script):
@@ -406,7 +408,7 @@ class Rounds(Script):
                 return
             g.round += 1
             if g.event_log is not None:
-                g.event_log.tell(g, tell.ROUND_BEGAN, round=g.round)
+                g.event_log.tell(g.round, tell.ROUND_BEGAN, round=g.round)
         super().resolve(g, f)
         if not g.stack:
             g.stack.append(Frame(self, g.start))

@@ -29,10 +29,12 @@ from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, CONVERT, DONE, DONE_ACTION, KEEP, USE, Action
 from agricola.engine.kernel.card import Conversion
-from agricola.engine.kernel.effect import Effect, Frame, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import CARD_FIELD_HARVESTED, CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
+from agricola.engine.kernel.player import Player, grid
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, Player, animal_housing, grid
+from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, Reasons, say
 
@@ -92,9 +94,9 @@ def take_crops(g: GameState, p: Player) -> None:
         tell_crops(g, p, tell.HARVESTED, before)
         left = bag({good: taken[good] for good in range(KINDS) if p.abilities.leaves_crops >> good & 1})
         if g.event_log is not None and any(left):
-            g.event_log.tell(g, tell.GAINED, p.seat, goods=left)
+            g.event_log.tell(g.round, tell.GAINED, p.seat, goods=left)
     elif g.event_log is not None and any(taken):
-        g.event_log.tell(g, tell.HARVESTED, p.seat, goods=tuple(taken))
+        g.event_log.tell(g.round, tell.HARVESTED, p.seat, goods=tuple(taken))
     if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, NO_SPACE, tuple(taken), FROM_HARVEST))
     if g.subscribed >> CARD_FIELD_HARVESTED & 1:
@@ -232,7 +234,7 @@ class HarvestMore(Deed):
         if before is not None:
             tell_crops(g, p, tell.HARVESTED, before)
             if stays and g.event_log is not None:
-                g.event_log.tell(g, tell.GAINED, p.seat, goods=taken)
+                g.event_log.tell(g.round, tell.GAINED, p.seat, goods=taken)
         gain(g, p, taken, FROM_HARVEST, NO_SPACE)
         for card in harvested:
             fire(g, Event(CARD_FIELD_HARVESTED, p.seat, source=FROM_HARVEST, card=g.board.cards[card], count=1))
@@ -246,9 +248,9 @@ def _chosen(steps: int, sort: int) -> int:
 def tell_meal(g: GameState, p: Player, need: int, paid: int) -> None:
     """Tell what a family ate, and what it had to beg for."""
     assert g.event_log is not None
-    g.event_log.tell(g, tell.FED, p.seat, goods=bag({FOOD: paid}), count=need)
+    g.event_log.tell(g.round, tell.FED, p.seat, goods=bag({FOOD: paid}), count=need)
     if need > paid:
-        g.event_log.tell(g, tell.BEGGED, p.seat, count=need - paid)
+        g.event_log.tell(g.round, tell.BEGGED, p.seat, count=need - paid)
 
 
 class Feed(Effect):
@@ -427,7 +429,7 @@ class Breed(Effect):
         if g.event_log is not None:
             born = bag({kind: herd[kind - SHEEP] - p.goods[kind] for kind in ANIMALS})
             if any(born):
-                g.event_log.tell(g, tell.BRED, p.seat, goods=born)
+                g.event_log.tell(g.round, tell.BRED, p.seat, goods=born)
         p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE] = herd
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:

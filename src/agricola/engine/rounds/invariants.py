@@ -14,7 +14,8 @@ from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, GRAIN, KINDS, SHEEP, VEGETABLE
 from agricola.engine.ids import MAX_PEOPLE, ROUNDS
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION
-from agricola.engine.kernel.state import GameState, Player, animal_housing, partner_of
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState, animal_housing, partner_of
 from agricola.engine.message import Message, say
 
 _MOST_SOWN: Final = {GRAIN: 3, VEGETABLE: 2}
@@ -125,7 +126,7 @@ def _broken_board(g: GameState) -> list[Message]:
             site = g.board.spaces[index].site
             closed = g.board.spaces[index] not in g.open
             # A card that was given back takes its space along, but not who stands there.
-            if closed and not p.abilities.opens_early and g.board.spaces[index].card is None:
+            if closed and not p.abilities.opens_early and not g.board.spaces[index].card:
                 wrong.append(say("wrong-closed-space", space=g.board.spaces[index].id))
             if on_sites[site] and not any([player.abilities.may_use_occupied for player in g.players]):
                 wrong.append(say("wrong-two-people", space=g.board.spaces[index].id))

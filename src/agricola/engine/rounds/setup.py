@@ -7,11 +7,13 @@ from agricola.engine.deeds.kept_occupations import kept_frame
 from agricola.engine.errors import BadOption
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion, dealt_by
-from agricola.engine.kernel.effect import Frame
-from agricola.engine.kernel.spaces import Board, open_spaces
-from agricola.engine.kernel.state import GameState, new_player
+from agricola.engine.kernel.frame import Frame
+from agricola.engine.kernel.player import new_player
+from agricola.engine.kernel.round_cards import open_spaces
+from agricola.engine.kernel.state import GameState
 
 
 def shuffled_round_cards(board: Board, chance: Chance) -> tuple[int, ...]:
@@ -56,12 +58,12 @@ def start_state(board: Board, start: int, order: tuple[int, ...], chance: int) -
 def tell_setup(g: GameState) -> None:
     """Tell with what everybody begins: the token, the food, the hands."""
     assert g.event_log is not None
-    g.event_log.tell(g, tell.STARTING_PLAYER, g.start)
+    g.event_log.tell(g.round, tell.STARTING_PLAYER, g.start)
     for p in g.players:
         if any(p.goods):
-            g.event_log.tell(g, tell.GAINED, p.seat, goods=tuple(p.goods))
+            g.event_log.tell(g.round, tell.GAINED, p.seat, goods=tuple(p.goods))
         for card in p.hand:
-            g.event_log.tell(g, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
+            g.event_log.tell(g.round, tell.CARD_DEALT, p.seat, card=card.id, seen_by=p.seat)
 
 
 class Deal:

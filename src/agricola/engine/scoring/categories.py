@@ -11,7 +11,8 @@ from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import BOAR, BUILDING_RESOURCES, CATTLE, GOOD_NAMES, GRAIN, SHEEP, VEGETABLE
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import Conversion, ScoreLine
-from agricola.engine.kernel.state import GameState, Player, grid
+from agricola.engine.kernel.player import Player, grid
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 
 # Points for 0, 1, 2, ... of a category; the last value holds for all larger numbers.

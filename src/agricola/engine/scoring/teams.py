@@ -6,7 +6,8 @@ from typing import Final
 
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import ScoreLine
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, TeamRules
 from agricola.engine.scoring.categories import CARD_BONUS, CARD_POINTS, score_lines, total
 
@@ -30,10 +31,6 @@ class TeamLine:
         """The points of each partner, the lower seat first."""
         self.points = min(values)
         """What counts for the team."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle and copy it through what it is made of."""
-        return TeamLine, (self.category, self.values)
 
     def __repr__(self) -> str:
         return f"{self.category}: {self.values[0]} and {self.values[1]}: {self.points}"

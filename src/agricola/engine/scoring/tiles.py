@@ -7,7 +7,8 @@ from typing import Final
 from agricola.engine.goods import BOAR, CATTLE, SHEEP
 from agricola.engine.ids import MATERIAL_NAMES
 from agricola.engine.kernel.card import ScoreLine
-from agricola.engine.kernel.state import GameState, Player, tile_yard
+from agricola.engine.kernel.player import Player, tile_yard
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import say
 
 ROOM_POINTS: Final = (0, 1)

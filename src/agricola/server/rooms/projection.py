@@ -19,8 +19,9 @@ from agricola.editions.edition import DECKS
 from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.card import Card, ScoreLine
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, Player
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.observation.view import (
     asked_by,
