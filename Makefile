@@ -14,7 +14,7 @@ COMPILED_PY := $(COMPILED_VENV)/bin/python
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 # What the tests need of what users may choose. Groups are read by a tool of our own: an older pip does not know them.
-EXTRAS := cluster,data,envs,learned,push,server,terminal
+EXTRAS := cluster,data,envs,learned,passkeys,push,server,terminal
 
 PAGE := src/agricola/server/static/index.html
 PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -path 'web/node_modules/*' 2>/dev/null)

@@ -16,7 +16,7 @@ from tests.browser.kit import AXE, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, SIZES, 
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ("start", "settings", "gallery", "lobby", "hand-over", "table", "text", "ending", "replay")
+SCREENS = ("start", "account", "settings", "gallery", "lobby", "hand-over", "table", "text", "ending", "replay")
 _SIZE_NAMES = {PHONE: "phone", TABLET: "tablet", LAPTOP: "laptop", DESKTOP: "desktop"}
 
 # Everything that can be clicked, with the size of what a finger would hit. A box to tick is as large as its label.
@@ -70,6 +70,10 @@ def show(guest: Guest, screen: str) -> Page:
     if screen == "start":
         page = guest.go("/")
         expect(page.get_by_test_id("start-game")).to_be_visible()
+    elif screen == "account":
+        page = guest.go("/account")
+        page.get_by_test_id("make-link").click()
+        expect(page.get_by_test_id("account-link-made")).to_be_visible()
     elif screen == "settings":
         page = guest.go("/")
         page.get_by_test_id("settings-open").click()

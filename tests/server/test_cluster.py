@@ -83,6 +83,18 @@ def test_players_meet_in_a_room_whichever_process_they_come_to(three: list[Live]
     assert at(other, ann).get("/api/rooms?mine=1")["rooms"][0]["version"] == 6
 
 
+def test_who_is_signed_in_at_one_process_is_so_at_all(three: list[Live]) -> None:
+    """A link that one process has made opens at another, and the room at a third is that person's."""
+    one, two, other = three
+    ann, phone = one.browser(), two.browser()
+    room = ann.create(PERSON, cards=False)
+    key = ann.post("/api/account/link")["link"].partition("#")[2]
+    assert phone.post("/api/account/sign-in", {"key": key})["signed_in"]
+    assert at(other, phone).state(room)["you"]["seats"] == [0]
+    assert at(one, phone).act(room)["type"] == "done"
+    assert phone.post("/api/account/sign-out")["signed_in"] is False
+
+
 def test_refusals_come_as_the_owner_says_them(three: list[Live]) -> None:
     """A handshake, a request, a body that is too large and a room that there is not."""
     one, two, _ = three

@@ -13,17 +13,21 @@ import pytest
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import _STEPS, FORGET, UNPLAYED, SqliteStore
 from agricola.server.storage.store import (
+    Account,
     Checkpoint,
     Entry,
     Fenced,
     IdTaken,
     NumberTaken,
+    Passkey,
     Receipt,
+    Result,
     RoomRow,
     SeriesRow,
     Store,
     StoreDown,
     Subscription,
+    Ticket,
 )
 from tests.server.services import Postgres, free_port
 
@@ -243,6 +247,83 @@ def test_a_series_is_changed_only_by_who_knows_how_it_was(run: Run) -> None:
         assert await store.series("none") is None
         assert [row.id for row in await store.series_of("ann", 10)] == ["one", "two"]
         assert await store.series_of("bob", 10) == []
+
+    run(work)
+
+
+def test_results_are_written_with_the_entry_that_ends_a_game(run: Run) -> None:
+    """They are found by person, the last one first; an entry that is refused leaves none."""
+
+    async def work(store: Store) -> None:
+        for room, at in (("abc", 5.0), ("abd", 9.0)):
+            await store.create(RoomRow(room, 1.0, "1", b"{}", b"[]", False, False, b""), START, None)
+            ends = [Result(who, room, at, "revised", 2, 31, who == "ann") for who in ("ann", "bob")]
+            with pytest.raises(NumberTaken):
+                await store.append(room, entry(2), summary=b"", results=ends)
+            assert await store.results_of("ann", 9) == [] or room == "abd"
+            await store.append(room, entry(1), summary=b"over", results=ends)
+        assert await store.results_of("ann", 9) == [
+            Result("ann", "abd", 9.0, "revised", 2, 31, True),
+            Result("ann", "abc", 5.0, "revised", 2, 31, True),
+        ]
+        assert [result.won for result in await store.results_of("bob", 1)] == [False]
+        assert await store.results_of("eve", 9) == []
+
+    run(work)
+
+
+def test_accounts_are_kept_and_forgotten_with_all_that_opens_them(run: Run) -> None:
+    async def work(store: Store) -> None:
+        assert await store.account("ann") is None
+        await store.keep_account(Account("ann", "", 1.5))
+        await store.keep_account(Account("ann", "Ann", 9.0))
+        await store.keep_account(Account("bob", "Bob", 2.0))
+        assert await store.account("ann") == Account("ann", "Ann", 1.5)
+        keys = [Passkey(f"k{number}", "ann", b"key", 0, f"phone {number}", float(number)) for number in (1, 2)]
+        for key in (*reversed(keys), Passkey("k3", "bob", b"other", 7, "", 3.0)):
+            await store.keep_passkey(key)
+        assert await store.passkeys_of("ann") == keys
+        await store.keep_passkey(Passkey("k2", "bob", b"stolen", 5, "other", 4.0))
+        assert await store.passkey("k2") == Passkey("k2", "ann", b"key", 5, "phone 2", 2.0)
+        await store.forget_passkey("bob", "k1")
+        await store.forget_passkey("ann", "k2")
+        assert await store.passkeys_of("ann") == keys[:1]
+        assert await store.passkey("k2") is None
+        for who in ("ann", "bob"):
+            await store.keep_ticket(Ticket(f"session {who}", "session", who, 9.0), 1.0, 5)
+        await store.forget_account("ann")
+        assert await store.account("ann") is None
+        assert await store.passkeys_of("ann") == []
+        assert await store.ticket("session", "session ann", 2.0) is None
+        assert await store.account("bob") == Account("bob", "Bob", 2.0)
+        assert await store.passkey("k3") == Passkey("k3", "bob", b"other", 7, "", 3.0)
+        assert await store.ticket("session", "session bob", 2.0) is not None
+
+    run(work)
+
+
+def test_a_ticket_is_good_for_its_kind_and_its_time(run: Run) -> None:
+    async def work(store: Store) -> None:
+        session, link = Ticket("s1", "session", "ann", 9.0), Ticket("l1", "link", "ann", 5.0)
+        await store.keep_ticket(session, 1.0, 2)
+        await store.keep_ticket(link, 1.0, 2)
+        assert await store.ticket("session", "s1", 8.0) == session
+        assert await store.ticket("session", "s1", 9.0) is None
+        assert await store.ticket("link", "s1", 2.0) is None
+        assert await store.take_ticket("session", "l1", 2.0) is None
+        assert await store.take_ticket("link", "l1", 5.0) is None
+        taken = await asyncio.gather(*(store.take_ticket("link", "l1", 2.0) for _ in range(5)))
+        assert [one for one in taken if one is not None] == [link]
+        # Of three sessions the one that ends first goes; so do all whose time is up.
+        for number in (2, 3):
+            await store.keep_ticket(Ticket(f"s{number}", "session", "ann", 9.0 + number), 2.0, 2)
+        found = [await store.ticket("session", f"s{number}", 3.0) for number in (1, 2, 3)]
+        assert [one and one.hash for one in found] == [None, "s2", "s3"]
+        await store.keep_ticket(Ticket("b1", "session", "bob", 99.0), 11.5, 2)
+        assert await store.ticket("session", "s2", 0.0) is None
+        await store.forget_sessions("ann")
+        assert await store.ticket("session", "s3", 0.0) is None
+        assert await store.ticket("session", "b1", 12.0) is not None
 
     run(work)
 

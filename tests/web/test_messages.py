@@ -36,7 +36,7 @@ _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _MADE = (
     "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-",
     "good-", "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "pad-",
-    "panes-", "parameter-", "parameter-of-", "phase-", "rule-", "rules-about-", "setting-", "setting-hand-",
+    "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
     "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-", "variant-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from agricola.server.accounts.accounts import Accounts
 from agricola.server.config import Config
 from agricola.server.protection.limits import Limits
 from agricola.server.rooms.lobby import Lobby
@@ -75,6 +76,7 @@ class Service:
         self.lobby = Lobby(config, self.store, self.thinkers, self.monitor, self.notices, self.leases)
         if self.leases is not None:
             self.leases.lost, self.leases.in_use = self.lobby.lose, self.lobby.__contains__
+        self.accounts = Accounts(self.store)
         self.series = SeriesShelf(self.store, self.lobby)
         self._chores: list[asyncio.Task[None]] = []
 

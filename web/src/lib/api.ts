@@ -55,7 +55,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
   throw new Refusal(problem.code, capital(said(problem.message)), wait);
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await request(path, body)).json()) as T;
 }
 

@@ -1,5 +1,21 @@
 /** The messages of the service. Made by `make web-types`; do not edit. */
 
+/** Your account, or what the service knows of you as a guest. */
+export interface AccountInfo {
+  signed_in: boolean;
+  passkeys_work: boolean;
+  name: string;
+  created: string | null;
+  passkeys: PasskeyInfo[];
+  results: ResultInfo[];
+}
+
+/** A link that signs another browser in, once. What stands after the # is the key, which no proxy sees. */
+export interface AccountLink {
+  link: string;
+  seconds: number;
+}
+
 /** Answer the open question with the code of an action. */
 export interface Act {
   type: "act";
@@ -377,6 +393,34 @@ export interface OptionInfo {
 /** What a message speaks of: a number, an id, goods, another message, or a list of these. */
 export type Parameter = number | string | Message | Record<string, number> | Parameter[];
 
+/** Let a passkey open the account no more. */
+export interface PasskeyGone {
+  id: string;
+}
+
+/** A passkey of an account. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: string;
+}
+
+/** A passkey that the browser has made: what `navigator.credentials.create` gave, as its `toJSON` writes it. */
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What `PublicKeyCredential.parseCreationOptionsFromJSON`, or `...RequestOptionsFromJSON`, takes. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Sign in by a passkey: what `navigator.credentials.get` gave, as its `toJSON` writes it. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+}
+
 /** A pasture: on a farmyard of cells its cells and capacity, on a farm of tiles its shape and stable. */
 export interface Pasture {
   capacity?: number;
@@ -439,10 +483,25 @@ export interface Refused {
   retry_after: number | null;
 }
 
+/** What somebody with an account wants to be called. */
+export interface Rename {
+  name: string;
+}
+
 /** Where in a finished game a state is. */
 export interface ReplayPlace {
   after: number;
   total: number;
+}
+
+/** How a finished game went for you. */
+export interface ResultInfo {
+  room: string;
+  at: string;
+  edition: string;
+  players: number;
+  points: number;
+  won: boolean;
 }
 
 /** A finished game looked back on: what each card has brought, and where its turns begin. */
@@ -596,6 +655,16 @@ export interface SeriesStanding {
 }
 
 export type ServerMessage = StateMessage | Change | Done | Refused | Hints | Because | InTheWay | Meant | Talked | Pong;
+
+/** Sign this browser in by the key of a link that another one has made. */
+export interface SignIn {
+  key: string;
+}
+
+/** Sign this browser out, or all of them. */
+export interface SignOut {
+  everywhere?: boolean;
+}
 
 /** One action space; `open` says whether it lies on the board already. */
 export interface Space {

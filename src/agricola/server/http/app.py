@@ -15,7 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
+from agricola.server.http.account_handlers import AccountApi
 from agricola.server.http.handlers import Api
+from agricola.server.http.identity import Identity
 from agricola.server.http.page import Page
 from agricola.server.http.prepared import Prepared
 from agricola.server.http.requests import address_of
@@ -44,7 +46,7 @@ def make_app(
 ) -> Starlette:
     """The service for a configuration; `app.state.service` holds its parts."""
     service = Service(config or Config(), store, log, thinkers)
-    api = Api(service)
+    api, account_api = Api(service), AccountApi(service)
     described = Prepared(encode(openapi()), "application/json")
 
     async def openapi_json(request: Request) -> Response:
@@ -75,7 +77,9 @@ def make_app(
 
     answers: dict[str, dict[str, Handler]] = {}
     for operation in operations():
-        answers.setdefault(operation.path, {})[operation.method] = _handler(api, operation.name)
+        answers.setdefault(operation.path, {})[operation.method] = _handler(
+            account_api if hasattr(account_api, operation.name) else api, operation.name
+        )
     answers["/api/openapi.json"] = {"GET": openapi_json}
     # One route for each path and all methods, so that one that there is not is answered with those that there are.
     routes: list[Route | WebSocketRoute] = [
@@ -91,6 +95,7 @@ def make_app(
         middleware=[
             Middleware(Guard, config=service.config, monitor=service.monitor),
             *_forwarding(service),
+            Middleware(Identity, accounts=service.accounts, monitor=service.monitor),
             Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
         ],
         exception_handlers={Refusal: refused, HTTPException: http_error, Exception: failed},
@@ -109,7 +114,7 @@ def _forwarding(service: Service) -> list[Middleware]:
     return [Middleware(Forwarding, leases=service.leases, monitor=service.monitor)]
 
 
-def _handler(api: Api, name: str) -> Handler:
+def _handler(api: Api | AccountApi, name: str) -> Handler:
     handler: Handler = getattr(api, name)
     return handler
 

@@ -18,6 +18,10 @@ from agricola.server.protection.limits import BODY
 from agricola.server.rooms.seats import holder_of, new_token
 
 COOKIE: Final = "agricola_guest"
+SESSION_COOKIE: Final = "agricola_account"
+"""Of those who are signed in; below it the browser keeps its guest for when they sign out."""
+ACCOUNT: Final = "agricola.account"
+"""Where a scope holds whose session the request shows."""
 _YEAR: Final = 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _MOST_DIGITS: Final = 9
@@ -52,14 +56,32 @@ def shown_token(request: HTTPConnection) -> str | None:
 
 def token_of(request: HTTPConnection) -> str | None:
     """The token that a client shows, or that its browser keeps in a cookie."""
-    cookie = request.cookies.get(COOKIE, "")
-    return shown_token(request) or (cookie if _TOKEN.fullmatch(cookie) else None)
+    return shown_token(request) or _cookie(request, COOKIE)
+
+
+def session_of(request: HTTPConnection) -> str | None:
+    """The session that a browser keeps in a cookie."""
+    return _cookie(request, SESSION_COOKIE)
+
+
+def _cookie(request: HTTPConnection, name: str) -> str | None:
+    cookie = request.cookies.get(name, "")
+    return cookie if _TOKEN.fullmatch(cookie) else None
 
 
 def guest(request: HTTPConnection) -> str | None:
-    """The holder that a client proves to be; None for a stranger."""
+    """The holder that a client proves to be, with or without an account; None for a stranger."""
+    account = _account(request)
+    if account is not None:
+        return account
     token = token_of(request)
     return None if token is None else holder_of(token)
+
+
+def _account(request: HTTPConnection) -> str | None:
+    """The holder of the account that a browser is signed in to; a program that shows a token means that one."""
+    account: str | None = request.scope.get(ACCOUNT)
+    return account if shown_token(request) is None else None
 
 
 class Guest:
@@ -71,16 +93,25 @@ class Guest:
     def __init__(self, request: Request, *, bot: bool = False) -> None:
         self.bot = bot
         self.token = (shown_token(request) if bot else token_of(request)) or new_token()
-        self.holder = holder_of(self.token)
+        account = None if bot else _account(request)
+        self._known = bot or account is not None
+        self.holder = holder_of(self.token) if account is None else account
 
     def greet(self, response: Response, config: Config) -> Response:
-        """Put the token into the browser's cookies, out of reach of scripts and of other sites."""
-        if self.bot:
-            return response
-        response.set_cookie(
-            COOKIE, self.token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=config.tls
-        )
+        """Put the token into the browser's cookies, unless it is known without."""
+        if not self._known:
+            keep_cookie(response, COOKIE, self.token, config)
         return response
+
+
+def keep_cookie(response: Response, name: str, token: str, config: Config) -> None:
+    """Put a token into the browser's cookies, out of reach of scripts and of other sites."""
+    response.set_cookie(name, token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=config.tls)
+
+
+def drop_cookie(response: Response, name: str, config: Config) -> None:
+    """Remove a token from the browser's cookies."""
+    response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=config.tls)
 
 
 async def body(request: Request, kind: type[_T], most: int = BODY) -> _T:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from agricola.server import messages
-from agricola.server.http.requests import COOKIE
+from agricola.server.http.requests import COOKIE, SESSION_COOKIE
 from agricola.server.messages import (
     PROTOCOL,
+    AccountInfo,
+    AccountLink,
     Cards,
     Catalog,
     Created,
@@ -21,13 +23,20 @@ from agricola.server.messages import (
     NewRecord,
     NewRoom,
     NewSeries,
+    PasskeyGone,
+    PasskeyMade,
+    PasskeyOptions,
+    PasskeyShown,
     PushInfo,
+    Rename,
     Review,
     RoomInfo,
     Rooms,
     SeatChange,
     SeriesInfo,
     SeriesList,
+    SignIn,
+    SignOut,
     StateMessage,
     Subscribe,
 )
@@ -36,7 +45,7 @@ from agricola.server.rooms.room_table import ENGINE
 
 @dataclass(frozen=True)
 class Operation:
-    """One request: its name is that of the method of `Api` that answers it."""
+    """One request: its name is that of the method of `Api`, or of `AccountApi`, that answers it."""
 
     name: str
     method: str
@@ -57,6 +66,7 @@ def operations() -> list[Operation]:
     """All requests."""
     room = "/api/rooms/{room}"
     series = "/api/series/{series}"
+    account = "/api/account"
     return [
         Operation("catalog", "GET", "/api/catalog", "What can be played, and against whom", Catalog, prepared=True),
         Operation(
@@ -130,6 +140,42 @@ def operations() -> list[Operation]:
             "subscribe", "POST", "/api/push", "Take notices when it is your turn", PushInfo, body=Subscribe,
             errors=(409, 503),
         ),
+        Operation("account", "GET", account, "Your account, or you as a guest", AccountInfo, errors=(503,)),
+        Operation(
+            "rename_account", "POST", f"{account}/name", "Be called otherwise", AccountInfo, body=Rename, errors=(503,)
+        ),
+        Operation(
+            "link_account", "POST", f"{account}/link", "Make a link that signs another browser in, once", AccountLink,
+            errors=(503,),
+        ),
+        Operation(
+            "sign_in", "POST", f"{account}/sign-in", "Sign in by a link", AccountInfo, body=SignIn, errors=(503,)
+        ),
+        Operation(
+            "sign_out", "POST", f"{account}/sign-out", "Sign this browser out, or all of them", AccountInfo,
+            body=SignOut, errors=(503,),
+        ),
+        Operation("forget_account", "POST", f"{account}/forget", "Forget the account", AccountInfo, errors=(503,)),
+        Operation(
+            "passkey_options", "POST", f"{account}/passkey/options", "Begin to make a passkey", PasskeyOptions,
+            errors=(409, 503),
+        ),
+        Operation(
+            "keep_passkey", "POST", f"{account}/passkey", "Keep a passkey that was made", AccountInfo,
+            body=PasskeyMade, errors=(409, 503),
+        ),
+        Operation(
+            "forget_passkey", "POST", f"{account}/passkey/forget", "Let a passkey open the account no more",
+            AccountInfo, body=PasskeyGone, errors=(503,),
+        ),
+        Operation(
+            "sign_in_options", "POST", f"{account}/sign-in/options", "Begin to sign in by a passkey", PasskeyOptions,
+            errors=(409, 503),
+        ),
+        Operation(
+            "sign_in_by_passkey", "POST", f"{account}/sign-in/passkey", "Sign in by a passkey", AccountInfo,
+            body=PasskeyShown, errors=(409, 503),
+        ),
         Operation("health", "GET", "/health", "Whether the service is ready", Health, errors=(503,)),
         Operation("metrics", "GET", "/metrics", "Counts for Prometheus", "text/plain"),
     ]  # fmt: skip
@@ -153,10 +199,11 @@ def openapi() -> dict[str, Any]:
             "schemas": messages.components("#/components/schemas/{name}"),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "account": {"type": "apiKey", "in": "cookie", "name": SESSION_COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },
-        "security": [{}, {"cookie": []}, {"token": []}],
+        "security": [{}, {"cookie": []}, {"account": []}, {"token": []}],
     }
 
 

@@ -34,6 +34,7 @@ LOOK: Final = 1.0
 MOVE: Final = 1.0
 CONNECT: Final = 5.0
 JOIN: Final = 5.0
+SIGN_IN: Final = 5.0
 TALK: Final = 3.0
 EXPORT: Final = 10.0
 HINT: Final = 10.0

@@ -44,7 +44,7 @@ from agricola.server.rooms.projection import Projection, blocked_spaces, lacking
 from agricola.server.rooms.restoring import NOTES, damaged, note, owners_from
 from agricola.server.rooms.room_table import STEP, TURN, RoomTable
 from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, must_be_a_seat, same_holder
-from agricola.server.storage.store import Entry, IdTaken, Receipt
+from agricola.server.storage.store import Entry, IdTaken, Receipt, Result
 from agricola.server.thinking.act_threads import TookTooLong
 from agricola.server.thinking.thinkers import CantThink
 from agricola.table import CantUndo
@@ -259,12 +259,30 @@ class Room(KeptRoom):
             trial.checkpoint(entry.number) if entry.number % self._checkpoint_every == 0 or trial.over else None
         )
         began = time.perf_counter()
-        await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint)
+        results = self._results(trial, entry.at) if trial.over else ()
+        await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint, results=results)
         self.room_table = trial
         self._projection = Projection(trial, self._projection)
         self._noted(entry)
         self.audience.tell_all()
         self._monitor.acted(time.perf_counter() - began, over=trial.over)
+
+    def _results(self, ended: RoomTable, at: float) -> list[Result]:
+        """How a game that has ended went for its people; those who played several seats, or practised, learn nothing
+        from it about themselves."""
+        if self.row.practice:
+            return []
+        game, players = ended.game, len(self.seats)
+        scores, winners = game.scores(), game.winners() if players > 1 else []
+        people = [
+            (seat, one.holder)
+            for seat, one in enumerate(self.seats)
+            if one.kind == "person" and one.holder is not None and len(self.seats_of(one.holder)) == 1
+        ]
+        return [
+            Result(holder, self.row.id, at, game.state.board.edition, players, scores[seat].total, seat in winners)
+            for seat, holder in people
+        ]
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from agricola.server.storage.store import (
+    Account,
     Checkpoint,
     Entry,
     Fenced,
     IdTaken,
     NumberTaken,
+    Passkey,
     Receipt,
+    Result,
     RoomRow,
     SeriesRow,
     Subscription,
+    Ticket,
+    TicketKind,
 )
 
 
@@ -30,6 +37,10 @@ class MemoryStore:
         self._fences: dict[str, int] = {}
         self._subscriptions: dict[str, list[Subscription]] = {}
         self._series: dict[str, SeriesRow] = {}
+        self._results: dict[tuple[str, str], Result] = {}
+        self._accounts: dict[str, Account] = {}
+        self._passkeys: dict[str, Passkey] = {}
+        self._tickets: dict[str, Ticket] = {}
 
     async def create(self, row: RoomRow, checkpoint: Checkpoint, holder: str | None) -> None:
         """Keep a new room with the position that it begins with, and that a holder has to do with it."""
@@ -61,6 +72,7 @@ class MemoryStore:
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced."""
@@ -77,6 +89,7 @@ class MemoryStore:
             self._receipts[room, receipt.command] = receipt
         if checkpoint is not None:
             self._checkpoints[room].append(checkpoint)
+        self._results.update({(result.holder, room): result for result in results})
         self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
         self._note(room, holder)
 
@@ -129,6 +142,71 @@ class MemoryStore:
     async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
         """The series of a person, the one that was changed last first."""
         return [row for row in reversed(self._series.values()) if row.owner == owner][:most]
+
+    async def results_of(self, holder: str, most: int) -> list[Result]:
+        """How games went for a person, the one that ended last first."""
+        found = [result for result in self._results.values() if result.holder == holder]
+        return sorted(found, key=lambda result: result.at, reverse=True)[:most]
+
+    async def keep_account(self, account: Account) -> None:
+        """Keep an account, or its new name."""
+        known = self._accounts.get(account.holder, account)
+        self._accounts[account.holder] = msgspec.structs.replace(known, name=account.name)
+
+    async def account(self, holder: str) -> Account | None:
+        """The account of a holder, if there is one."""
+        return self._accounts.get(holder)
+
+    async def forget_account(self, holder: str) -> None:
+        """Forget an account with its passkeys and all that opens it; games stay."""
+        self._accounts.pop(holder, None)
+        self._passkeys = {id: known for id, known in self._passkeys.items() if known.holder != holder}
+        self._tickets = {hash: known for hash, known in self._tickets.items() if known.holder != holder}
+
+    async def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey, or how often a known one was used."""
+        known = self._passkeys.get(passkey.id, passkey)
+        self._passkeys[passkey.id] = msgspec.structs.replace(known, count=passkey.count)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its id."""
+        return self._passkeys.get(id)
+
+    async def passkeys_of(self, holder: str) -> list[Passkey]:
+        """The passkeys of an account, the oldest first."""
+        found = [passkey for passkey in self._passkeys.values() if passkey.holder == holder]
+        return sorted(found, key=lambda passkey: passkey.created)
+
+    async def forget_passkey(self, holder: str, id: str) -> None:
+        """Forget a passkey of an account."""
+        known = self._passkeys.get(id)
+        if known is not None and known.holder == holder:
+            del self._passkeys[id]
+
+    async def keep_ticket(self, ticket: Ticket, now: float, most: int) -> None:
+        """Keep a ticket, and none any more whose time is up."""
+        self._tickets[ticket.hash] = ticket
+        own = [known for known in self._tickets.values() if (known.holder, known.kind) == (ticket.holder, ticket.kind)]
+        ended = {known.hash for known in sorted(own, key=lambda known: known.until)[:-most]}
+        self._tickets = {
+            hash: known for hash, known in self._tickets.items() if known.until > now and hash not in ended
+        }
+
+    async def ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now."""
+        found = self._tickets.get(hash)
+        return found if found is not None and found.kind == kind and found.until > now else None
+
+    async def take_ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now, and for the last time."""
+        found = await self.ticket(kind, hash, now)
+        if found is not None:
+            del self._tickets[hash]
+        return found
+
+    async def forget_sessions(self, holder: str) -> None:
+        """Let no session and no link open an account any more."""
+        self._tickets = {hash: known for hash, known in self._tickets.items() if known.holder != holder}
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

@@ -8,26 +8,32 @@ meanwhile, so of two appends with the same number one is refused, whichever proc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 from psycopg_pool import AsyncConnectionPool
 
 from agricola.server.storage.store import (
+    Account,
     Checkpoint,
     Entry,
     Fenced,
     IdTaken,
     NumberTaken,
+    Passkey,
     Receipt,
+    Result,
     RoomRow,
     SeriesRow,
     StoreDown,
     Subscription,
+    Ticket,
+    TicketKind,
 )
 
 _STEPS: Final = (
@@ -68,12 +74,34 @@ CREATE TABLE series (
 );
 CREATE INDEX series_of_owner ON series (owner, used);
 """,
+    # How games went, and accounts.
+    """
+CREATE TABLE results (
+    holder text NOT NULL, room text NOT NULL, at double precision NOT NULL, edition text NOT NULL,
+    players integer NOT NULL, points integer NOT NULL, won boolean NOT NULL, PRIMARY KEY (holder, room)
+);
+CREATE TABLE accounts (holder text PRIMARY KEY, name text NOT NULL, created double precision NOT NULL);
+CREATE TABLE passkeys (
+    id text PRIMARY KEY, holder text NOT NULL, public_key bytea NOT NULL, count bigint NOT NULL, name text NOT NULL,
+    created double precision NOT NULL
+);
+CREATE INDEX passkeys_of_holder ON passkeys (holder);
+CREATE TABLE tickets (
+    hash text PRIMARY KEY, kind text NOT NULL, holder text NOT NULL, until double precision NOT NULL
+);
+CREATE INDEX tickets_of_holder ON tickets (holder, kind, until);
+CREATE INDEX tickets_by_end ON tickets (until);
+""",
 )
 """What each layout of the database adds to the one before; an older one is brought up to date by the rest."""
 _LAYOUT_LOCK: Final = 0x6167_7269
 """The lock under which one process at a time looks at the layout."""
 _FORGOTTEN_AT_ONCE: Final = 100
 _ROOM: Final = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
+
+_RESULT: Final = "holder, room, at, edition, players, points, won"
+_PASSKEY: Final = "id, holder, public_key, count, name, created"
+_TICKET: Final = "hash, kind, holder, until"
 
 _CREATE: Final = f"""
 WITH made AS (INSERT INTO rooms ({_ROOM}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s) RETURNING id),
@@ -95,6 +123,11 @@ WITH told AS (
     WHERE %(hash)s::text IS NOT NULL
 ), holder AS (
     INSERT INTO holders SELECT %(holder)s::text, id FROM told WHERE %(holder)s::text IS NOT NULL ON CONFLICT DO NOTHING
+), results AS (
+    INSERT INTO results
+    SELECT one.holder, told.id, one.at, one.edition, one.players, one.points, one.won FROM told,
+    jsonb_to_recordset(%(results)s::jsonb)
+    AS one (holder text, at float8, edition text, players integer, points integer, won boolean)
 )
 SELECT count(*) FROM told
 """
@@ -178,6 +211,7 @@ class PostgresStore:
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown."""
@@ -187,6 +221,7 @@ class PostgresStore:
             "number": entry.number, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "at": entry.at,
             "command": command, "digest": receipt and receipt.digest, "answer": receipt and receipt.answer,
             "checkpoint": checkpoint and checkpoint.number, "hash": checkpoint and checkpoint.hash, "holder": holder,
+            "results": msgspec.json.encode(results).decode(),
         }  # fmt: skip
         async with self._database() as db:
             try:
@@ -275,6 +310,80 @@ class PostgresStore:
         """The series of a person, the one that was changed last first."""
         wanted = "SELECT id, owner, data FROM series WHERE owner = %s ORDER BY used DESC LIMIT %s"
         return [SeriesRow(*row) for row in await self._rows(wanted, owner, most)]
+
+    async def results_of(self, holder: str, most: int) -> list[Result]:
+        """How games went for a person, the one that ended last first."""
+        wanted = f"SELECT {_RESULT} FROM results WHERE holder = %s ORDER BY at DESC LIMIT %s"
+        return [Result(*row) for row in await self._rows(wanted, holder, most)]
+
+    async def keep_account(self, account: Account) -> None:
+        """Keep an account, or its new name."""
+        keep = "INSERT INTO accounts VALUES (%s, %s, %s) ON CONFLICT (holder) DO UPDATE SET name = excluded.name"
+        await self._count(keep, account.holder, account.name, account.created)
+
+    async def account(self, holder: str) -> Account | None:
+        """The account of a holder, if there is one."""
+        found = await self._rows("SELECT holder, name, created FROM accounts WHERE holder = %s", holder)
+        return Account(*found[0]) if found else None
+
+    async def forget_account(self, holder: str) -> None:
+        """Forget an account with its passkeys and all that opens it; games stay."""
+        async with self._database() as db, db.transaction():
+            for table in ("accounts", "passkeys", "tickets"):
+                await db.execute(f"DELETE FROM {table} WHERE holder = %s", (holder,))
+
+    async def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey, or how often a known one was used."""
+        keep = (
+            f"INSERT INTO passkeys ({_PASSKEY}) VALUES (%s, %s, %s, %s, %s, %s) "
+            "ON CONFLICT (id) DO UPDATE SET count = excluded.count"
+        )
+        values = (passkey.id, passkey.holder, passkey.public_key, passkey.count, passkey.name, passkey.created)
+        await self._count(keep, *values)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its id."""
+        found = await self._rows(f"SELECT {_PASSKEY} FROM passkeys WHERE id = %s", id)
+        return Passkey(*found[0]) if found else None
+
+    async def passkeys_of(self, holder: str) -> list[Passkey]:
+        """The passkeys of an account, the oldest first."""
+        wanted = f"SELECT {_PASSKEY} FROM passkeys WHERE holder = %s ORDER BY created"
+        return [Passkey(*row) for row in await self._rows(wanted, holder)]
+
+    async def forget_passkey(self, holder: str, id: str) -> None:
+        """Forget a passkey of an account."""
+        await self._count("DELETE FROM passkeys WHERE holder = %s AND id = %s", holder, id)
+
+    async def keep_ticket(self, ticket: Ticket, now: float, most: int) -> None:
+        """Keep a ticket, and none any more whose time is up."""
+        async with self._database() as db, db.transaction():
+            await db.execute("DELETE FROM tickets WHERE until <= %s", (now,))
+            await db.execute(
+                f"INSERT INTO tickets ({_TICKET}) VALUES (%s, %s, %s, %s)",
+                (ticket.hash, ticket.kind, ticket.holder, ticket.until),
+            )
+            await db.execute(
+                "DELETE FROM tickets WHERE hash IN "
+                "(SELECT hash FROM tickets WHERE holder = %s AND kind = %s ORDER BY until DESC OFFSET %s)",
+                (ticket.holder, ticket.kind, most),
+            )
+
+    async def ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now."""
+        wanted = f"SELECT {_TICKET} FROM tickets WHERE hash = %s AND kind = %s AND until > %s"
+        found = await self._rows(wanted, hash, kind, now)
+        return Ticket(*found[0]) if found else None
+
+    async def take_ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now, and for the last time."""
+        taken = f"DELETE FROM tickets WHERE hash = %s AND kind = %s AND until > %s RETURNING {_TICKET}"
+        found = await self._rows(taken, hash, kind, now)
+        return Ticket(*found[0]) if found else None
+
+    async def forget_sessions(self, holder: str) -> None:
+        """Let no session and no link open an account any more."""
+        await self._count("DELETE FROM tickets WHERE holder = %s", holder)
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

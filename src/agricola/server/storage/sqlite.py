@@ -12,22 +12,27 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from agricola.server.storage.store import (
+    Account,
     Checkpoint,
     Entry,
     Fenced,
     IdTaken,
     NumberTaken,
+    Passkey,
     Receipt,
+    Result,
     RoomRow,
     SeriesRow,
     StoreDown,
     Subscription,
+    Ticket,
+    TicketKind,
 )
 
 _T = TypeVar("_T")
@@ -90,9 +95,30 @@ CREATE TABLE series (
 ) WITHOUT ROWID;
 CREATE INDEX series_of_owner ON series (owner, used);
 """,
+    # How games went, and accounts.
+    """
+CREATE TABLE results (
+    holder TEXT NOT NULL, room TEXT NOT NULL, at REAL NOT NULL, edition TEXT NOT NULL, players INTEGER NOT NULL,
+    points INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (holder, room)
+) WITHOUT ROWID;
+CREATE TABLE accounts (holder TEXT PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, holder TEXT NOT NULL, public_key BLOB NOT NULL, count INTEGER NOT NULL, name TEXT NOT NULL,
+    created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_of_holder ON passkeys (holder);
+CREATE TABLE tickets (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, holder TEXT NOT NULL, until REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tickets_of_holder ON tickets (holder, kind, until);
+CREATE INDEX tickets_by_end ON tickets (until);
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
 _ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
+_RESULT = "holder, room, at, edition, players, points, won"
+_PASSKEY = "id, holder, public_key, count, name, created"
+_TICKET = "hash, kind, holder, until"
 _BATCH = 64
 _FORGOTTEN_AT_ONCE = 100
 """How many rooms are forgotten between two other things that wait for the store."""
@@ -167,6 +193,7 @@ class SqliteStore:
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown."""
@@ -190,6 +217,11 @@ class SqliteStore:
             db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (room, *_values(entry)))
             if checkpoint is not None:
                 _keep(db, room, checkpoint)
+            for one in results:
+                db.execute(
+                    f"INSERT INTO results ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (one.holder, room, one.at, one.edition, one.players, one.points, one.won),
+                )
             told = db.execute(
                 "UPDATE rooms SET summary = ?, used = ?, played = max(played, ?) WHERE id = ?",
                 (summary, time.time(), entry.kind == "act", room),
@@ -282,6 +314,103 @@ class SqliteStore:
         """The series of a person, the one that was changed last first."""
         wanted = "SELECT id, owner, data FROM series WHERE owner = ? ORDER BY used DESC LIMIT ?"
         return await self._do(lambda db: [SeriesRow(*row) for row in db.execute(wanted, (owner, most))])
+
+    async def results_of(self, holder: str, most: int) -> list[Result]:
+        """How games went for a person, the one that ended last first."""
+        wanted = f"SELECT {_RESULT} FROM results WHERE holder = ? ORDER BY at DESC LIMIT ?"
+
+        def do(db: sqlite3.Connection) -> list[Result]:
+            rows = db.execute(wanted, (holder, most))
+            return [Result(*row[:6], bool(row[6])) for row in rows]
+
+        return await self._do(do)
+
+    async def keep_account(self, account: Account) -> None:
+        """Keep an account, or its new name."""
+        keep = "INSERT INTO accounts VALUES (?, ?, ?) ON CONFLICT (holder) DO UPDATE SET name = excluded.name"
+        await self._do(lambda db: db.execute(keep, (account.holder, account.name, account.created)) and None)
+
+    async def account(self, holder: str) -> Account | None:
+        """The account of a holder, if there is one."""
+
+        def do(db: sqlite3.Connection) -> Account | None:
+            found = db.execute("SELECT holder, name, created FROM accounts WHERE holder = ?", (holder,)).fetchone()
+            return None if found is None else Account(*found)
+
+        return await self._do(do)
+
+    async def forget_account(self, holder: str) -> None:
+        """Forget an account with its passkeys and all that opens it; games stay."""
+
+        def do(db: sqlite3.Connection) -> None:
+            for table in ("accounts", "passkeys", "tickets"):
+                db.execute(f"DELETE FROM {table} WHERE holder = ?", (holder,))
+
+        await self._do(do)
+
+    async def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey, or how often a known one was used."""
+        keep = (
+            f"INSERT INTO passkeys ({_PASSKEY}) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET count = excluded.count"
+        )
+        values = (passkey.id, passkey.holder, passkey.public_key, passkey.count, passkey.name, passkey.created)
+        await self._do(lambda db: db.execute(keep, values) and None)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its id."""
+
+        def do(db: sqlite3.Connection) -> Passkey | None:
+            found = db.execute(f"SELECT {_PASSKEY} FROM passkeys WHERE id = ?", (id,)).fetchone()
+            return None if found is None else Passkey(*found)
+
+        return await self._do(do)
+
+    async def passkeys_of(self, holder: str) -> list[Passkey]:
+        """The passkeys of an account, the oldest first."""
+        wanted = f"SELECT {_PASSKEY} FROM passkeys WHERE holder = ? ORDER BY created"
+        return await self._do(lambda db: [Passkey(*row) for row in db.execute(wanted, (holder,))])
+
+    async def forget_passkey(self, holder: str, id: str) -> None:
+        """Forget a passkey of an account."""
+        forget = "DELETE FROM passkeys WHERE holder = ? AND id = ?"
+        await self._do(lambda db: db.execute(forget, (holder, id)) and None)
+
+    async def keep_ticket(self, ticket: Ticket, now: float, most: int) -> None:
+        """Keep a ticket, and none any more whose time is up."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tickets WHERE until <= ?", (now,))
+            db.execute(
+                f"INSERT INTO tickets ({_TICKET}) VALUES (?, ?, ?, ?)",
+                (ticket.hash, ticket.kind, ticket.holder, ticket.until),
+            )
+            db.execute(
+                "DELETE FROM tickets WHERE hash IN "
+                "(SELECT hash FROM tickets WHERE holder = ? AND kind = ? ORDER BY until DESC LIMIT -1 OFFSET ?)",
+                (ticket.holder, ticket.kind, most),
+            )
+
+        await self._do(do)
+
+    async def ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now."""
+        return await self._do(lambda db: _ticket(db, kind, hash, now))
+
+    async def take_ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now, and for the last time."""
+
+        def do(db: sqlite3.Connection) -> Ticket | None:
+            found = _ticket(db, kind, hash, now)
+            if found is not None:
+                db.execute("DELETE FROM tickets WHERE hash = ?", (hash,))
+            return found
+
+        return await self._do(do)
+
+    async def forget_sessions(self, holder: str) -> None:
+        """Let no session and no link open an account any more."""
+        await self._do(lambda db: db.execute("DELETE FROM tickets WHERE holder = ?", (holder,)) and None)
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""
@@ -405,6 +534,12 @@ def _opened(path: Path, wait: float) -> sqlite3.Connection:
         db.close()
         raise StoreDown(f"the database {path} comes from a newer version; update agricola, or name another folder")
     return db
+
+
+def _ticket(db: sqlite3.Connection, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+    wanted = f"SELECT {_TICKET} FROM tickets WHERE hash = ? AND kind = ? AND until > ?"
+    found = db.execute(wanted, (hash, kind, now)).fetchone()
+    return None if found is None else Ticket(*found)
 
 
 def _values(entry: Entry) -> tuple[int, str, int, str, float]:

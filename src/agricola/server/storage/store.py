@@ -6,6 +6,7 @@ the command and a checkpoint in one transaction: all or nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -92,6 +93,53 @@ class SeriesRow(Struct, frozen=True):
     """The series and its rooms, in a form that the store need not know."""
 
 
+class Result(Struct, frozen=True):
+    """How a finished game went for a person."""
+
+    holder: str
+    room: str
+    at: float
+    """When it ended, in seconds since 1970."""
+    edition: str
+    players: int
+    points: int
+    won: bool
+
+
+class Account(Struct, frozen=True):
+    """Somebody who can be known in more than one browser; the holder is the one of the browser that began it."""
+
+    holder: str
+    name: str
+    created: float
+
+
+class Passkey(Struct, frozen=True):
+    """The public half of a passkey of an account."""
+
+    id: str
+    """The id of the credential, as base64url."""
+    holder: str
+    public_key: bytes
+    count: int
+    """How often it was used, as its device counts; 0 where that does not."""
+    name: str
+    created: float
+
+
+TicketKind = Literal["session", "link", "register", "sign_in"]
+
+
+class Ticket(Struct, frozen=True):
+    """What a secret is good for until a time: a session of an account, a link to it, or the challenge for a passkey."""
+
+    hash: str
+    kind: TicketKind
+    holder: str
+    """Whose it is; empty for a challenge to somebody who is not known yet."""
+    until: float
+
+
 class Store(Protocol):
     """Where rooms are kept."""
 
@@ -114,6 +162,7 @@ class Store(Protocol):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown.
@@ -151,6 +200,43 @@ class Store(Protocol):
 
     async def series_of(self, owner: str, most: int) -> list[SeriesRow]:
         """The series of a person, the one that was changed last first."""
+
+    async def results_of(self, holder: str, most: int) -> list[Result]:
+        """How games went for a person, the one that ended last first."""
+
+    async def keep_account(self, account: Account) -> None:
+        """Keep an account, or its new name."""
+
+    async def account(self, holder: str) -> Account | None:
+        """The account of a holder, if there is one."""
+
+    async def forget_account(self, holder: str) -> None:
+        """Forget an account with its passkeys and all that opens it; games stay."""
+
+    async def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey, or how often a known one was used."""
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its id."""
+
+    async def passkeys_of(self, holder: str) -> list[Passkey]:
+        """The passkeys of an account, the oldest first."""
+
+    async def forget_passkey(self, holder: str, id: str) -> None:
+        """Forget a passkey of an account."""
+
+    async def keep_ticket(self, ticket: Ticket, now: float, most: int) -> None:
+        """Keep a ticket, and none any more whose time is up; of more than `most` of a kind of one holder the one that
+        ends first goes."""
+
+    async def ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now."""
+
+    async def take_ticket(self, kind: TicketKind, hash: str, now: float) -> Ticket | None:
+        """A ticket that is good now, and for the last time."""
+
+    async def forget_sessions(self, holder: str) -> None:
+        """Let no session and no link open an account any more."""
 
     async def forget_unplayed(self, before: float) -> int:
         """Forget the rooms made before a time in which nobody has ever acted; gives how many."""

@@ -380,6 +380,7 @@ start-change = Change
 start-invite = Invite friends
 start-invite-about = One link, any device, no account
 start-invite-go = Make a table
+start-account = Account
 start-own = How you played
 start-rules = Rules
 start-series = Series
@@ -502,10 +503,6 @@ replay-move = Move
 ## about
 
 about-title = About
-about-what = A free implementation of the board game Agricola: engine, computer players, terminal game and this page, under the MIT licence.
-about-whose = Agricola was designed by Uwe Rosenberg and is published by Lookout Games. This project is not connected with them; whoever likes it should own the box.
-about-drawings = All drawings and card texts are our own.
-about-privacy = No account. One cookie remembers your seats; the settings stay in this browser.
 
 ## farm
 

@@ -122,3 +122,47 @@ push-want = Tell me when it is my turn
 push-say = It is your turn.
 push-on = This browser will tell you.
 push-failed = This browser does not allow notices.
+
+## about
+
+about-what = A free implementation of the board game Agricola: engine, computer players, terminal game and this page, under the MIT licence.
+about-whose = Agricola was designed by Uwe Rosenberg and is published by Lookout Games. This project is not connected with them; whoever likes it should own the box.
+about-drawings = All drawings and card texts are our own.
+about-privacy = No account is needed. One cookie remembers your seats; the settings stay in this browser.
+
+## account
+
+account-title = Account
+account-about = You need none to play. With an account your name, your games and your results follow you to another device.
+account-make = Make an account
+account-passkey = Make a passkey
+account-passkey-about = Your device proves who you are, as you unlock it. There is no password, and no address of yours is asked for.
+account-link = A link for another device
+account-link-say = Open it there within { $n } minutes. It works once, and whoever opens it is you here.
+account-have = You have an account
+account-sign-in = Sign in with a passkey
+account-sign-in-link = Without a passkey, make a link where you are signed in and open it here.
+account-guest = Games that you have played here as a guest stay with this browser. They are back when you sign out.
+account-here = Use your account on this device?
+account-here-go = Sign in
+account-name = Your name
+account-save = Save
+account-saved = Saved.
+account-passkeys = Passkeys
+account-passkeys-none = None yet.
+account-passkey-forget = Remove
+account-sign-out = Sign out
+account-sign-out-all = Sign out everywhere
+account-forget = Delete the account
+account-forget-sure = Its games stay, but nobody can come back to a seat of yours. Delete it?
+account-results = How your games went
+account-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+account-failed = That did not work, and nothing has changed.
+refused-no-account = This browser is not signed in.
+refused-bad-link = This link has been used, or its time is up. Make a new one where you are signed in.
+refused-bad-passkey = This passkey is not known here, or it took too long.
+refused-no-passkeys = This service knows no passkeys.
+refused-too-many-passkeys = There are ten passkeys already; remove one first.

@@ -407,6 +407,7 @@ start-change = Cambiar
 start-invite = Invitar a amigos
 start-invite-about = Un enlace, cualquier dispositivo, sin cuenta
 start-invite-go = Preparar una mesa
+start-account = Cuenta
 start-own = Cómo has jugado
 start-rules = Reglas
 start-series = Series
@@ -529,10 +530,6 @@ replay-move = Jugada
 ## about
 
 about-title = Acerca de
-about-what = Una versión libre del juego de mesa Agricola: motor, jugadores artificiales, juego de terminal y esta página, bajo la licencia MIT.
-about-whose = Agricola es una creación de Uwe Rosenberg y lo publica Lookout Games. Este proyecto no tiene relación con ellos; a quien le guste, que compre la caja.
-about-drawings = Todos los dibujos y los textos de las cartas son nuestros.
-about-privacy = Sin cuenta. Una cookie recuerda tus asientos; los ajustes se quedan en este navegador.
 
 ## farm
 

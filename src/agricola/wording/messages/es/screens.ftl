@@ -128,3 +128,47 @@ push-want = Avisarme cuando sea mi turno
 push-say = Es tu turno.
 push-on = Este navegador te avisará.
 push-failed = Este navegador no permite avisos.
+
+## about
+
+about-what = Una versión libre del juego de mesa Agricola: motor, jugadores artificiales, juego de terminal y esta página, bajo la licencia MIT.
+about-whose = Agricola es una creación de Uwe Rosenberg y lo publica Lookout Games. Este proyecto no tiene relación con ellos; a quien le guste, que compre la caja.
+about-drawings = Todos los dibujos y los textos de las cartas son nuestros.
+about-privacy = No hace falta cuenta. Una cookie recuerda tus asientos; los ajustes se quedan en este navegador.
+
+## account
+
+account-title = Cuenta
+account-about = No la necesitas para jugar. Con una cuenta, tu nombre, tus partidas y tus resultados te siguen a otro dispositivo.
+account-make = Crear una cuenta
+account-passkey = Crear una llave de acceso
+account-passkey-about = Tu dispositivo demuestra quién eres, igual que lo desbloqueas. No hay contraseña ni se te pide ninguna dirección.
+account-link = Un enlace para otro dispositivo
+account-link-say = Ábrelo allí antes de { $n } minutos. Sirve una sola vez, y quien lo abra será tú aquí.
+account-have = Ya tienes una cuenta
+account-sign-in = Entrar con una llave de acceso
+account-sign-in-link = Sin llave de acceso, crea un enlace donde ya has entrado y ábrelo aquí.
+account-guest = Las partidas que has jugado aquí como invitado se quedan en este navegador. Vuelven cuando sales de la cuenta.
+account-here = ¿Usar tu cuenta en este dispositivo?
+account-here-go = Entrar
+account-name = Tu nombre
+account-save = Guardar
+account-saved = Guardado.
+account-passkeys = Llaves de acceso
+account-passkeys-none = Todavía ninguna.
+account-passkey-forget = Quitar
+account-sign-out = Salir
+account-sign-out-all = Salir en todas partes
+account-forget = Borrar la cuenta
+account-forget-sure = Sus partidas se quedan, pero nadie podrá volver a un asiento tuyo. ¿Borrarla?
+account-results = Cómo te fue en tus partidas
+account-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+account-failed = No ha funcionado, y nada ha cambiado.
+refused-no-account = En este navegador no has entrado en ninguna cuenta.
+refused-bad-link = Este enlace ya se ha usado o ha caducado. Crea otro donde ya has entrado.
+refused-bad-passkey = Esta llave de acceso no se conoce aquí, o ha tardado demasiado.
+refused-no-passkeys = Este servicio no conoce llaves de acceso.
+refused-too-many-passkeys = Ya hay diez llaves de acceso; quita una primero.

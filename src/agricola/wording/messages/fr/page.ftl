@@ -395,6 +395,7 @@ start-change = Changer
 start-invite = Inviter des amis
 start-invite-about = Un lien, tous les appareils, sans compte
 start-invite-go = Dresser une table
+start-account = Compte
 start-own = Vos résultats
 start-rules = Règles
 start-series = Séries
@@ -517,10 +518,6 @@ replay-move = Coup
 ## about
 
 about-title = À propos
-about-what = Une mise en œuvre libre du jeu de société Agricola : moteur, joueurs artificiels, jeu en terminal et cette page, sous licence MIT.
-about-whose = Agricola a été créé par Uwe Rosenberg et est édité par Lookout Games. Ce projet ne leur est pas lié ; si vous aimez le jeu, achetez la boîte.
-about-drawings = Tous les dessins et textes de cartes sont les nôtres.
-about-privacy = Pas de compte. Un cookie retient vos places ; les réglages restent dans ce navigateur.
 
 ## farm
 

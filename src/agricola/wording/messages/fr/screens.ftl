@@ -128,3 +128,47 @@ push-want = Me prévenir quand c’est mon tour
 push-say = C’est à vous de jouer.
 push-on = Ce navigateur vous préviendra.
 push-failed = Ce navigateur n’admet pas les notifications.
+
+## about
+
+about-what = Une mise en œuvre libre du jeu de société Agricola : moteur, joueurs artificiels, jeu en terminal et cette page, sous licence MIT.
+about-whose = Agricola a été créé par Uwe Rosenberg et est édité par Lookout Games. Ce projet ne leur est pas lié ; si vous aimez le jeu, achetez la boîte.
+about-drawings = Tous les dessins et textes de cartes sont les nôtres.
+about-privacy = Aucun compte n’est nécessaire. Un cookie retient vos places ; les réglages restent dans ce navigateur.
+
+## account
+
+account-title = Compte
+account-about = Il n’en faut pas pour jouer. Avec un compte, votre nom, vos parties et vos résultats vous suivent sur un autre appareil.
+account-make = Créer un compte
+account-passkey = Créer une clé d’accès
+account-passkey-about = Votre appareil prouve qui vous êtes, comme quand vous le déverrouillez. Pas de mot de passe, et aucune adresse n’est demandée.
+account-link = Un lien pour un autre appareil
+account-link-say = Ouvrez-le là-bas dans les { $n } minutes. Il sert une seule fois, et qui l’ouvre devient vous ici.
+account-have = Vous avez un compte
+account-sign-in = Se connecter avec une clé d’accès
+account-sign-in-link = Sans clé d’accès, créez un lien là où vous êtes connecté et ouvrez-le ici.
+account-guest = Les parties que vous avez jouées ici sans compte restent à ce navigateur. Elles reviennent quand vous vous déconnectez.
+account-here = Utiliser votre compte sur cet appareil ?
+account-here-go = Se connecter
+account-name = Votre nom
+account-save = Enregistrer
+account-saved = Enregistré.
+account-passkeys = Clés d’accès
+account-passkeys-none = Aucune pour l’instant.
+account-passkey-forget = Retirer
+account-sign-out = Se déconnecter
+account-sign-out-all = Se déconnecter partout
+account-forget = Supprimer le compte
+account-forget-sure = Ses parties restent, mais plus personne ne pourra reprendre une de vos places. Le supprimer ?
+account-results = Vos résultats dans les parties
+account-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+account-failed = Cela n’a pas marché, et rien n’a changé.
+refused-no-account = Ce navigateur n’est pas connecté à un compte.
+refused-bad-link = Ce lien a déjà servi ou n’est plus valable. Créez-en un autre là où vous êtes connecté.
+refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.
+refused-no-passkeys = Ce service ne connaît pas les clés d’accès.
+refused-too-many-passkeys = Il y a déjà dix clés d’accès ; retirez-en une d’abord.

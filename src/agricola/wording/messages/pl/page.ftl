@@ -412,6 +412,7 @@ start-change = Zmień
 start-invite = Zaproś znajomych
 start-invite-about = Jeden link, dowolne urządzenie, bez konta
 start-invite-go = Przygotuj stół
+start-account = Konto
 start-own = Twoje wyniki
 start-rules = Zasady
 start-series = Serie
@@ -534,10 +535,6 @@ replay-move = Ruch
 ## about
 
 about-title = O projekcie
-about-what = Wolna implementacja gry planszowej Agricola: silnik, gracze komputerowi, gra w terminalu i ta strona, na licencji MIT.
-about-whose = Autorem gry Agricola jest Uwe Rosenberg, a wydawcą Lookout Games. Ten projekt nie jest z nimi związany; komu się spodoba, ten powinien mieć pudełko z grą.
-about-drawings = Wszystkie rysunki i teksty kart są nasze własne.
-about-privacy = Bez konta. Jedno ciasteczko pamięta twoje miejsca; ustawienia zostają w tej przeglądarce.
 
 ## farm
 

@@ -126,3 +126,49 @@ push-want = Powiadom mnie, gdy przyjdzie moja tura
 push-say = Teraz twoja tura.
 push-on = Ta przeglądarka da ci znać.
 push-failed = Ta przeglądarka nie pozwala na powiadomienia.
+
+## about
+
+about-what = Wolna implementacja gry planszowej Agricola: silnik, gracze komputerowi, gra w terminalu i ta strona, na licencji MIT.
+about-whose = Autorem gry Agricola jest Uwe Rosenberg, a wydawcą Lookout Games. Ten projekt nie jest z nimi związany; komu się spodoba, ten powinien mieć pudełko z grą.
+about-drawings = Wszystkie rysunki i teksty kart są nasze własne.
+about-privacy = Konto nie jest potrzebne. Jedno ciasteczko pamięta twoje miejsca; ustawienia zostają w tej przeglądarce.
+
+## account
+
+account-title = Konto
+account-about = Do gry nie jest potrzebne. Z kontem twoje imię, rozgrywki i wyniki są także na innym urządzeniu.
+account-make = Załóż konto
+account-passkey = Utwórz klucz dostępu
+account-passkey-about = Twoje urządzenie potwierdza, kim jesteś, tak jak przy odblokowaniu. Nie ma hasła i nie trzeba podawać adresu.
+account-link = Link dla innego urządzenia
+account-link-say = Otwórz go tam w ciągu { $n } minut. Działa raz, a kto go otworzy, będzie tutaj tobą.
+account-have = Masz już konto
+account-sign-in = Zaloguj się kluczem dostępu
+account-sign-in-link = Bez klucza dostępu utwórz link tam, gdzie jesteś na koncie, i otwórz go tutaj.
+account-guest = Rozgrywki, w które grasz tu jako gość, zostają w tej przeglądarce. Wracają po wylogowaniu.
+account-here = Używać konta na tym urządzeniu?
+account-here-go = Zaloguj się
+account-name = Twoje imię
+account-save = Zapisz
+account-saved = Zapisano.
+account-passkeys = Klucze dostępu
+account-passkeys-none = Jeszcze żadnego.
+account-passkey-forget = Usuń
+account-sign-out = Wyloguj się
+account-sign-out-all = Wyloguj się wszędzie
+account-forget = Usuń konto
+account-forget-sure = Rozgrywki zostaną, ale nikt nie wróci na twoje miejsce. Usunąć je?
+account-results = Jak ci poszło
+account-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+account-failed = To się nie udało i nic się nie zmieniło.
+refused-no-account = W tej przeglądarce nikt nie jest zalogowany.
+refused-bad-link = Ten link był już użyty albo minął jego czas. Utwórz nowy tam, gdzie jesteś na koncie.
+refused-bad-passkey = Ten klucz dostępu nie jest tu znany albo trwało to zbyt długo.
+refused-no-passkeys = Ta usługa nie zna kluczy dostępu.
+refused-too-many-passkeys = Jest już dziesięć kluczy dostępu; najpierw usuń jeden.

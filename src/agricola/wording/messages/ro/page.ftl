@@ -421,6 +421,7 @@ start-change = Schimbă
 start-invite = Invită prieteni
 start-invite-about = Un link, orice aparat, fără cont
 start-invite-go = Pregătește o masă
+start-account = Cont
 start-own = Cum ai jucat
 start-rules = Reguli
 start-series = Serii
@@ -544,10 +545,6 @@ replay-move = Mutare
 ## about
 
 about-title = Despre
-about-what = O implementare liberă a jocului de masă Agricola: motor, jucători calculator, joc în terminal și această pagină, sub licența MIT.
-about-whose = Agricola a fost creat de Uwe Rosenberg și este publicat de Lookout Games. Acest proiect nu are legătură cu ei; cui îi place ar trebui să aibă cutia.
-about-drawings = Toate desenele și textele cărților sunt ale noastre.
-about-privacy = Fără cont. Un cookie îți ține minte locurile; setările rămân în acest browser.
 
 ## farm
 

@@ -134,3 +134,48 @@ push-want = Anunță-mă când îmi vine rândul
 push-say = Este rândul tău.
 push-on = Acest browser te va anunța.
 push-failed = Acest browser nu permite anunțuri.
+
+## about
+
+about-what = O implementare liberă a jocului de masă Agricola: motor, jucători calculator, joc în terminal și această pagină, sub licența MIT.
+about-whose = Agricola a fost creat de Uwe Rosenberg și este publicat de Lookout Games. Acest proiect nu are legătură cu ei; cui îi place ar trebui să aibă cutia.
+about-drawings = Toate desenele și textele cărților sunt ale noastre.
+about-privacy = Nu e nevoie de cont. Un cookie îți ține minte locurile; setările rămân în acest browser.
+
+## account
+
+account-title = Cont
+account-about = Nu ai nevoie de el ca să joci. Cu un cont, numele, jocurile și rezultatele tale te urmează pe alt dispozitiv.
+account-make = Fă un cont
+account-passkey = Creează o cheie de acces
+account-passkey-about = Dispozitivul tău dovedește cine ești, la fel ca atunci când îl deblochezi. Nu există parolă și nu ți se cere nicio adresă.
+account-link = Un link pentru alt dispozitiv
+account-link-say = Deschide-l acolo în { $n } minute. Merge o singură dată, iar cine îl deschide devine tu aici.
+account-have = Ai deja un cont
+account-sign-in = Intră cu o cheie de acces
+account-sign-in-link = Fără cheie de acces, creează un link acolo unde ești în cont și deschide-l aici.
+account-guest = Jocurile pe care le-ai jucat aici ca oaspete rămân în acest browser. Revin când ieși din cont.
+account-here = Folosești contul pe acest dispozitiv?
+account-here-go = Intră în cont
+account-name = Numele tău
+account-save = Salvează
+account-saved = Salvat.
+account-passkeys = Chei de acces
+account-passkeys-none = Încă niciuna.
+account-passkey-forget = Elimină
+account-sign-out = Ieși din cont
+account-sign-out-all = Ieși de peste tot
+account-forget = Șterge contul
+account-forget-sure = Jocurile lui rămân, dar nimeni nu se va mai putea întoarce la un loc al tău. Îl ștergi?
+account-results = Cum ți-au mers jocurile
+account-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+account-failed = Nu a mers și nimic nu s-a schimbat.
+refused-no-account = În acest browser nu ești în niciun cont.
+refused-bad-link = Acest link a fost folosit sau i-a trecut timpul. Creează altul acolo unde ești în cont.
+refused-bad-passkey = Această cheie de acces nu este cunoscută aici sau a durat prea mult.
+refused-no-passkeys = Acest serviciu nu cunoaște chei de acces.
+refused-too-many-passkeys = Există deja zece chei de acces; elimină mai întâi una.

@@ -1,0 +1,1 @@
+"""Accounts, for those who want to be known in more than one browser."""
