@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -17,7 +18,7 @@ from agricola.server.messages import Act, Done, NewRoom, Refused, SeatWish, Undo
 from agricola.server.rooms.room import Room
 from agricola.server.service import Service
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Checkpoint, Entry, Receipt
+from agricola.server.storage.store import Checkpoint, Entry, Receipt, Result
 from agricola.server.telemetry.logs import Log
 from agricola.table import Table
 
@@ -54,13 +55,21 @@ class SlowStore(MemoryStore):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write, with pauses before and after."""
         for _ in range(entry.number % 3):
             await asyncio.sleep(0)
         await super().append(
-            room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder, fence=fence
+            room,
+            entry,
+            summary=summary,
+            receipt=receipt,
+            checkpoint=checkpoint,
+            holder=holder,
+            results=results,
+            fence=fence,
         )
         for _ in range(entry.number % 4):
             await asyncio.sleep(0)

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from agricola.server.protection.limits import BODY, MESSAGE, Limits
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Checkpoint, Entry, Receipt, StoreDown
+from agricola.server.storage.store import Checkpoint, Entry, Receipt, Result, StoreDown
 from agricola.table import Table
 from tests.server.kit import (
     COMPUTER,
@@ -208,13 +208,21 @@ class Spy(MemoryStore):
         receipt: Receipt | None = None,
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
+        results: Sequence[Result] = (),
         fence: int | None = None,
     ) -> None:
         """Write, or fail."""
         if self.down and not self.lies:
             raise StoreDown("no space left")
         await super().append(
-            room, entry, summary=summary, receipt=receipt, checkpoint=checkpoint, holder=holder, fence=fence
+            room,
+            entry,
+            summary=summary,
+            receipt=receipt,
+            checkpoint=checkpoint,
+            holder=holder,
+            results=results,
+            fence=fence,
         )
         if self.down:
             raise StoreDown("the answer got lost")

@@ -141,9 +141,10 @@ def _challenge_in(credential: Mapping[str, Any]) -> bytes:
     """The challenge that a credential says to answer."""
     try:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return base64url_to_bytes(told["challenge"])
+        challenge: bytes = base64url_to_bytes(told["challenge"])
     except (*_WRONG, RecursionError):
         raise Refusal(403, "bad_passkey") from None
+    return challenge
 
 
 def _host(origin: str) -> str:

@@ -320,8 +320,10 @@ class SqliteStore:
         wanted = f"SELECT {_RESULT} FROM results WHERE holder = ? ORDER BY at DESC LIMIT ?"
 
         def do(db: sqlite3.Connection) -> list[Result]:
-            rows = db.execute(wanted, (holder, most))
-            return [Result(*row[:6], bool(row[6])) for row in rows]
+            return [
+                Result(who, room, at, edition, players, points, bool(won))
+                for who, room, at, edition, players, points, won in db.execute(wanted, (holder, most))
+            ]
 
         return await self._do(do)
 
