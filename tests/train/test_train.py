@@ -15,7 +15,7 @@ np = pytest.importorskip("numpy")
 from agricola import BadOption  # noqa: E402
 from agricola.agents.learned import Judge, shipped_network  # noqa: E402
 from agricola.agents.network import Game, Network  # noqa: E402
-from agricola.agents.puct import Puct, final_worth  # noqa: E402
+from agricola.agents.puct import MARGIN_SCALE, Puct, final_worth  # noqa: E402
 from agricola.encoding import ACTION_SIZE, OBSERVATION_SIZE  # noqa: E402
 from agricola.engine.deeds.legality import advance  # noqa: E402
 from agricola.game import new_game  # noqa: E402
@@ -48,6 +48,12 @@ def test_an_end_is_worth_to_the_learner_what_it_is_worth_to_the_search() -> None
         points = final_points(g)
         if points[0] != points[1]:
             assert [utility(points, seat) for seat in range(2)] == pytest.approx(final_worth(g))
+
+
+def test_own_points_count_beside_the_margin_where_that_is_asked() -> None:
+    poor, rich = utility([20, 10], 0, 0.5), utility([45, 35], 0, 0.5)
+    assert rich - poor == pytest.approx(0.5 * 25 / MARGIN_SCALE)
+    assert utility([20, 10], 0) == utility([45, 35], 0)
 
 
 def test_rooms_and_people_are_progress() -> None:

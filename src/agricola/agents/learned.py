@@ -91,11 +91,18 @@ def shipped_network(name: str) -> Network | None:
 
 
 def network_for(board: Board) -> Network | None:
-    """The network that comes with the package for games on a board; None if none was made for them, as for teams."""
+    """The network that comes with the package for games on a board; None if none was made for them, as for teams.
+
+    One that was made for this number of players alone goes before one for several.
+    """
     if board.team is not None:
         return None
-    network = shipped_network(f"{board.edition}-cards" if board.with_cards else board.edition)
-    return network if network is not None and network.knows(board) else None
+    cards = "-cards" if board.with_cards else ""
+    for name in (f"{board.edition}-{board.players}{cards}", f"{board.edition}{cards}"):
+        network = shipped_network(name)
+        if network is not None and network.knows(board):
+            return network
+    return None
 
 
 class Learned:

@@ -27,6 +27,8 @@ MOST_MARGIN: Final = 40
 _VICTORY: Final = 0.25
 SOLO_PAR: Final = 50
 """So many points are worth nothing to a learner who plays alone: more are good, fewer are bad."""
+PAR: Final = 38
+"""The same among others, where own points count."""
 
 
 def parse_game(text: str) -> tuple[Game, int]:
@@ -80,13 +82,17 @@ def start(rng: random.Random, game: Game, with_material: float) -> GameState:
     return g
 
 
-def utility(points: list[int], seat: int) -> float:
-    """What an end is worth to a seat: mostly the margin, and a little for the victory itself."""
+def utility(points: list[int], seat: int, own_points: float = 0.0) -> float:
+    """What an end is worth to a seat: mostly the margin, and a little for the victory itself.
+
+    Own points may count beside the margin: who only wants to be ahead is content with a poor farm among poorer ones.
+    """
     if len(points) == 1:
         return (points[0] - SOLO_PAR) / MARGIN_SCALE
     margin = points[seat] - max(points[:seat] + points[seat + 1 :])
     bounded = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
-    return bounded / MARGIN_SCALE + (_VICTORY if margin > 0 else -_VICTORY if margin < 0 else 0.0)
+    margin_and_own = bounded + own_points * (points[seat] - PAR)
+    return margin_and_own / MARGIN_SCALE + (_VICTORY if margin > 0 else -_VICTORY if margin < 0 else 0.0)
 
 
 def progress(g: GameState, seat: int) -> float:

@@ -32,6 +32,7 @@ from agricola.train.model import Model
 from agricola.train.selfplay import (
     POOL,
     V_MATERIAL,
+    V_OWN_POINTS,
     V_POOL,
     V_POOL_SHARE,
     V_SHAPING,
@@ -293,6 +294,7 @@ class Learner:
         gone = self.seconds / max(1.0, given.horizon * 60)
         board.header[V_SHAPING] = given.shaping * max(0.0, 1 - gone / given.fade)
         board.header[V_MATERIAL] = given.material
+        board.header[V_OWN_POINTS] = given.own_points
         board.header[V_POOL_SHARE] = given.pool_share
 
     def _learn(self, board: Board, pipes: list[Connection], memories: list[SharedMemory], until: float) -> None:

@@ -36,6 +36,7 @@ V_SHAPING: Final = 2
 V_MATERIAL: Final = 3
 V_POOL_SHARE: Final = 4
 V_STOP: Final = 5
+V_OWN_POINTS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -292,6 +293,7 @@ class Player:
         setup = self.setup
         points = final_points(g)
         shaping = float(self.board.header[V_SHAPING])
+        own_points = float(self.board.header[V_OWN_POINTS])
         self.count(g, table, points)
         for seat, kept in enumerate(table.seats):
             decisions = len(kept.values)
@@ -303,7 +305,7 @@ class Player:
             done = [*kept.progress, progress(g, seat)]
             for index in range(decisions):
                 rewards[index] = shaping * (done[index + 1] - done[index])
-            rewards[-1] += utility(points, seat)
+            rewards[-1] += utility(points, seat, own_points)
             advantages = np.zeros(decisions, np.float32)
             following = 0.0
             later = 0.0

@@ -31,6 +31,9 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--last-entropy", type=float, default=0.4)
     parser.add_argument("--entropy-weight", type=float, default=0.01)
     parser.add_argument("--shaping", type=float, default=1.0, help="the weight of rewards on the way")
+    parser.add_argument(
+        "--own-points", type=float, default=0.0, help="what own points count beside the margin, without search"
+    )
     parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
     parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
     parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
