@@ -11,6 +11,7 @@ import pytest
 
 import agricola
 from agricola.cli import main
+from agricola.engine.kernel.event_log import EVENT_KINDS
 from agricola.record import position, yards
 
 ROOT = Path(__file__).parents[2]
@@ -86,19 +87,52 @@ def test_links_between_the_pages_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
+PACKAGE = ROOT / "src" / "agricola"
+MESSAGES = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "wording/messages/en").glob("*.ftl"))
+
+
+def defines(source: str, name: str) -> bool:
+    """Whether a file of Python defines a function, a class, or a method of a class: `play_on`, `Game.apply`."""
+    outer, _, method = name.partition(".")
+    body = re.search(rf"^(?:def|class) {outer}\b(.*?)(?=^\S|\Z)", source, re.M | re.S)
+    return body is not None and (not method or re.search(rf"^    (?:async )?def {method}\b", body[1], re.M) is not None)
+
+
 def test_the_life_of_an_action_leads_through_files_that_are_there() -> None:
     steps = re.findall(r"^\| \d+ \|.*\| ([^|]+) \|$", page("life-of-an-action.md"), re.M)
     named = [path for step in steps for path in re.findall(r"`([^`]+)`", step)]
     assert len(steps) == 11 and len(named) > 15
     for path in named:
-        where = ROOT if path.startswith("web/") else ROOT / "src" / "agricola"
+        where = ROOT if path.startswith("web/") else PACKAGE
         assert list(where.glob(path)), path
+
+
+def test_the_life_of_an_action_names_what_is_in_those_files() -> None:
+    rows = re.findall(r"^\| \d+ \| (.*) \| ([^|]+) \|$", page("life-of-an-action.md"), re.M)
+    names = [(name, files) for text, files in rows for name in re.findall(r"`([A-Za-z_]\w*(?:\.\w+)?)`", text)]
+    assert len(names) > 10
+    for name, files in names:
+        sources = [(PACKAGE / path).read_text(encoding="utf-8") for path in re.findall(r"`([^`]+\.py)`", files)]
+        assert any(defines(source, name) for source in sources), f"{name} in {files}"
+
+
+def test_the_life_of_an_action_names_messages_and_events_that_there_are() -> None:
+    text = page("life-of-an-action.md")
+    messages = re.findall(r"\*([a-z]+-[a-z-]+)\*", text)
+    events = re.findall(r"event \*(\w+)\*", text)
+    assert messages and events
+    for message in messages:
+        assert re.search(rf"^{message} =", MESSAGES, re.M), message
+    for event in events:
+        assert event in EVENT_KINDS, event
 
 
 def test_the_page_on_the_engine_names_what_is_there() -> None:
     text = page("engine.md")
-    for module in re.findall(r"`((?:engine|cards)/\w+\.py)`", text):
-        assert (ROOT / "src" / "agricola" / module).exists(), module
-    for name, module in re.findall(r"`(\w+)`\s+(?:in|\()\s*`(engine/\w+\.py)`", text):
-        source = (ROOT / "src" / "agricola" / module).read_text(encoding="utf-8")
-        assert re.search(rf"^(def|class) {name}\b", source, re.M), f"{name} in {module}"
+    modules = re.findall(r"`((?:engine|cards)/[\w/]+\.py)`", text)
+    named = re.findall(r"`(\w+)`\s+(?:in|\()\s*`(engine/[\w/]+\.py)`", text)
+    assert len(modules) > 8 and named
+    for module in modules:
+        assert (PACKAGE / module).exists(), module
+    for name, module in named:
+        assert defines((PACKAGE / module).read_text(encoding="utf-8"), name), f"{name} in {module}"

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from agricola.engine.errors import BadRecord
+from agricola.record.text_file import load_text_file
 
 _KIND = "agricola record"
 _TITLE = f"{_KIND} 2"
@@ -65,20 +66,7 @@ def _check(body: str) -> str:
 
 def load(path: str | Path) -> Record:
     """Read a record from a file."""
-    if not isinstance(path, str | Path):
-        raise BadRecord(f"a record is loaded from the path of a file, not from {type(path).__name__}")
-    if "\n" in str(path):
-        raise BadRecord("this is the text of a record, not the path of a file; read it with loads()")
-    try:
-        return loads(Path(path).read_text(encoding="utf-8"))
-    except BadRecord as problem:
-        raise BadRecord(f"{path}: {problem}") from problem
-    except OSError as problem:
-        raise BadRecord(f"{path} can't be read: {problem.strerror or problem}") from problem
-    except UnicodeDecodeError as problem:
-        raise BadRecord(f"{path} is no record of a game: it is not even text") from problem
-    except ValueError as problem:
-        raise BadRecord(f"{str(path)!r} is not the name of a file") from problem
+    return load_text_file(path, "record of a game", loads)
 
 
 def loads(text: str) -> Record:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from agricola.engine.errors import AgricolaError, BadRecord
+from agricola.record.text_file import load_text_file
 from agricola.series.campaign import Campaign
 from agricola.series.series import Series, Settings
 from agricola.series.solo import SoloSeries
@@ -37,14 +38,7 @@ def text_of(series: Series) -> str:
 
 def load(path: str | Path) -> Series:
     """Read a series from a file."""
-    try:
-        return loads(Path(path).read_text(encoding="utf-8"))
-    except BadRecord as problem:
-        raise BadRecord(f"{path}: {problem}") from problem
-    except OSError as problem:
-        raise BadRecord(f"{path} can't be read: {problem.strerror or problem}") from problem
-    except UnicodeDecodeError as problem:
-        raise BadRecord(f"{path} is no series: it is not even text") from problem
+    return load_text_file(path, "series", loads)
 
 
 def loads(text: str) -> Series:

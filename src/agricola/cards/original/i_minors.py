@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.original.slaughtering import food_when_others_slaughter
-from agricola.cards.shared import pair_with, sheep_in_new_pastures
+from agricola.cards.shared.handlers import pair_with, sheep_in_new_pastures
 from agricola.cards.words import *
 
 # --- Harrow -----------------------------------------------------------------------------------------------------------

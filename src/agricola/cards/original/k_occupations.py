@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.cards.original.losses import loses_points
-from agricola.cards.revised.airy_pastures import airy_pastures, let_animals_go
+from agricola.cards.shared.airy_pastures import airy_pastures, let_animals_go
 from agricola.cards.words import *
 
 # --- Acrobat ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.shared import sheep_in_new_pastures
+from agricola.cards.shared.handlers import sheep_in_new_pastures
 from agricola.cards.words import *
 
 

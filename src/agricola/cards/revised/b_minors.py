@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.shared import pair_with
+from agricola.cards.shared.handlers import pair_with
 from agricola.cards.words import *
 
 _SHEEP: Final = supply_of(SHEEP)

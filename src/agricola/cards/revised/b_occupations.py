@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.revised.airy_pastures import airy_pastures, let_animals_go
+from agricola.cards.shared.airy_pastures import airy_pastures, let_animals_go
 from agricola.cards.words import *
 
 _TITHE: Final = wood(3) + clay(2) + reed(1) + stone(1)

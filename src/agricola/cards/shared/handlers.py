@@ -1,4 +1,4 @@
-"""Functions that cards of both editions need."""
+"""Small functions that cards of both editions hand to the words."""
 
 from __future__ import annotations
 

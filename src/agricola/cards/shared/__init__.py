@@ -1,0 +1,1 @@
+"""What cards of more than one edition need beside the words."""
