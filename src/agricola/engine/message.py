@@ -25,7 +25,7 @@ class Message:
         """The message as plain data: `{"code": "why-short", "n": 4, "good": "wood"}`."""
         told: dict[str, object] = {"code": self.code}
         for name, value in self.params.items():
-            told[name] = value if isinstance(value, int | str) else plain(value)
+            told[name] = value if isinstance(value, (int, str)) else plain(value)
         return told
 
     def __eq__(self, other: object) -> bool:

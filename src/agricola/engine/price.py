@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.engine.goods import KINDS, Bag, goods_code
 from agricola.engine.message import Message, say
+
+_told: Final[dict[tuple[Bag, str], dict[str, object]]] = {}
+_MEMO_LIMIT: Final = 1_000
 
 
 class Cost:
@@ -38,6 +43,16 @@ class Cost:
         if not self.needs:
             return say("cost-return", returns=self.returns)
         return say("cost-goods-and-return", goods=self.goods, returns=self.returns)
+
+    def json(self) -> dict[str, object]:
+        """What it asks for, as plain data; not to be changed, because equal costs are told with the same data."""
+        key = self.goods, self.returns
+        told = _told.get(key)
+        if told is None:
+            if len(_told) >= _MEMO_LIMIT:
+                _told.clear()
+            told = _told[key] = self.message().json()
+        return told
 
     def __repr__(self) -> str:
         return f"<{goods_code(self.goods)}{f' and a {self.returns}' if self.returns else ''}>"

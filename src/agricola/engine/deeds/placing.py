@@ -7,7 +7,7 @@ from typing import Final
 from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime, ways_out
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
-from agricola.engine.economy.between_players import Toll, due_to
+from agricola.engine.economy.between_players import Toll
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
 from agricola.engine.goods import CATTLE, SHEEP, named
 from agricola.engine.ids import NO_SPACE
@@ -19,6 +19,7 @@ from agricola.engine.kernel.moments import (
     AFTER_HOME,
     AFTER_WORK,
     BEFORE_USE,
+    DUES,
     FROM_SPACE,
     HOME_START,
     IMMEDIATELY_AFTER_USE,
@@ -372,7 +373,7 @@ def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
 
 def preview_of_use(g: GameState, seat: int, action: Action) -> dict[str, object]:
     """What other players' cards take from who places a person: it is shown before, not taken back (original OP-19)."""
-    if action.kind != PLACE or not g.subscribed:
+    if action.kind != PLACE or not g.subscribed >> DUES & 1:
         return {}
     index = action.args[0]
     lying = tuple(stock_of(g, index))
@@ -383,7 +384,7 @@ def preview_of_use(g: GameState, seat: int, action: Action) -> dict[str, object]
         event = Event(moment, seat, index, lying, source=FROM_SPACE, at_hand=lying)
         for other in g.players:
             for reaction in reactions(g, other, event) if other.seat != seat else ():
-                goods = due_to(reaction.trigger.effect)
+                goods = reaction.trigger.effect.due()
                 if any(goods):
                     dues.append({"seat": other.seat, "card": reaction.card.id, "goods": named(goods)})
     return {"dues": dues} if dues else {}

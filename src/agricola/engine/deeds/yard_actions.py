@@ -114,4 +114,4 @@ def beside(action: Action) -> int:
 
 def bill(price: Price) -> list[dict[str, object]]:
     """The alternatives of a price, as plain data."""
-    return [cost.message().json() for cost in price]
+    return [cost.json() for cost in price]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import fetch_from_post, in_the_post
-from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, Bag
+from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.effect import Effect, card_of
@@ -49,6 +49,9 @@ class Toll(Effect):
     def label(self) -> Message:
         return say("do-get-paid", price=price_message(self.price))
 
+    def due(self) -> Bag:
+        return self.price[0].goods
+
     def resolve(self, g: GameState, f: Frame) -> None:
         assert f.event is not None
         g.stack.pop()
@@ -57,13 +60,6 @@ class Toll(Effect):
     def unpaid(self, g: GameState, payer: Player) -> Reasons:
         """What a player lacks to pay it."""
         return () if payable(g, payer, self.price) else missing(payer, self.price)
-
-
-def due_to(effect: Effect) -> Bag:
-    """What an effect takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""
-    if isinstance(effect, Toll):
-        return effect.price[0].goods
-    return effect.goods if isinstance(effect, TakeFromThem) else EMPTY_BAG
 
 
 class PayThem(Effect):
@@ -179,6 +175,9 @@ class TakeFromThem(Effect):
 
     def label(self) -> Message:
         return say("do-take", goods=self.goods)
+
+    def due(self) -> Bag:
+        return self.goods
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         event = _told_event(g)

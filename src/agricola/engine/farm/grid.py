@@ -17,7 +17,8 @@ CELLS: Final = 15
 """How many spaces a farmyard has."""
 EDGES: Final = 38
 ALL_CELLS: Final = (1 << CELLS) - 1
-_HORIZONTAL: Final = 20
+HORIZONTAL_EDGES: Final = 20
+"""How many of them run from west to east."""
 
 
 def cell_at(row: int, column: int) -> Cell:
@@ -68,7 +69,7 @@ def _neighbours(cell: int) -> int:
 
 def _cell_edges(cell: int) -> int:
     row, column = divmod(cell, COLUMNS)
-    left = _HORIZONTAL + row * (COLUMNS + 1) + column
+    left = HORIZONTAL_EDGES + row * (COLUMNS + 1) + column
     return 1 << cell | 1 << (cell + COLUMNS) | 1 << left | 1 << (left + 1)
 
 

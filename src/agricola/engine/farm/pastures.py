@@ -13,8 +13,9 @@ from agricola.engine.farm.grid import (
     ALL_CELLS,
     CELL_EDGES,
     CELLS,
+    COLUMNS,
     EDGES,
-    NEIGHBOURS,
+    HORIZONTAL_EDGES,
     around,
     boundary,
     inner_edges,
@@ -47,6 +48,12 @@ SHAPES: Final[list[int]] = _all_shapes()
 SHAPE_BOUNDARY: Final[dict[int, int]] = {mask: boundary(mask) for mask in SHAPES}
 _SHAPE_LENGTH: Final[list[int]] = [SHAPE_BOUNDARY[mask].bit_count() for mask in SHAPES]
 
+_ROW: Final = (1 << COLUMNS) - 1
+_TOP: Final = _ROW
+_BOTTOM: Final = _ROW << CELLS - COLUMNS
+_LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
+_RIGHT: Final = _LEFT << COLUMNS - 1
+
 _pastures_memo: Final[dict[int, tuple[int, ...]]] = {0: ()}
 
 
@@ -55,35 +62,41 @@ def pastures(fences: int) -> tuple[int, ...]:
     known = _pastures_memo.get(fences)
     if known is not None:
         return known
+    # The cells from which no fence bars the way north, south, west and east.
+    north = ALL_CELLS & ~fences
+    south = ALL_CELLS & ~(fences >> COLUMNS)
+    west = ALL_CELLS & ~_west_of_cells(fences)
+    east = ALL_CELLS & ~_west_of_cells(fences >> 1)
+    outside = north & _TOP | south & _BOTTOM | west & _LEFT | east & _RIGHT
+    west &= ~_LEFT
+    east &= ~_RIGHT
+    left = ALL_CELLS & ~_reached(outside, north, south, west, east)
     closed: list[int] = []
-    seen = 0
-    for start in range(CELLS):
-        if seen >> start & 1:
-            continue
-        area = 0
-        open_to_outside = False
-        todo = [start]
-        while todo:
-            cell = todo.pop()
-            if area >> cell & 1:
-                continue
-            area |= 1 << cell
-            free = CELL_EDGES[cell] & ~fences
-            for other in range(CELLS):
-                if NEIGHBOURS[cell] >> other & 1:
-                    if free & CELL_EDGES[other]:
-                        todo.append(other)
-                    free &= ~CELL_EDGES[other]
-            if free:
-                open_to_outside = True  # an edge of the rim without a fence
-        seen |= area
-        if not open_to_outside:
-            closed.append(area)
+    while left:
+        pasture = _reached(left & -left, north, south, west, east)
+        closed.append(pasture)
+        left &= ~pasture
     result = tuple(closed)
     if len(_pastures_memo) >= _MEMO_LIMIT:
         _pastures_memo.clear()
     _pastures_memo[fences] = result
     return result
+
+
+def _west_of_cells(edges: int) -> int:
+    """The cells with one of these edges on their west side."""
+    lines = edges >> HORIZONTAL_EDGES
+    return lines & _ROW | lines >> 1 & _ROW << COLUMNS | lines >> 2 & _ROW << 2 * COLUMNS
+
+
+def _reached(cells: int, north: int, south: int, west: int, east: int) -> int:
+    """All that can be reached from some cells, where each mask says from which cells one may go that way."""
+    area = 0
+    while area != cells:
+        area = cells
+        cells |= (area & north) >> COLUMNS | (area & south) << COLUMNS & ALL_CELLS
+        cells |= (area & west) >> 1 | (area & east) << 1
+    return area
 
 
 def enclosed(fences: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
 from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.moments import BEFORE_USE, ON_USE, POST, TOLLS
+from agricola.engine.kernel.moments import BEFORE_USE, DUES, ON_USE, POST, TOLLS
 from agricola.engine.price import Price
 
 
@@ -121,7 +121,8 @@ class Abilities:
         self.subscribed = 0
         """The moments that some card of this player listens to, as a mask.
 
-        Beside them: whether one asks a toll (`TOLLS`), and whether one delays what others get (`POST`).
+        Beside them: whether one takes goods from others (`DUES`), asks a toll (`TOLLS`), or delays what others get
+        (`POST`).
         """
         self.at_spaces: frozenset[str] = frozenset()
         """The names and classes of spaces before whose actions some card acts."""
@@ -230,6 +231,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
                 result.everywhere = result.everywhere or not trigger.spaces
             if trigger.compulsory and trigger.moment in (BEFORE_USE, ON_USE):
                 result.subscribed |= 1 << TOLLS
+            if any(trigger.effect.due()):
+                result.subscribed |= 1 << DUES
             reaction = Reaction(card, number, trigger)
             result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
     result.priced = tuple(sorted(prices, key=lambda rule: rule.step))

@@ -6,6 +6,7 @@ occasion is in the frame that it waits in (`frame.py`).
 
 from __future__ import annotations
 
+from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.forward import AnyFrame, AnyState
 from agricola.engine.message import Message, Reasons, say
@@ -77,6 +78,10 @@ class Effect:
         for part in self.parts():
             mask |= part.brings()
         return mask
+
+    def due(self) -> Bag:
+        """The goods that it takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""
+        return EMPTY_BAG
 
     def obstacles(self, g: AnyState, seat: int, space: int) -> Reasons:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""

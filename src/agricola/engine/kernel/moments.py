@@ -76,8 +76,11 @@ GOODS_TAKEN: Final = 47
 CARD_FIELD_HARVESTED: Final = 48
 SECOND_THOUGHTS: Final = 49
 
+DUES: Final = 59
+"""Not a moment: the bit beside them that says that some card takes goods from who sets it off."""
+
 TOLLS: Final = 60
-"""Not a moment: the bit beside them that says that some card asks a toll for the use of a space."""
+"""Another such bit: some card asks a toll for the use of a space."""
 
 POST: Final = 61
 """Another such bit: some card lets what others get on spaces come later."""

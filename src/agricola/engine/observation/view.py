@@ -63,7 +63,7 @@ def yard_json(g: GameState, p: Player) -> Json:
 
 
 def household_json(g: GameState, p: Player) -> Json:
-    """Everything public about one player besides what is built: goods, people, cards."""
+    """What is public about one player besides the yard, as far as it follows from the player's own situation."""
     return {
         "seat": p.seat,
         "goods": named(p.goods),
@@ -81,15 +81,21 @@ def household_json(g: GameState, p: Player) -> Json:
         "lodgers": p.lodgers,
         "guests": p.guests,
         "on_cards": {name: list(state) for name, state in p.card_state.items()},
-        "notes": _notes(g, p),
-        "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
         "card_fields": [
             {"card": card, "crop": _crop(card_field(p, card, number))} for card, number, _ in p.abilities.card_fields
         ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),
-        "crops_due": named(crops_due(g, p)),
         "meals": {GOOD_NAMES[good]: food for good, food in enumerate(p.abilities.cooking) if food},
+    }
+
+
+def outlook_json(g: GameState, p: Player) -> Json:
+    """What is public about one player and may follow from the whole game, where cards make it so."""
+    return {
+        "crops_due": named(crops_due(g, p)),
+        "notes": _notes(g, p),
+        "piles": {card.id: _pile(g, p, card) for card in p.cards if card.rules.offers is not None},
     }
 
 
@@ -164,15 +170,22 @@ def _options_json(g: GameState) -> list[Json]:
 
 
 def space_json(g: GameState, space: Space) -> Json:
-    """One action space and who stands on it."""
+    """One action space, what lies on it and who stands on it."""
     return {
         "id": space.id,
         "name": space.name,
         "does": space.effect.tells().json(),
         "stage": space.stage,
+        "income": named(bag(dict(space.income))),
+        **space_now_json(g, space),
+    }
+
+
+def space_now_json(g: GameState, space: Space) -> Json:
+    """What changes on an action space in the course of a game."""
+    return {
         "open": space in g.open,
         "goods": named(stock_of(g, space.index)),
-        "income": named(bag(dict(space.income))),
         "people": [p.seat for p in g.players if space.index in p.placed],
         "occupied": bool(g.occupied[space.site]),
     }
@@ -180,7 +193,6 @@ def space_json(g: GameState, space: Space) -> Json:
 
 def card_json(g: GameState, seat: int | None, card: Card) -> Json:
     """What a seat reads on a card; the price is what it asks of this seat, before other cards change it."""
-    price = card.price if card.price_by is None or seat is None else card.price_by(g, seat)
     return {
         "name": card.name,
         "kind": CARD_KINDS[card.kind],
@@ -188,10 +200,16 @@ def card_json(g: GameState, seat: int | None, card: Card) -> Json:
         "text": card.text,
         "gist": card.gist,
         "category": card.category,
-        "price": [cost.message().json() for cost in price],
+        "price": price_json(g, seat, card),
         "needs": None if card.prerequisite is None else card.prerequisite.says.json(),
         "traveling": card.traveling,
     }
+
+
+def price_json(g: GameState, seat: int | None, card: Card) -> list[Json]:
+    """What a card asks of a seat, before other cards change it; without a seat what is printed."""
+    price = card.price if card.price_by is None or seat is None else card.price_by(g, seat)
+    return [cost.json() for cost in price]
 
 
 def public_view(g: GameState) -> Json:
@@ -279,7 +297,7 @@ def view(g: GameState, seat: int | None) -> Json:
         **public_view(g),
         **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
         "spaces": [space_json(g, space) for space in g.board.spaces],
-        "seats": [{**household_json(g, p), **yard_json(g, p)} for p in g.players],
+        "seats": [{**household_json(g, p), **outlook_json(g, p), **yard_json(g, p)} for p in g.players],
     }
 
 

@@ -11,34 +11,34 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
 from agricola.editions.edition import DECKS
-from agricola.engine.goods import FOOD, GRAIN, KINDS, SHEEP
+from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
-from agricola.engine.kernel.card import Card, ScoreLine
-from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.observation.view import (
     asked_by,
     card_json,
-    household_json,
     open_cards,
     own_cards,
+    price_json,
     private_view,
     public_view,
     question,
     space_json,
-    yard_json,
+    space_now_json,
 )
-from agricola.engine.scoring.categories import card_lines, farm_lines
 from agricola.game import Game
 from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
 from agricola.server.rooms.patch import Json
+from agricola.server.rooms.player_facts import PlayerFacts, score_alone
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import COLOURS, SeatAssignment
 from agricola.server.storage.store import RoomRow
@@ -64,6 +64,7 @@ class Projection:
 
     def __init__(self, room_table: RoomTable, before: Projection | None = None) -> None:
         """`before` is what there was to see at another version of the same game."""
+        g = room_table.game.state
         self._room_table = room_table
         self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
         """The parts by their kind and number, each with what it was made of."""
@@ -72,10 +73,19 @@ class Projection:
         """The cards whose text is the same for every seat, as far as somebody has read them."""
         self._journal = room_table.table.journal
         self._log = self._logged(before)
-        self._board = _Board(room_table.game.state)
-        self._open = tuple(open_cards(room_table.game.state))
+        self._board = _Board(g)
+        self._open = tuple(open_cards(g))
         """The cards that everybody may read."""
         self._open_priced: list[Card] = self._part("priced", _OPEN, self._open, _priced, self._open)
+        self._choosing = room_table.choosing
+        alone = self._part("alone", _OPEN, self._open, score_alone, self._open)
+        self._keys = [p.key() for p in g.players]
+        self._around = _around(g)
+        still = before is not None and before._keys == self._keys and before._around == self._around
+        self._players: list[PlayerFacts] = [
+            PlayerFacts(g, p, key, alone, still, None if before is None else before._players[p.seat])
+            for p, key in zip(g.players, self._keys, strict=True)
+        ]
         self._public = self._told_to_all(before)
 
     def state(
@@ -113,20 +123,18 @@ class Projection:
 
     def _told_to_all(self, before: Projection | None) -> Json:
         g = self._room_table.game.state
-        alone = all([self._part("alone", p.seat, p.cards, _score_alone, p.cards) for p in g.players])
-        players = [
-            self._part("player", p.seat, self._player_key(p) if alone else None, self._player, g, p) for p in g.players
-        ]
+        view = public_view(g)
+        # Who is asked what is not the same for all who look.
+        del view["current_player"]
+        self._question = view.pop("question")
+        view["spaces"] = self._spaces(g, before)
+        view["seats"] = [player.farm for player in self._players]
         return {
-            "view": {
-                **{name: value for name, value in public_view(g).items() if name not in _ASKED},
-                "spaces": self._spaces(g, before),
-                "seats": [farm for farm, _ in players],
-            },
-            "scores": [sheet for _, sheet in players],
+            "view": view,
+            "scores": [player.sheet for player in self._players],
             "log": self._log,
             "history": self._room_table.history,
-            "choosing": self._room_table.choosing,
+            "choosing": self._choosing,
             "over": self._room_table.over,
             "winners": self._room_table.game.winners(),
         }
@@ -142,21 +150,6 @@ class Projection:
         self._kept[kind, number] = key, told
         return told
 
-    def _player_key(self, p: Player) -> object:
-        """All that a player's public facts follow from; None when a card looks at more than its owner."""
-        if p.abilities.housed or not self._part("no further", p.seat, p.cards, _look_no_further, p.cards):
-            return None
-        return p.key()
-
-    def _player(self, g: GameState, p: Player) -> tuple[Json, Json]:
-        """A farm and its score sheet; all that counts lies open."""
-        household = self._part("household", p.seat, None, household_json, g, p)
-        yard = self._part("yard", p.seat, _yard_key(p), yard_json, g, p)
-        farm = self._part("farm", p.seat, (household, yard), lambda: {**household, **yard})
-        lines = self._part("farm lines", p.seat, _score_key(p), lambda: _lines(farm_lines(g, p)))
-        more = self._part("card lines", p.seat, None, lambda: _lines(card_lines(g, p)))
-        return farm, self._part("sheet", p.seat, (lines, more), _sheet, p.seat, lines + more)
-
     def _spaces(self, g: GameState, before: Projection | None) -> list[Json]:
         """The action spaces; only those are made anew on which something has changed."""
         if before is None:
@@ -166,23 +159,28 @@ class Projection:
         if changed:
             told = told[:]
             for index in changed:
-                told[index] = space_json(g, g.board.spaces[index])
+                told[index] = {**told[index], **space_now_json(g, g.board.spaces[index])}
         return told
 
     def _logged(self, before: Projection | None) -> list[Json]:
         """The log, with the items of the version before as far as they are still true."""
-        shared = 0 if before is None else min(len(self._journal), len(before._journal))
-        if before is None or self._journal[:shared] != before._journal[:shared]:
-            shared = 0
-        kept = [] if before is None else before._log[:shared]
-        return kept + [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
+        if before is None:
+            return [_log_item(number, entry) for number, entry in enumerate(self._journal)]
+        # What follows from one entry is told in the next, so two logs part where the last entry that is the same ends.
+        shared = min(len(self._journal), len(before._journal))
+        while shared and self._journal[shared - 1] is not before._journal[shared - 1]:
+            shared -= 1
+        added = [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
+        return before._log[:shared] + added
 
     def _asked(self, seat: int | None) -> Json:
         """Who is asked what: where all choose at once, to each who has to choose still that is the own seat."""
-        choosing = self._room_table.choosing
-        own = seat in choosing
-        g = self._room_table.game_of(seat if own else None).state
-        return {"current_player": seat if own else choosing[0] if choosing else None, "question": question(g).json()}
+        choosing = self._choosing
+        if seat not in choosing:
+            return {"current_player": choosing[0] if choosing else None, "question": self._question}
+        game = self._room_table.game_of(seat)
+        asked = self._question if game is self._room_table.game else question(game.state).json()
+        return {"current_player": seat, "question": asked}
 
     def _private(self, seat: int | None) -> Json:
         g = self._room_table.game_of(seat).state
@@ -191,8 +189,8 @@ class Projection:
         cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
         changing = self._open_priced + self._part("priced", number, hand, _priced, hand)
         if changing:
-            priced = {card.id: card_json(g, seat, card) for card in changing}
-            cards = self._part("prices", number, (cards, priced), lambda: {**cards, **priced})
+            prices = {card.id: price_json(g, seat, card) for card in changing}
+            cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
         if g.waiting and g.stack[-1].seat == seat:
             suggested = self._room_table.suggested
             return {**private_view(g, seat, cards), **({} if suggested is None else {"suggested": suggested})}
@@ -213,15 +211,23 @@ class Projection:
         return {card.id: self._cards[card.id] for card in seen}
 
 
-_ASKED = frozenset(("current_player", "question"))
-"""What a view tells everybody, but not always the same."""
 _OPEN = -2
 """In place of a seat: the cards that everybody may read."""
+
+
+def _with_prices(cards: dict[str, Json], prices: dict[str, list[Json]]) -> dict[str, Json]:
+    """Cards with the prices that some of them have for one seat."""
+    return {**cards, **{card: {**cards[card], "price": price} for card, price in prices.items()}}
 
 
 def _priced(cards: Sequence[Card]) -> list[Card]:
     """Those of the cards whose price depends on the situation."""
     return [card for card in cards if card.price_by is not None]
+
+
+def _around(g: GameState) -> object:
+    """All besides the players' own situations that cards may score by: not what is asked, nor what nobody may know."""
+    return g.round, g.start, g.stock, g.occupied[:], g.open, g.order, g.majors, g.promises, g.loose_cards
 
 
 class _Board:
@@ -251,49 +257,14 @@ class _Board:
         return changed
 
 
-def _score_alone(cards: Sequence[Card]) -> bool:
-    """Whether none of a player's cards scores for other players."""
-    return all([card.rules.scoring_for_all is None for card in cards])
-
-
-def _look_no_further(cards: Sequence[Card]) -> bool:
-    """Whether what is told of cards in play follows from their owner's situation alone."""
-    for card in cards:
-        rules = card.rules
-        if rules.notes is not None or rules.offers is not None or rules.scoring is not None:
-            return False
-    return True
-
-
-def _yard_key(p: Player) -> object:
-    """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
-    return (
-        None
-        if p.abilities.housed
-        else (p.yard.key(), p.abilities.cards if p.abilities.changes_places else None, p.goods[SHEEP:])
-    )
-
-
-def _score_key(p: Player) -> object:
-    """All that the score for a farm follows from."""
-    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
-
-
-def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
-    return [
-        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
-    ]
-
-
-def _sheet(seat: int, lines: Sequence[Json]) -> Json:
-    return {"seat": seat, "total": sum(line["points"] for line in lines), "lines": lines}
-
-
 def _undo_state(room_table: RoomTable, seat: int | None) -> Json:
     """What a seat could take back."""
-    reason = say("undo-only-players") if seat is None else room_table.why_no_undo(seat)
-    steps = 0 if seat is None else room_table.undoable(seat)
-    return {"steps": steps, "reason": None if reason is None else reason.json()}
+    if seat is None:
+        return {"steps": 0, "reason": say("undo-only-players").json()}
+    reason = room_table.why_no_undo(seat)
+    if reason is not None:
+        return {"steps": 0, "reason": reason.json()}
+    return {"steps": room_table.undoable(seat), "reason": None}
 
 
 def _log_item(number: int, entry: Entry) -> Json:
@@ -332,6 +303,12 @@ def lacking(game: Game) -> dict[str, Reasons]:
     return {card: why for card, why in reasons.items() if why}
 
 
+@lru_cache(maxsize=1_000)
+def _written(seconds: float) -> str:
+    """A time since 1970 as people write it; that of a live room is asked for again and again."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
 def room_info(
     row: RoomRow,
     room_table: RoomTable,
@@ -367,7 +344,7 @@ def room_info(
         version=room_table.version,
         practice=row.practice,
         hot_seat=row.hot_seat,
-        created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
+        created=_written(row.created),
         round=game.round,
         engine=row.engine,
         notice=None if notice is None else notice.json(),

@@ -74,7 +74,8 @@ class RoomTable:
     @property
     def choosing(self) -> list[int]:
         """The seats that may act now: usually one, several where all choose at once, none at the end."""
-        return [seat for seat in self.game.open_seats() if self.game_of(seat).current_player == seat]
+        seats = self.game.open_seats()
+        return seats if len(seats) < 2 else [seat for seat in seats if self.game_of(seat).current_player == seat]
 
     def since(self, seat: int) -> int:
         """The version since which nothing has changed in what a seat may do."""

@@ -1,0 +1,121 @@
+"""What everybody may know of one player: the farm and its score sheet, made anew only where they may have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from agricola.engine.goods import FOOD, GRAIN, SHEEP
+from agricola.engine.kernel.card import Card, ScoreLine
+from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.state import GameState
+from agricola.engine.observation.view import household_json, outlook_json, yard_json
+from agricola.engine.scoring.categories import card_lines, farm_lines
+from agricola.server.rooms.patch import Json
+
+_Told = TypeVar("_Told", Json, list[Json])
+
+
+class PlayerFacts:
+    """The facts of a player at one version of a game; those that are as they were are the very same objects."""
+
+    def __init__(
+        self, g: GameState, p: Player, key: object, alone: bool, still: bool, before: PlayerFacts | None
+    ) -> None:
+        """`key` is all that makes the player's situation what it is; `alone` says that no card scores for others than
+        its owner. `before` are the facts at another version, and `still` says that the position was the same there."""
+        # Where the player's own situation is as it was, so is what follows from it alone.
+        same = before if before is not None and before._key == key else None
+        self._key: object = key
+        self._cards = p.cards
+        self._reach: _Reach = before._reach if before is not None and before._cards == p.cards else _Reach(p.cards)
+        if same is None or p.abilities.housed:
+            self._own: _Farm = _Farm(g, p, None if before is None else before._own)
+        else:
+            self._own = same._own
+        if same is None or self._reach.tells_further:
+            self._outlook: Json = _as_it_was(outlook_json(g, p), None if before is None else before._outlook)
+        else:
+            self._outlook = same._outlook
+        if same is None or (not still and (self._reach.scores_further or not alone)):
+            scored = _lines(card_lines(g, p))
+            self._card_lines: list[Json] = _as_it_was(scored, None if before is None else before._card_lines)
+        else:
+            self._card_lines = same._card_lines
+        self.farm: Json = (
+            before.farm
+            if before is not None and before._own.facts is self._own.facts and before._outlook is self._outlook
+            else {**self._own.facts, **self._outlook}
+        )
+        self.sheet: Json = (
+            before.sheet
+            if before is not None and before._own.lines is self._own.lines and before._card_lines is self._card_lines
+            else _sheet(p.seat, self._own.lines + self._card_lines)
+        )
+
+
+class _Farm:
+    """What a player has, and what it scores without cards."""
+
+    def __init__(self, g: GameState, p: Player, before: _Farm | None) -> None:
+        self._yard_key = _yard_key(p)
+        self._score_key = _score_key(p)
+        if before is not None and self._yard_key is not None and before._yard_key == self._yard_key:
+            self._yard: Json = before._yard
+        else:
+            self._yard = yard_json(g, p)
+        if before is not None and before._score_key == self._score_key:
+            self.lines: list[Json] = before.lines
+        else:
+            self.lines = _lines(farm_lines(g, p))
+        self.facts: Json = {**household_json(g, p), **self._yard}
+
+
+def _as_it_was(told: _Told, before: _Told | None) -> _Told:
+    """The very same object as before where it is equal."""
+    return before if before is not None and before == told else told
+
+
+class _Reach:
+    """How far a player's cards in play look."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.tells_further = False
+        """Whether what is told of them may follow from more than their owner's situation."""
+        self.scores_further = False
+        """The same of what they score."""
+        for card in cards:
+            rules = card.rules
+            if rules.notes is not None or rules.offers is not None or rules.misses_harvest is not None:
+                self.tells_further = True
+            if rules.scoring is not None:
+                self.scores_further = True
+
+
+def score_alone(cards: Sequence[Card]) -> bool:
+    """Whether none of these cards scores for other players than its owner."""
+    return all([card.rules.scoring_for_all is None for card in cards])
+
+
+def _yard_key(p: Player) -> object:
+    """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
+    return (
+        None
+        if p.abilities.housed
+        else (p.yard.key(), p.abilities.cards if p.abilities.changes_places else None, p.goods[SHEEP:])
+    )
+
+
+def _score_key(p: Player) -> object:
+    """All that the score for a farm follows from."""
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
+
+
+def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
+    return [
+        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
+    ]
+
+
+def _sheet(seat: int, lines: Sequence[Json]) -> Json:
+    return {"seat": seat, "total": sum([line["points"] for line in lines]), "lines": lines}
