@@ -13,7 +13,7 @@ import zlib
 from dataclasses import dataclass
 
 import agricola
-from agricola.server.messages import You
+from agricola.server.messages.state import You
 from agricola.server.rooms.audience import Audience
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.patch import Json

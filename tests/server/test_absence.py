@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.server.messages import Clock
+from agricola.server.messages.rooms import Clock
 from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.patch import Json
 from tests.server.kit import OPEN, PERSON, Browser, Follower, live, until

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from agricola.server.http.app import make_app
 from agricola.server.http.connections import ConnectionLimit, ServerConfig
-from agricola.server.messages import NewRoom, SeatWish
+from agricola.server.messages.rooms import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service
 from agricola.server.telemetry.logs import Lines, Log

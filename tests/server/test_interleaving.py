@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 import agricola
 from agricola.server.config import Config
-from agricola.server.messages import Act, Done, NewRoom, Refused, SeatWish, Undo
+from agricola.server.messages.answers import Done, Refused
+from agricola.server.messages.commands import Act, Undo
+from agricola.server.messages.rooms import NewRoom, SeatWish
 from agricola.server.rooms.room import Room
 from agricola.server.service import Service
 from agricola.server.storage.memory import MemoryStore

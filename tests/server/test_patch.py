@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import agricola
-from agricola.server.messages import RoomInfo, You, encode
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import RoomInfo
+from agricola.server.messages.state import You
 from agricola.server.rooms.patch import Json, difference, patched
 from agricola.server.rooms.projection import Projection, Seen
 from agricola.server.rooms.room_table import RoomTable

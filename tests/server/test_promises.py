@@ -19,7 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import agricola
 from agricola.server.errors import Refusal
-from agricola.server.messages import RoomInfo, You, encode
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import RoomInfo
+from agricola.server.messages.state import You
 from agricola.server.protection.limits import BODY, MESSAGE, Limits
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.room_table import RoomTable

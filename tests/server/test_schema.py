@@ -11,11 +11,16 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 
 import agricola
-from agricola.server import messages
 from agricola.server.config import Config
 from agricola.server.http.app import make_app
 from agricola.server.http.routes import openapi
-from agricola.server.messages import StateMessage, schema
+from agricola.server.messages.state import StateMessage
+from agricola.server.schema import (
+    INCOMING,
+    OUTGOING,
+    UNIONS,
+    schema,
+)
 from agricola.view import GridFarm, TileFarm, View
 from tests.server.kit import COMPUTER, Browser
 
@@ -54,11 +59,11 @@ def test_what_the_service_sends_is_what_it_publishes(ann: Browser) -> None:
 def test_every_message_has_a_schema_and_a_description() -> None:
     """The schema names every message; what comes in refuses unknown fields."""
     defs = schema()["$defs"]
-    for kind in (*messages.INCOMING, *messages.OUTGOING):
+    for kind in (*INCOMING, *OUTGOING):
         assert defs[kind.__name__]["description"]
-    for kind in messages.INCOMING:
+    for kind in INCOMING:
         assert defs[kind.__name__]["additionalProperties"] is False
-    assert set(messages.UNIONS) <= set(defs)
+    assert set(UNIONS) <= set(defs)
 
 
 def test_every_route_is_described() -> None:

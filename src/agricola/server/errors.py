@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.engine.message import Message, say
-from agricola.server.messages import Refused
+from agricola.server.messages.answers import Refused
 
 _MOST = 300
 """How many letters of what was asked for a refusal may repeat."""

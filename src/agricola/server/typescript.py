@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from agricola.server.messages import schema
+from agricola.server.schema import schema
 
 _HEAD = "/** The messages of the service. Made by `make web-types`; do not edit. */\n"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from agricola.server.errors import Refusal
-from agricola.server.messages import AccountInfo, PasskeyInfo, ResultInfo
+from agricola.server.messages.accounts import AccountInfo, PasskeyInfo, ResultInfo
 from agricola.server.rooms.seats import clean, holder_of, new_token
 from agricola.server.storage.store import Account, Store, StoreDown, Ticket, TicketKind
 

@@ -20,7 +20,7 @@ from agricola.server.http.requests import (
     session_of,
     token_of,
 )
-from agricola.server.messages import (
+from agricola.server.messages.accounts import (
     AccountLink,
     PasskeyGone,
     PasskeyMade,

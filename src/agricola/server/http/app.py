@@ -23,7 +23,7 @@ from agricola.server.http.prepared import Prepared
 from agricola.server.http.requests import address_of
 from agricola.server.http.routes import openapi, operations
 from agricola.server.http.socket import Sockets
-from agricola.server.messages import encode
+from agricola.server.messages.encoding import encode
 from agricola.server.protection import limits
 from agricola.server.protection.guard import Guard, error_response
 from agricola.server.service import Service

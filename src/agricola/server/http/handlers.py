@@ -13,29 +13,18 @@ from agricola.engine.message import say
 from agricola.server.errors import Refusal
 from agricola.server.http.prepared import Prepared
 from agricola.server.http.requests import Guest, address_of, as_number, body, guest, number
-from agricola.server.messages import (
-    Command,
-    Created,
-    Enter,
-    Join,
-    KeepOccupation,
-    NewRecord,
-    NewRoom,
-    NewSeries,
-    PushInfo,
-    Refused,
-    Rooms,
-    SeatChange,
-    SeriesList,
-    Subscribe,
-    encode,
-    schema,
-)
+from agricola.server.messages.accounts import PushInfo, Subscribe
+from agricola.server.messages.answers import Refused
+from agricola.server.messages.commands import Command
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, Rooms, SeatChange
+from agricola.server.messages.series import KeepOccupation, NewSeries, SeriesList
 from agricola.server.protection import limits
 from agricola.server.protection.guard import json_response
 from agricola.server.rooms import catalog_messages
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.room import Room
+from agricola.server.schema import schema
 from agricola.server.service import Service
 from agricola.server.storage.store import Subscription
 

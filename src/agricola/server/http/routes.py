@@ -5,42 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from agricola.server import messages
 from agricola.server.http.requests import COOKIE, SESSION_COOKIE
-from agricola.server.messages import (
-    PROTOCOL,
+from agricola.server.messages.accounts import (
     AccountInfo,
     AccountLink,
-    Cards,
-    Catalog,
-    Created,
-    Enter,
-    ErrorMessage,
-    Health,
-    Join,
-    Judged,
-    KeepOccupation,
-    NewRecord,
-    NewRoom,
-    NewSeries,
     PasskeyGone,
     PasskeyMade,
     PasskeyOptions,
     PasskeyShown,
     PushInfo,
     Rename,
-    Review,
-    RoomInfo,
-    Rooms,
-    SeatChange,
-    SeriesInfo,
-    SeriesList,
     SignIn,
     SignOut,
-    StateMessage,
     Subscribe,
 )
+from agricola.server.messages.catalog import Cards, Catalog
+from agricola.server.messages.problems import ErrorMessage, Health
+from agricola.server.messages.reviews import Judged, Review
+from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, RoomInfo, Rooms, SeatChange
+from agricola.server.messages.series import KeepOccupation, NewSeries, SeriesInfo, SeriesList
+from agricola.server.messages.state import StateMessage
+from agricola.server.messages.values import PROTOCOL
 from agricola.server.rooms.room_table import ENGINE
+from agricola.server.schema import (
+    components,
+)
 
 
 @dataclass(frozen=True)
@@ -196,7 +185,7 @@ def openapi() -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": messages.components("#/components/schemas/{name}"),
+            "schemas": components("#/components/schemas/{name}"),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "account": {"type": "apiKey", "in": "cookie", "name": SESSION_COOKIE},

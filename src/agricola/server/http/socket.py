@@ -9,7 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
 from agricola.server.http.requests import address_of, decoded, guest
-from agricola.server.messages import Command, Hint, Look, Refused
+from agricola.server.messages.answers import Refused
+from agricola.server.messages.commands import Command, Hint, Look
 from agricola.server.protection import limits
 from agricola.server.protection.guard import refuse
 from agricola.server.rooms.clients import Client

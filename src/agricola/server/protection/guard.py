@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from agricola.engine.message import say
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
-from agricola.server.messages import ErrorMessage, Problem, encode
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.problems import ErrorMessage, Problem
 from agricola.server.telemetry.monitor import Monitor
 
 POLICY: Final = (

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from agricola.server.errors import Refusal
-from agricola.server.messages import Command, Hint, Mute, Say
+from agricola.server.messages.commands import Command, Hint, Mute, Say
 
 BODY: Final = 16_384
 """Bytes of a request's body."""

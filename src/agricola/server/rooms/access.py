@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from agricola.server.errors import Refusal
-from agricola.server.messages import Clock, Links
+from agricola.server.messages.rooms import Clock, Links
 from agricola.server.rooms.seats import SeatAssignment, same_holder
 
 May = Literal["play", "watch", "none"]

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from agricola.server.messages import Change, encode
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.state import Change
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.patch import Json, difference
 from agricola.server.rooms.projection import Seen

@@ -6,7 +6,8 @@ from agricola.agents.roster import DEFAULT_LEVEL, levels
 from agricola.cards import catalog
 from agricola.engine.observation.view import CARD_KINDS
 from agricola.game import EDITIONS
-from agricola.server.messages import PROTOCOL, CardInfo, Cards, Catalog, EditionInfo, OptionInfo, VariantInfo
+from agricola.server.messages.catalog import CardInfo, Cards, Catalog, EditionInfo, OptionInfo, VariantInfo
+from agricola.server.messages.values import PROTOCOL
 from agricola.server.rooms.room_table import ENGINE
 from agricola.server.rooms.seats import COLOURS
 from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict

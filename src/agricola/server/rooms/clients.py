@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from agricola.server.messages import ServerMessage, encode
+from agricola.server.messages.answers import ServerMessage
+from agricola.server.messages.encoding import encode
 from agricola.server.rooms.projection import Seen
 
 _MOST_WAITING = 64

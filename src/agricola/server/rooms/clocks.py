@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.server.messages import Clock
+from agricola.server.messages.rooms import Clock
 
 _LEAST: Final = 30.0
 """Seconds that everybody has for a turn, even where the time for the game is used up."""

@@ -14,14 +14,10 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import (
-    RoomInfo,
-    StateMessage,
-    Status,
-    Talked,
-    ThinkingSeat,
-    You,
-)
+from agricola.server.messages.answers import Talked
+from agricola.server.messages.rooms import RoomInfo
+from agricola.server.messages.state import StateMessage, ThinkingSeat, You
+from agricola.server.messages.values import Status
 from agricola.server.rooms.absence import Absence
 from agricola.server.rooms.audience import Audience
 from agricola.server.rooms.clients import Client

@@ -20,7 +20,9 @@ from agricola.game import EDITIONS
 from agricola.record.record import Record, loads
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
-from agricola.server.messages import NewRoom, ReplayPlace, RoomInfo, StateMessage, You, encode
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import NewRoom, RoomInfo
+from agricola.server.messages.state import ReplayPlace, StateMessage, You
 from agricola.server.rooms.access import Settings, agreed
 from agricola.server.rooms.ownership import Ownership
 from agricola.server.rooms.projection import Projection

@@ -36,7 +36,9 @@ from agricola.engine.observation.view import (
     space_now_json,
 )
 from agricola.game import Game
-from agricola.server.messages import ReplayPlace, RoomInfo, SeatInfo, StateMessage, Status, ThinkingSeat, You
+from agricola.server.messages.rooms import RoomInfo, SeatInfo
+from agricola.server.messages.state import ReplayPlace, StateMessage, ThinkingSeat, You
+from agricola.server.messages.values import Status
 from agricola.server.rooms.patch import Json
 from agricola.server.rooms.player_facts import PlayerFacts, score_alone
 from agricola.server.rooms.room_table import RoomTable

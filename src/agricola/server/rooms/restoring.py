@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from agricola.engine.message import Message, say
-from agricola.server.messages import SeatNote
+from agricola.server.messages.rooms import SeatNote
 from agricola.server.rooms.access import May, Pass, Settings
 from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.room_table import TURN, RoomTable, begin, hash_of, position_text

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import CardBrought, Judged, Review, TurnPlace
+from agricola.server.messages.reviews import CardBrought, Judged, Review, TurnPlace
 from agricola.server.rooms.replays import Replays
 from agricola.server.rooms.room import Room
 from agricola.server.thinking.thinkers import CantThink, Thinkers

@@ -13,29 +13,10 @@ from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
 from agricola.server.errors import Refusal
-from agricola.server.messages import (
-    Act,
-    Answer,
-    Because,
-    Command,
-    Done,
-    Hint,
-    Hints,
-    InTheWay,
-    Look,
-    Meant,
-    Mute,
-    Obstacles,
-    Ping,
-    Pong,
-    Read,
-    Say,
-    SeatChange,
-    Talked,
-    Undo,
-    Why,
-    encode,
-)
+from agricola.server.messages.answers import Answer, Because, Done, Hints, InTheWay, Meant, Pong, Talked
+from agricola.server.messages.commands import Act, Command, Hint, Look, Mute, Obstacles, Ping, Read, Say, Undo, Why
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import SeatChange
 from agricola.server.protection.limits import SEAT_CHANGES, UNDOS
 from agricola.server.rooms.absence import Absence, away
 from agricola.server.rooms.access import PASSES, Pass, allowed, must_be_host

@@ -15,7 +15,8 @@ from msgspec import Struct
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages import SeatChange, SeatDeed, SeatKind, SeatWish
+from agricola.server.messages.rooms import SeatChange, SeatWish
+from agricola.server.messages.values import SeatDeed, SeatKind
 
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 

@@ -22,15 +22,15 @@ from agricola.engine.message import say
 from agricola.series import Campaign, Series, Settings, SoloSeries, loads, text_of
 from agricola.series.solo import target_of
 from agricola.server.errors import Refusal
-from agricola.server.messages import (
+from agricola.server.messages.encoding import encode
+from agricola.server.messages.rooms import SeatWish
+from agricola.server.messages.series import (
     KeepOccupation,
     NewSeries,
-    SeatWish,
     SeriesChoice,
     SeriesGame,
     SeriesInfo,
     SeriesStanding,
-    encode,
 )
 from agricola.server.rooms.access import agreed
 from agricola.server.rooms.lobby import Lobby, new_id

@@ -6,7 +6,7 @@ import time
 from collections import deque
 from typing import Final
 
-from agricola.server.messages import TalkLine
+from agricola.server.messages.answers import TalkLine
 
 _KEPT: Final = 50
 """How many lines somebody who comes is told."""

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from agricola.server.messages import Health
+from agricola.server.messages.problems import Health
 from agricola.server.storage.store import Store, StoreDown
 from agricola.server.telemetry.logs import Log
 

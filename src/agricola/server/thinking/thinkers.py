@@ -27,7 +27,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from agricola.game import Game
-from agricola.server.messages import HintItem
+from agricola.server.messages.answers import HintItem
 from agricola.server.telemetry.logs import Log
 from agricola.server.thinking.worker import Job, Order, Report
 

@@ -29,7 +29,7 @@ from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
 from agricola.game import Game, from_position, replay
 from agricola.record.record import loads
-from agricola.server.messages import HintItem
+from agricola.server.messages.answers import HintItem
 from agricola.server.thinking.positions import beyond_bounds
 
 _PROGRESS_STEP = 0.05
