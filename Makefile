@@ -32,7 +32,7 @@ play: $(VENV)/.ready-server $(PAGE) ## Play in the browser
 play-terminal: $(VENV)/.ready-server ## Play on the whole terminal
 	@$(VENV)/bin/agricola play --terminal
 
-screenshots: $(VENV)/.ready-dev $(PAGE) ## Take the pictures of the page anew
+screenshots: $(VENV)/.ready-dev $(PAGE) ## Take pictures of every screen of the page, in all sizes (into build/pictures)
 	$(PY) -m tests.browser.screenshots
 
 screenshots-terminal: $(VENV)/.ready-dev ## Take the pictures of the terminal game anew

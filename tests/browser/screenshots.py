@@ -1,23 +1,46 @@
-"""Pictures of the page for the docs, always the same: `make screenshots`."""
+"""Pictures of every screen of the page: `make screenshots`.
+
+All of them, in four sizes, by day and in the evening, go to build/pictures to be looked at; a few are kept in
+docs/screenshots. They are the same each time.
+"""
 
 from __future__ import annotations
 
+import argparse
+import functools
+import json
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import agricola
 from agricola.record.record import Record
 from tests.browser.driver import play
-from tests.browser.kit import ARGUMENTS, LAPTOP, PATIENCE, PHONE, ROOT, Guest, chromium, played, position
+from tests.browser.kit import (
+    ARGUMENTS,
+    COMPUTER,
+    DESKTOP,
+    LAPTOP,
+    OPEN,
+    PATIENCE,
+    PERSON,
+    ROOT,
+    Guest,
+    chromium,
+    played,
+    position,
+)
 from tests.browser.png import small
 from tests.server.killing import Killed
 
-FOLDER = ROOT / "docs" / "screenshots"
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
+PICTURES = ROOT / "build" / "pictures"
+KEPT = ROOT / "docs" / "screenshots"
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva")
+PHONE, TABLET = (390, 844), (1024, 768)
+SIZES = (PHONE, TABLET, LAPTOP, DESKTOP)
 
 
 def fencing() -> agricola.Game:
@@ -48,11 +71,44 @@ def hungry() -> agricola.Game:
     return game
 
 
+def harvested() -> agricola.Game:
+    """A position whose next turn ends with a harvest."""
+    farm = {
+        "goods": {"food": 9, "sheep": 2, "wood": 5},
+        "pastures": [["d1", "e1"]],
+        "fields": {"b1": {"grain": 3}, "c1": {"vegetable": 2}},
+    }
+    return position(farm, "Forest", "end turn", "Day Laborer", players=1, round=4)
+
+
+def herded() -> agricola.Game:
+    """A position in which more animals come than there is room for."""
+    farm = {
+        "goods": {"sheep": 5, "boar": 2, "food": 3},
+        "pastures": [["d1", "e1"], ["d2"]],
+        "stables": ["e1"],
+        "fields": {"b1": {"grain": 2}, "c1": {"vegetable": 1}},
+        "cards": ["M-fireplace-2"],
+    }
+    return position(farm, "Sheep Market", stock={"Sheep Market": {"sheep": 5}})
+
+
+@functools.cache
 def nearly_over() -> agricola.Game:
     """A game before its last decision."""
-    game = played("revised", 3, 9999, cards=True)
-    whole = game.record()
+    whole = played("revised", 4, 9999, cards=True).record()
     return agricola.replay(Record(whole.setup, whole.chance, whole.moves[:-1]))
+
+
+@functools.cache
+def over() -> agricola.Game:
+    """A game that has ended."""
+    return played("revised", 4, 9999, cards=True)
+
+
+def table(edition: str, players: int, moves: int, *, cards: bool = True, seed: int = 7) -> Callable[[], agricola.Game]:
+    """A game in its middle."""
+    return functools.cache(lambda: played(edition, players, moves, cards=cards, seed=seed))
 
 
 def paint(page: Page) -> None:
@@ -64,81 +120,221 @@ def paint(page: Page) -> None:
 
 def proposed(page: Page) -> None:
     """Wait for what the computer proposes to eat."""
-    expect(page.get_by_test_id("feeding").locator(".good").filter(has_text="Enough")).to_be_visible()
     expect(page.get_by_test_id("feed-done")).to_be_enabled()
 
 
+def harvest(page: Page) -> None:
+    """End the turn, and stop where the table is laid."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("harvest-scene")).to_be_visible()
+    page.wait_for_timeout(2200)
+
+
 def ended(page: Page) -> None:
-    """Play on to the score sheet."""
+    """Play on to the ending."""
     play(page, seed=1, seconds=60)
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible()
 
 
 def searched(page: Page) -> None:
     """Look for some cards."""
-    page.get_by_test_id("gallery-search").fill("bread")
+    page.get_by_test_id("gallery-search").fill("pasture")
+    page.wait_for_function("(n => 0 < n && n < 50)(document.querySelectorAll('[data-testid^=card-]').length)")
+
+
+def wished(page: Page) -> None:
+    """Open the sheet of a new game."""
+    page.get_by_test_id("change-game").click()
+    expect(page.get_by_test_id("new-game")).to_be_visible()
+
+
+def varied(page: Page) -> None:
+    """Open the variants of a new game."""
+    wished(page)
+    page.get_by_test_id("more-options").click()
+    page.get_by_test_id("more-options").scroll_into_view_if_needed()
+
+
+def taught(page: Page) -> None:
+    """Go to the step of the lesson in which a person is placed."""
+    expect(page.get_by_test_id("lesson")).to_be_visible()
+    for _ in range(2):
+        if page.get_by_test_id("lesson").get_attribute("data-step") != "forest":
+            page.get_by_test_id("lesson-next").click()
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+
+
+def looked_up(page: Page) -> None:
+    """Open one card."""
+    pane("cards")(page)
+    page.locator("[data-testid^=card-]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def pane(name: str) -> Callable[[Page], None]:
+    """Turn to a pane of the phone; on larger screens all of them are seen."""
+
+    def turn(page: Page) -> None:
+        tab = page.get_by_test_id(f"pane-{name}")
+        if tab.count() > 0:
+            tab.click()
+
+    return turn
+
+
+def own_games(page: Page) -> None:
+    """Open one's own games."""
+    games = [
+        {"room": str(at), "at": f"2026-01-{at + 1:02}T20:00:00Z", "edition": edition, "players": 2,
+         "points": 24 + at * 3, "won": at % 3 > 0,
+         "cards": [{"id": "A056", "name": "Basket"}, {"id": "A116", "name": "Wood Cutter"}]}
+        for at, edition in enumerate(("revised", "revised", "family", "revised", "original", "revised"))
+    ]  # fmt: skip
+    page.evaluate("(kept) => localStorage.setItem('agricola.games', kept)", json.dumps({"games": games, "best": None}))
+    page.get_by_test_id("own-open").click()
+    expect(page.get_by_test_id("statistics")).to_be_visible()
 
 
 def nothing(page: Page) -> None:
     """Look at it as it is."""
 
 
+def going(guest: Guest) -> str:
+    """The front door of somebody whose game goes on."""
+    guest.upload(table("revised", 4, 230, seed=11)(), 1, 2, 3, names=dict(enumerate(NAMES[:4])))
+    return "/"
+
+
+def lobby(guest: Guest) -> str:
+    """A table that waits for its guests."""
+    room = guest.create(PERSON, OPEN, COMPUTER, OPEN, cards=True, seed=1)
+    return f"/r/{room}"
+
+
+def draft(guest: Guest) -> str:
+    """A pack of cards to choose from."""
+    room = guest.create(PERSON, COMPUTER, COMPUTER, COMPUTER, cards=True, variants=["draft-separate"], seed=2)
+    return f"/r/{room}"
+
+
+def film(guest: Guest) -> str:
+    """A finished game in its middle."""
+    return f"/replay/{guest.upload(over())}?after=300"
+
+
 @dataclass(frozen=True)
 class Scene:
-    """What is to be seen: a game or a path, on which screen, and what is done before."""
+    """What is to be seen: a game, a path or how to get to one; and what is done there."""
 
     shows: Callable[[], agricola.Game] | str
-    size: tuple[int, int] = LAPTOP
-    dark: bool = False
     do: Callable[[Page], None] = nothing
+    path: Callable[[Guest], str] | None = None
 
 
 SCENES = {
     "start": Scene("/"),
-    "table-2": Scene(lambda: played("revised", 2, 90, cards=True)),
-    "table-4": Scene(lambda: played("revised", 4, 230, cards=True, seed=11)),
-    "family": Scene(lambda: played("family", 3, 150)),
-    "fences": Scene(fencing, do=paint),
-    "feeding": Scene(hungry, do=proposed),
-    "scores": Scene(nearly_over, do=ended),
-    "cards": Scene("/cards", do=searched),
-    "phone": Scene(lambda: played("revised", 2, 90, cards=True), size=PHONE),
-    "dark": Scene(lambda: played("revised", 3, 160, cards=True), dark=True),
+    "start-again": Scene("", path=going),
+    "new-game": Scene("/", wished),
+    "variants": Scene("/", varied),
+    "table-2": Scene(table("revised", 2, 90)),
+    "table-3": Scene(table("revised", 3, 160)),
+    "table-4": Scene(table("revised", 4, 230, seed=11)),
+    "table-5": Scene(table("original", 5, 300)),
+    "solo": Scene(table("revised", 1, 60)),
+    "family": Scene(table("family", 3, 150, cards=False)),
+    "card": Scene(table("revised", 4, 230, seed=11), looked_up),
+    "fences": Scene(fencing, paint),
+    "animals": Scene(herded),
+    "feeding": Scene(hungry, proposed),
+    "harvest": Scene(harvested, harvest),
+    "hand": Scene(table("revised", 4, 60, seed=11), pane("cards")),
+    "others": Scene(table("revised", 4, 230, seed=11), pane("others")),
+    "score": Scene(table("revised", 4, 230, seed=11), pane("score")),
+    "draft": Scene("", path=draft),
+    "gallery": Scene("/cards"),
+    "cards": Scene("/cards", searched),
+    "lobby": Scene("", path=lobby),
+    "lesson": Scene("/learn", taught),
+    "replay": Scene("", path=film),
+    "ending": Scene(nearly_over, ended),
+    "rules": Scene("/rules/revised"),
+    "series": Scene("/series"),
+    "statistics": Scene("/", own_games),
 }
 
+DOCS = {
+    "start": ("start", LAPTOP, False),
+    "table-2": ("table-2", LAPTOP, False),
+    "table-4": ("table-4", LAPTOP, False),
+    "dark": ("table-3", LAPTOP, True),
+    "family": ("family", LAPTOP, False),
+    "fences": ("fences", LAPTOP, False),
+    "feeding": ("feeding", LAPTOP, False),
+    "scores": ("ending", LAPTOP, False),
+    "cards": ("cards", LAPTOP, False),
+    "lesson": ("lesson", LAPTOP, False),
+    "phone": ("table-2", PHONE, False),
+}
+"""The pictures that the documentation keeps: a scene, its size, and whether it is evening."""
 
-def take(guest: Guest, scene: Scene, file: Path) -> None:
-    """Take one picture."""
-    guest.page.set_viewport_size({"width": scene.size[0], "height": scene.size[1]})
-    guest.page.emulate_media(color_scheme="dark" if scene.dark else "light", reduced_motion="reduce")
-    if isinstance(scene.shows, str):
-        page = guest.go(scene.shows)
+
+def take(browser: Browser, address: str, name: str) -> list[Path]:
+    """Take one scene in all sizes, by day and in the evening."""
+    scene = SCENES[name]
+    taken = []
+    for dark in (False, True):
+        # A window for each, because what was done in one is seen in the next.
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        guest = Guest(context, address)
+        guest.set(guide=False)
+        for size in SIZES:
+            page = guest.page
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            _open(guest, scene)
+            page.wait_for_load_state("networkidle")
+            scene.do(page)
+            page.mouse.move(0, 0)
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            folder = PICTURES / f"{size[0]}x{size[1]}-{'evening' if dark else 'day'}"
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / f"{name}.png"
+            page.screenshot(path=file)
+            taken.append(file)
+            for kept, wanted in DOCS.items():
+                if wanted == (name, size, dark):
+                    (KEPT / f"{kept}.png").write_bytes(small(context.new_page(), file.read_bytes()))
+        context.close()
+    return taken
+
+
+def _open(guest: Guest, scene: Scene) -> None:
+    if scene.path is not None:
+        guest.go(scene.path(guest))
+    elif isinstance(scene.shows, str):
+        guest.go(scene.shows)
     else:
         game = scene.shows()
         names = {seat: NAMES[seat] for seat in range(len(game.scores()))}
         page = guest.go(f"/r/{guest.upload(game, names=names)}")
         expect(page.get_by_test_id("question")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    scene.do(page)
-    page.mouse.move(0, 0)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    file.write_bytes(small(guest.context.new_page(), page.screenshot()))
 
 
 def main() -> None:
-    """Take all the pictures."""
+    """Take all the pictures, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenes", nargs="*", choices=[*SCENES, []], metavar="scene", help=", ".join(SCENES))
+    wanted = parser.parse_args().scenes or list(SCENES)
     expect.set_options(timeout=PATIENCE)
-    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Killed(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=ARGUMENTS)
         try:
-            for name, scene in SCENES.items():
-                context = browser.new_context(locale="en-GB")
-                guest = Guest(context, f"http://127.0.0.1:{server.port}")
-                guest.set(guide=False)
-                take(guest, scene, FOLDER / f"{name}.png")
-                context.close()
-                print(f"docs/screenshots/{name}.png")
+            for name in wanted:
+                taken = take(browser, f"http://127.0.0.1:{server.port}", name)
+                print(f"{name}: {len(taken)} pictures", flush=True)
         finally:
             browser.close()
             server.end()

@@ -249,3 +249,15 @@ def test_hints_are_three_spaces_that_can_be_taken_with_a_click(ann: Guest) -> No
     expect(page.get_by_test_id("undo")).not_to_have_attribute("aria-disabled", "true")
     log = ann.state(room)["log"]
     assert [item["kind"] for item in log if item["seat"] == 0] == ["place"]
+
+
+def test_a_long_list_of_choices_says_that_there_is_more_and_goes_there(ann: Guest) -> None:
+    room = ann.upload(position({"goods": {"grain": 12}, "cards": ["M-fireplace-2"]}, "Grain Utilization"))
+    page = ann.go(f"/r/{room}")
+    more, last = page.get_by_test_id("more-below"), page.get_by_test_id("action-11")
+    expect(more).to_be_visible()
+    expect(last).not_to_be_in_viewport()
+    while more.count() > 0:
+        more.click()
+    expect(last).to_be_in_viewport()
+    expect(more).to_have_count(0)

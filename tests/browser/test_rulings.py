@@ -6,17 +6,35 @@ import pytest
 from playwright.sync_api import expect
 
 from agricola.cards.rulings import rulings_of
-from tests.browser.kit import Guest, position
+from tests.browser.conftest import Enter
+from tests.browser.kit import LAPTOP, PHONE, Guest, position
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_gallery_unfolds_the_rulings_of_a_card(ann: Guest) -> None:
-    card = ann.go("/cards").get_by_test_id("card-A056")
-    rulings = card.get_by_role("listitem")
-    expect(rulings).to_have_count(0)
-    card.get_by_text(f"{len(rulings_of('A056'))} rulings").click()
-    expect(rulings).to_have_text(list(rulings_of("A056")))
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_card_of_the_gallery_is_opened_with_its_rulings(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/cards")
+    page.get_by_test_id("card-A056").get_by_role("button").click()
+    expect(page.get_by_test_id("opened-card").get_by_role("listitem")).to_have_text(list(rulings_of("A056")))
+
+
+def test_the_gallery_is_filtered_and_found_again_by_its_address(enter: Enter) -> None:
+    ann = enter()
+    page = ann.go("/cards")
+    cards = page.locator("[data-testid^=card-]")
+    every = page.get_by_test_id("filter-occupation")
+    every.click()
+    number = int(every.locator("small").inner_text())
+    expect(cards).to_have_count(number)
+    page.get_by_test_id("filter-animals").click()
+    few = int(page.get_by_test_id("filter-animals").locator("small").inner_text())
+    assert 0 < few < number
+    expect(cards).to_have_count(few)
+    ann.page.goto(page.url)
+    expect(cards).to_have_count(few)
+    page.get_by_role("button", name="Clear all").click()
+    expect(page.get_by_test_id("card-M-well")).to_be_visible()
 
 
 def test_a_card_of_a_game_is_opened_with_its_rulings(ann: Guest) -> None:

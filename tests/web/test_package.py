@@ -17,6 +17,7 @@ _DRAWINGS = {
     "pages/Start.svelte": ["LANDSCAPE"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
+    "paint/CardPicture.svelte": ["SCENES[name]"],
     "paint/Scene.svelte": ["SCENES[name]"],
     "table/ComingSpaces.svelte": ["TREES"],
     "table/Feeding.svelte": ["scene"],

@@ -60,5 +60,6 @@ def as_json(card: Card) -> dict[str, object]:
         "category": card.category,
         "traveling": card.traveling,
         "text": card.text,
+        "gist": card.gist,
         "rulings": list(rulings_of(card.id)),
     }

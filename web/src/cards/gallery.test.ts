@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../lib/schema";
-import { decks, editions, found } from "./gallery";
+import { ALL as all, asQuery, counts, found, fromQuery, givesOf } from "./gallery";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
   const blank = { kind: "minor" as const, deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
-  return { id, name, ...blank, traveling: false, text: "", rulings: [], editions: ["revised"], ...more };
+  return { id, name, ...blank, traveling: false, text: "", gist: "", rulings: [], editions: ["revised"], ...more };
 }
 
 const cards = [
@@ -12,7 +12,6 @@ const cards = [
   card("B2", "Café", { deck: "B", kind: "occupation" }),
   card("M1", "Well", { deck: "", kind: "major", editions: ["original", "revised"] }),
 ];
-const all = { words: "", edition: "", kind: "", deck: "" };
 
 describe("the gallery", () => {
   it("finds cards by all words, in any order, without accents", () => {
@@ -27,9 +26,34 @@ describe("the gallery", () => {
     expect(found(cards, { ...all, deck: "A" }).map((one) => one.id)).toEqual(["A1"]);
   });
 
-  it("offers what there is", () => {
-    expect(editions(cards)).toEqual(["original", "revised"]);
-    expect(decks(cards, all)).toEqual(["A", "B"]);
-    expect(decks(cards, { ...all, kind: "minor" })).toEqual(["A"]);
+  it("tells how many cards each filter would leave, with the others as they are", () => {
+    expect(counts(cards, all, "edition")).toEqual(
+      new Map([
+        ["revised", 3],
+        ["original", 1],
+      ]),
+    );
+    expect(counts(cards, { ...all, deck: "B" }, "deck")).toEqual(
+      new Map([
+        ["A", 1],
+        ["B", 1],
+      ]),
+    );
+    expect(counts(cards, { ...all, edition: "original" }, "kind")).toEqual(new Map([["major", 1]]));
+  });
+
+  it("sorts a card by what it gives", () => {
+    const given = (category: string, text: string) => givesOf(card("A9", "Any", { category, text }));
+    expect(given("Food Provider", "Take 1 wood.")).toBe("food");
+    expect(given("Livestock Provider", "Take 1 wild boar.")).toBe("animals");
+    expect(given("Farm Planner", "Build a stable.")).toBe("farm");
+    expect(given("Actions Booster", "Use a space twice.")).toBe("other");
+    expect(found(cards, { ...all, gives: "farm" }).map((one) => one.id)).toEqual(["A1"]);
+  });
+
+  it("is found again by its address", () => {
+    const wanted = { ...all, words: "wild boar", edition: "revised", gives: "animals" };
+    expect(fromQuery(asQuery(wanted))).toEqual(wanted);
+    expect(asQuery(all)).toBe("");
   });
 });

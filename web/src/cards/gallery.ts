@@ -3,12 +3,34 @@
 import type { CardInfo } from "../lib/schema";
 import { plain, said } from "../lib/terms";
 import { nameOf, textOf } from "../lib/cardTexts";
+import { emblemOf } from "./emblem";
 
 export interface Wanted {
   words: string;
   edition: string;
   kind: string;
   deck: string;
+  /** What it gives: one of `GIVES`. */
+  gives: string;
+}
+
+/** Nothing is left out. */
+export const ALL: Readonly<Wanted> = { words: "", edition: "", kind: "", deck: "", gives: "" };
+
+/** What cards give, with the drawings that stand for it; a card belongs where its emblem does. */
+export const GIVES: Readonly<Record<string, readonly string[]>> = {
+  food: ["food", "bread"],
+  materials: ["wood", "clay", "reed", "stone", "any"],
+  crops: ["grain", "vegetable"],
+  animals: ["sheep", "boar", "cattle"],
+  points: ["points"],
+  farm: ["room", "field", "fence", "stable", "pasture"],
+  other: ["person", "occupation", "major", "newborn", "card"],
+};
+
+export function givesOf(card: CardInfo): string {
+  const emblem = emblemOf(card);
+  return Object.keys(GIVES).find((sort) => GIVES[sort]?.includes(emblem)) ?? "other";
 }
 
 function printed(card: CardInfo): string[] {
@@ -28,18 +50,44 @@ export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
     if (wanted.edition !== "" && !card.editions.includes(wanted.edition)) return false;
     if (wanted.kind !== "" && card.kind !== wanted.kind) return false;
     if (wanted.deck !== "" && card.deck !== wanted.deck) return false;
+    if (wanted.gives !== "" && givesOf(card) !== wanted.gives) return false;
     const text = plain([...printed(card), ...shown(card)].join(" "));
     return words.every((word) => text.includes(word));
   });
 }
 
-/** The editions that have cards. */
-export function editions(cards: readonly CardInfo[]): string[] {
-  return [...new Set(cards.flatMap((card) => card.editions))].sort();
+/** How many cards each value of a filter would leave, while the others stay as they are; those that leave none are absent. */
+export function counts(
+  cards: readonly CardInfo[],
+  wanted: Wanted,
+  filter: Exclude<keyof Wanted, "words">,
+): Map<string, number> {
+  const values = {
+    edition: (card: CardInfo) => card.editions,
+    kind: (card: CardInfo) => [card.kind],
+    deck: (card: CardInfo) => (/^[A-Z]$/.test(card.deck) ? [card.deck] : []),
+    gives: (card: CardInfo) => [givesOf(card)],
+  }[filter];
+  const tally = new Map<string, number>();
+  for (const card of found(cards, { ...wanted, [filter]: "" }))
+    for (const value of values(card)) tally.set(value, (tally.get(value) ?? 0) + 1);
+  return tally;
 }
 
-/** The decks of the edition and kind that are looked at. */
-export function decks(cards: readonly CardInfo[], wanted: Wanted): string[] {
-  const seen = found(cards, { ...wanted, words: "", deck: "" }).map((card) => card.deck);
-  return [...new Set(seen)].filter(Boolean).sort();
+/** What is looked for, as it stands in the address, and back. */
+export function asQuery(wanted: Wanted): string {
+  const set = Object.entries(wanted).filter(([, value]) => value !== "");
+  return new URLSearchParams(set as [string, string][]).toString();
+}
+
+export function fromQuery(text: string): Wanted {
+  const given = new URLSearchParams(text);
+  const read = (name: keyof Wanted): string => given.get(name) ?? "";
+  return {
+    words: read("words"),
+    edition: read("edition"),
+    kind: read("kind"),
+    deck: read("deck"),
+    gives: read("gives"),
+  };
 }

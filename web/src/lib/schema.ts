@@ -100,6 +100,7 @@ export interface CardInfo {
   category: string;
   traveling: boolean;
   text: string;
+  gist: string;
   rulings: string[];
   editions: string[];
 }

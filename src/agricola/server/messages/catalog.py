@@ -79,6 +79,8 @@ class CardInfo(Struct):
     category: str
     traveling: bool
     text: str
+    gist: str
+    """The text in a few words; empty where nobody has said it so."""
     rulings: list[str]
     """What follows from the rules and does not stand in the text, a sentence each."""
     editions: list[str]

@@ -127,6 +127,7 @@ log-nothing = Nothing yet.
 ## decision
 
 draft-kept = Kept so far
+draft-kept-of = { $n } of { $of } kept
 draft-table = Round the table
 draft-chooses = chooses
 decision-title = What to decide
@@ -690,22 +691,6 @@ played-known = Known to be in hand
 ## majors
 
 majors-built = Already built
-
-## gallery
-
-gallery-title = All cards
-gallery-back = Back to the start
-gallery-search = Search names and texts
-gallery-edition = Edition
-gallery-kind = Kind
-gallery-deck = Deck
-gallery-any = all
-gallery-loading = The cards are coming…
-gallery-found = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-gallery-players = from { $n } players
 
 ## chart
 

@@ -166,3 +166,32 @@ refused-bad-link = This link has been used, or its time is up. Make a new one wh
 refused-bad-passkey = This passkey is not known here, or it took too long.
 refused-no-passkeys = This service knows no passkeys.
 refused-too-many-passkeys = There are ten passkeys already; remove one first.
+
+## gallery
+
+gallery-title = All cards
+gallery-back = Back to the start
+gallery-search = Search names and texts
+gallery-edition = Edition
+gallery-kind = Kind
+gallery-deck = Deck
+gallery-loading = The cards are coming…
+gallery-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+gallery-players = from { $n } players
+gallery-open = Look at { $name }
+gallery-filters = Filter
+gallery-clear = Clear all
+gallery-share = Copy the link to this search
+gallery-copied = Copied
+gallery-none = No card has all of that. Leave something out.
+gallery-gives = Gives
+gallery-gives-food = food
+gallery-gives-materials = building materials
+gallery-gives-crops = crops
+gallery-gives-animals = animals
+gallery-gives-points = points
+gallery-gives-farm = rooms, fields and fences
+gallery-gives-other = other actions

@@ -133,6 +133,7 @@ log-nothing = Nada todavía.
 ## decision
 
 draft-kept = Conservadas
+draft-kept-of = { $n } de { $of } guardadas
 draft-table = Alrededor de la mesa
 draft-chooses = elige
 decision-title = Qué decidir
@@ -717,22 +718,6 @@ played-known = Conocidas en la mano
 ## majors
 
 majors-built = Ya construidas
-
-## gallery
-
-gallery-title = Todas las cartas
-gallery-back = Volver al inicio
-gallery-search = Buscar en nombres y textos
-gallery-edition = Edición
-gallery-kind = Tipo
-gallery-deck = Mazo
-gallery-any = todo
-gallery-loading = Las cartas están llegando…
-gallery-found = { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}
-gallery-players = a partir de { $n } jugadores
 
 ## chart
 

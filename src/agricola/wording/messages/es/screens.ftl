@@ -172,3 +172,32 @@ refused-bad-link = Este enlace ya se ha usado o ha caducado. Crea otro donde ya 
 refused-bad-passkey = Esta llave de acceso no se conoce aquí, o ha tardado demasiado.
 refused-no-passkeys = Este servicio no conoce llaves de acceso.
 refused-too-many-passkeys = Ya hay diez llaves de acceso; quita una primero.
+
+## gallery
+
+gallery-title = Todas las cartas
+gallery-back = Volver al inicio
+gallery-search = Buscar en nombres y textos
+gallery-edition = Edición
+gallery-kind = Tipo
+gallery-deck = Mazo
+gallery-loading = Las cartas están llegando…
+gallery-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+gallery-players = a partir de { $n } jugadores
+gallery-open = Ver { $name }
+gallery-filters = Filtrar
+gallery-clear = Quitar todo
+gallery-share = Copiar el enlace a esta búsqueda
+gallery-copied = Copiado
+gallery-none = Ninguna carta lo tiene todo. Quita algo.
+gallery-gives = Da
+gallery-gives-food = comida
+gallery-gives-materials = materiales de construcción
+gallery-gives-crops = cultivos
+gallery-gives-animals = animales
+gallery-gives-points = puntos
+gallery-gives-farm = habitaciones, campos y vallas
+gallery-gives-other = otras acciones

@@ -130,6 +130,7 @@ log-nothing = Rien pour l’instant.
 ## decision
 
 draft-kept = Gardées jusqu’ici
+draft-kept-of = { $n } gardées sur { $of }
 draft-table = Autour de la table
 draft-chooses = choisit
 decision-title = Décision à prendre
@@ -705,22 +706,6 @@ played-known = En main, connues de tous
 ## majors
 
 majors-built = Déjà construits
-
-## gallery
-
-gallery-title = Toutes les cartes
-gallery-back = Retour à l’accueil
-gallery-search = Chercher dans les noms et les textes
-gallery-edition = Édition
-gallery-kind = Type
-gallery-deck = Paquet
-gallery-any = tout
-gallery-loading = Chargement des cartes…
-gallery-found = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-gallery-players = à partir de { $n } joueurs
 
 ## chart
 

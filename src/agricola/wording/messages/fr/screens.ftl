@@ -172,3 +172,32 @@ refused-bad-link = Ce lien a déjà servi ou n’est plus valable. Créez-en un 
 refused-bad-passkey = Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.
 refused-no-passkeys = Ce service ne connaît pas les clés d’accès.
 refused-too-many-passkeys = Il y a déjà dix clés d’accès ; retirez-en une d’abord.
+
+## gallery
+
+gallery-title = Toutes les cartes
+gallery-back = Retour à l’accueil
+gallery-search = Chercher dans les noms et les textes
+gallery-edition = Édition
+gallery-kind = Type
+gallery-deck = Paquet
+gallery-loading = Chargement des cartes…
+gallery-found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+gallery-players = à partir de { $n } joueurs
+gallery-open = Voir { $name }
+gallery-filters = Filtrer
+gallery-clear = Tout enlever
+gallery-share = Copier le lien de cette recherche
+gallery-copied = Copié
+gallery-none = Aucune carte n’a tout cela. Enlevez un critère.
+gallery-gives = Donne
+gallery-gives-food = nourriture
+gallery-gives-materials = matériaux de construction
+gallery-gives-crops = récoltes
+gallery-gives-animals = animaux
+gallery-gives-points = points
+gallery-gives-farm = pièces, champs et clôtures
+gallery-gives-other = autres actions

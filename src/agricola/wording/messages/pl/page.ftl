@@ -130,6 +130,7 @@ log-nothing = Jeszcze nic.
 ## decision
 
 draft-kept = Dotąd zatrzymane
+draft-kept-of = zachowane: { $n } z { $of }
 draft-table = Wokół stołu
 draft-chooses = wybiera
 decision-title = Co trzeba postanowić
@@ -741,26 +742,6 @@ played-known = Wiadomo, że są na ręce
 ## majors
 
 majors-built = Już zbudowane
-
-## gallery
-
-gallery-title = Wszystkie karty
-gallery-back = Z powrotem na początek
-gallery-search = Szukaj w nazwach i tekstach
-gallery-edition = Edycja
-gallery-kind = Rodzaj
-gallery-deck = Talia
-gallery-any = wszystkie
-gallery-loading = Karty już się wczytują…
-gallery-found = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-gallery-players = { $n ->
-    [one] od { $n } gracza
-   *[many] od { $n } graczy
-}
 
 ## chart
 

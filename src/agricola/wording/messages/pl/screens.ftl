@@ -172,3 +172,36 @@ refused-bad-link = Ten link był już użyty albo minął jego czas. Utwórz now
 refused-bad-passkey = Ten klucz dostępu nie jest tu znany albo trwało to zbyt długo.
 refused-no-passkeys = Ta usługa nie zna kluczy dostępu.
 refused-too-many-passkeys = Jest już dziesięć kluczy dostępu; najpierw usuń jeden.
+
+## gallery
+
+gallery-title = Wszystkie karty
+gallery-back = Z powrotem na początek
+gallery-search = Szukaj w nazwach i tekstach
+gallery-edition = Edycja
+gallery-kind = Rodzaj
+gallery-deck = Talia
+gallery-loading = Karty już się wczytują…
+gallery-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+gallery-players = { $n ->
+    [one] od { $n } gracza
+   *[many] od { $n } graczy
+}
+gallery-open = Obejrzyj: { $name }
+gallery-filters = Filtruj
+gallery-clear = Usuń wszystko
+gallery-share = Kopiuj link do tego wyszukiwania
+gallery-copied = Skopiowano
+gallery-none = Żadna karta nie ma tego wszystkiego. Usuń któryś warunek.
+gallery-gives = Daje
+gallery-gives-food = żywność
+gallery-gives-materials = materiały budowlane
+gallery-gives-crops = plony
+gallery-gives-animals = zwierzęta
+gallery-gives-points = punkty
+gallery-gives-farm = izby, pola i płoty
+gallery-gives-other = inne akcje

@@ -138,6 +138,7 @@ log-nothing = Încă nimic.
 ## decision
 
 draft-kept = Păstrate până acum
+draft-kept-of = { $n } din { $of } păstrate
 draft-table = În jurul mesei
 draft-chooses = alege
 decision-title = Ce este de hotărât
@@ -752,27 +753,6 @@ played-known = Se știe că sunt în mână
 ## majors
 
 majors-built = Deja construite
-
-## gallery
-
-gallery-title = Toate cărțile
-gallery-back = Înapoi la început
-gallery-search = Caută în nume și texte
-gallery-edition = Ediție
-gallery-kind = Fel
-gallery-deck = Pachet
-gallery-any = toate
-gallery-loading = Vin cărțile…
-gallery-found = { $n ->
-    [one] { $n } carte
-    [few] { $n } cărți
-   *[other] { $n } de cărți
-}
-gallery-players = de la { $n ->
-    [one] { $n } jucător
-    [few] { $n } jucători
-   *[other] { $n } de jucători
-}
 
 ## chart
 

@@ -179,3 +179,37 @@ refused-bad-link = Acest link a fost folosit sau i-a trecut timpul. Creează alt
 refused-bad-passkey = Această cheie de acces nu este cunoscută aici sau a durat prea mult.
 refused-no-passkeys = Acest serviciu nu cunoaște chei de acces.
 refused-too-many-passkeys = Există deja zece chei de acces; elimină mai întâi una.
+
+## gallery
+
+gallery-title = Toate cărțile
+gallery-back = Înapoi la început
+gallery-search = Caută în nume și texte
+gallery-edition = Ediție
+gallery-kind = Fel
+gallery-deck = Pachet
+gallery-loading = Vin cărțile…
+gallery-found = { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+}
+gallery-players = de la { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
+gallery-open = Vezi { $name }
+gallery-filters = Filtrează
+gallery-clear = Șterge tot
+gallery-share = Copiază linkul acestei căutări
+gallery-copied = Copiat
+gallery-none = Nicio carte nu le are pe toate. Scoate un criteriu.
+gallery-gives = Dă
+gallery-gives-food = hrană
+gallery-gives-materials = materiale de construcție
+gallery-gives-crops = culturi
+gallery-gives-animals = animale
+gallery-gives-points = puncte
+gallery-gives-farm = camere, câmpuri și garduri
+gallery-gives-other = alte acțiuni
