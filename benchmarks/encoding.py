@@ -54,18 +54,17 @@ def line(edition: str, players: int, cards: bool) -> str:
     encoder = encoder_for(states[0].board)
     buffer = bytearray(OBSERVATION_SIZE)
     actions = sum(len(state.options) for state in states) / len(states)
-    observe = best(lambda state: encoder.observe(state, state.stack[-1].seat), states)
     write = best(lambda state: encoder.write_observation(state, state.stack[-1].seat, buffer, 0), states)
     options = best(encoder.encode_actions, states)
     name = f"{edition}, {players} players{', hand cards' if cards else ''}"
-    return f"| {name} | {actions:.1f} | {observe:.1f} | {write:.1f} | {options:.1f} |"
+    return f"| {name} | {actions:.1f} | {write:.1f} | {options:.1f} |"
 
 
 def main() -> None:
     """Measure and print a table."""
     print("compiled" if not encoder_module.__file__.endswith(".py") else "interpreted")
-    print("| game | actions each | observation, us | into a buffer, us | actions, us |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("| game | actions each | observation, us | actions, us |")
+    print("| --- | ---: | ---: | ---: |")
     for setup in SETUPS:
         print(line(*setup))
     states = positions("revised", 2, False)

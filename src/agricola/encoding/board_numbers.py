@@ -27,7 +27,7 @@ class BoardNumbers:
         self._encoder: Final = encoder_for(board)
         self._with_cards: Final = board.with_cards
 
-    def write_observation(self, state: GameState, seat: int, out: bytearray, at: int) -> None:
+    def write_observation(self, state: GameState, seat: int, out: bytearray | memoryview, at: int) -> None:
         """Write what a seat knows of a position, `observation_size` bytes from an offset on."""
         self._encoder.write_observation(state, seat, out, at)
         if self._with_cards:

@@ -4,17 +4,20 @@ Everything is 0 to 255, so that a row is a row of bytes. A row is made only of w
 of others, the piles, the order of hidden round cards and the generator are never read. Seats are rotated: the observer
 comes first, then the others in turn order.
 
-An `Encoder` belongs to one board. It fills lists of its own, again and again, and is compiled with the engine, so it
-imports nothing but the engine. What the columns mean is told by `agricola.encoding.columns`.
+An `Encoder` belongs to one board. It remembers what it told of farms and rounds, because most of a position was there
+before. It is compiled with the engine, so it imports nothing but the engine. What the columns mean is told by
+`agricola.encoding.columns`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
+from agricola.engine.farm.animals import Housing
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELL_COUNT, CELLS, EDGES, NEIGHBOURS, edge_count
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, enclosed, pastures
@@ -35,10 +38,11 @@ from agricola.engine.kernel.actions import (
     Action,
 )
 from agricola.engine.kernel.board import Board
-from agricola.engine.kernel.card import OCCUPATION
+from agricola.engine.kernel.card import OCCUPATION, Card, Conversion
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.player import Player, yard_with_room
 from agricola.engine.kernel.state import GameState, animal_housing
+from agricola.engine.message import Message
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
 from agricola.engine.scoring.categories import (
@@ -72,6 +76,8 @@ _EDITIONS: Final = ("original", "revised", "family")
 _POINTS_ZERO: Final = 64
 """Points are told with this added: they may be negative."""
 _PENS: Final = 3
+_MEMO_LIMIT: Final = 1 << 14
+"""So many farms, rounds and sets of improvements are remembered; then all are forgotten."""
 _SEED_GOODS: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 
 # --- the columns of an observation: the game, the spaces, then a block for each seat ----------------------------------
@@ -225,6 +231,127 @@ SEEN_IN_HAND: Final = 8
 """Passed on in the open: of the observer, of the next seat one more, and so on."""
 
 
+class FarmColumns:
+    """What follows from a yard and the cards beside it alone: many columns of a seat, and what others are made from."""
+
+    __slots__ = ("columns", "crafts", "places", "points", "rooms", "scoring")
+
+    def __init__(self, p: Player, one_pasture_per_kind: bool, majors: dict[str, int]) -> None:
+        yard = p.yard
+        abilities = p.abilities
+        row = [0] * SEAT_SIZE
+        self.rooms = yard.room_count()
+        self.points = 0
+        """The points for what is built and those that are printed on cards."""
+        row[P_PRESENT] = 1
+        row[P_ROOMS] = self.rooms
+        row[P_HOUSE] = yard.house
+        if isinstance(yard, Farmyard):
+            self._farmyard(yard, row)
+        elif isinstance(yard, TileYard):
+            _write_tiles(yard, row)
+        self.places = 0
+        """Places for animals, unless a card says how many there are."""
+        if not abilities.housed:
+            self.places = _write_places(row, yard_with_room(p, one_pasture_per_kind))
+        occupations = 0
+        printed = 0
+        self.scoring: list[Callable[[GameState, int], tuple[int, Message]]] = []
+        """What counts the bonus points of each card that has some."""
+        for card in p.cards:
+            printed += card.points
+            if card.kind == OCCUPATION:
+                occupations += 1
+            if card.rules.scoring is not None:
+                self.scoring.append(card.rules.scoring)
+            major = majors.get(card.id, -1)
+            if major >= 0:
+                row[P_MAJORS + major] = 1
+        self.points += printed
+        row[P_OCCUPATIONS] = _byte(occupations)
+        row[P_IMPROVEMENTS] = _byte(len(p.cards) - occupations)
+        row[P_CARD_POINTS] = _byte(printed)
+        self.crafts: list[Conversion] = []
+        """What can be done once in each harvest."""
+        crafts = 0
+        if p.cards:
+            for rate, most in abilities.ovens:
+                if not row[P_OVENS]:
+                    row[P_OVEN] = _byte(rate)
+                    row[P_OVEN_LIMIT] = _byte(most)
+                row[P_OVENS] += 1
+            for conversion in abilities.conversions:
+                if conversion.once_per_harvest:
+                    self.crafts.append(conversion)
+                    crafts += conversion.get[FOOD]
+        for number in range(len(_SEED_GOODS)):
+            row[P_COOKING + number] = _byte(abilities.cooking[_SEED_GOODS[number]])
+        row[P_CRAFTS] = _byte(crafts)
+        self.columns = bytes(row)
+
+    def _farmyard(self, yard: Farmyard, row: list[int]) -> None:
+        fields = CELL_COUNT[yard.fields]
+        areas = pastures(yard.fences)
+        inside = 0
+        for area in areas:
+            inside |= area
+        fenced = CELL_COUNT[yard.stables & inside]
+        unused = CELLS - CELL_COUNT[yard.tiles() | yard.stables | inside]
+        row[P_FIELDS] = fields
+        row[P_PASTURES] = len(areas)
+        row[P_PASTURE_CELLS] = CELL_COUNT[inside]
+        row[P_STABLES] = CELL_COUNT[yard.stables]
+        row[P_FENCED_STABLES] = fenced
+        row[P_FENCES] = edge_count(yard.fences)
+        row[P_UNUSED] = unused
+        for_fields = from_table(FIELD_POINTS, fields)
+        for_pastures = from_table(PASTURE_POINTS, len(areas))
+        row[P_TABLE_POINTS] = for_fields + 1
+        row[P_TABLE_POINTS + 1] = for_pastures + 1
+        self.points = for_fields + for_pastures + fenced - unused + ROOM_POINTS[yard.house] * self.rooms
+        _cells(row, P_CELL_ROOMS, yard.rooms)
+        _cells(row, P_CELL_FIELDS, yard.fields)
+        _cells(row, P_CELL_PASTURES, inside)
+        _cells(row, P_CELL_STABLES, yard.stables)
+        if areas:
+            for edge in range(EDGES):
+                if yard.fences >> edge & 1:
+                    row[P_EDGES + edge] = 1
+
+
+def _write_tiles(yard: TileYard, row: list[int]) -> None:
+    """The columns of a farm of tiles."""
+    sown = yard.fields
+    planted = sown[1] + sown[2] + sown[3]
+    stabled = yard.stables_in_pastures()
+    for amount in range(len(sown)):
+        row[P_TILE_FIELDS + amount] = _byte(sown[amount])
+    for shape in range(TILE_SHAPES):
+        row[P_TILE_PASTURES + shape] = _byte(yard.pastures[shape])
+        row[P_TILE_STABLED + shape] = _byte(yard.stabled[shape])
+    row[P_TILE_STABLES] = _byte(yard.stables)
+    row[P_FIELDS] = _byte(sown[0] + planted)
+    row[P_EMPTY_FIELDS] = _byte(sown[0])
+    row[P_GRAIN_FIELDS] = _byte(planted)
+    row[P_PASTURES] = _byte(yard.pasture_count())
+    row[P_STABLES] = _byte(yard.stables + stabled)
+    row[P_FENCED_STABLES] = _byte(stabled)
+    row[P_GRAIN_GROWING] = _byte(sown[1] + 2 * sown[2] + 3 * sown[3])
+
+
+def _write_places(row: list[int] | bytearray, housing: Housing) -> int:
+    """The columns of the places for animals; gives how many there are."""
+    pens = housing.pens if housing.single is None else (*housing.pens, *housing.single.sizes)
+    places = housing.anywhere + housing.fixed[0] + housing.fixed[1] + housing.fixed[2]
+    for pen in pens:
+        places += pen
+    row[P_PLACES] = _byte(places)
+    row[P_ANYWHERE] = _byte(housing.anywhere)
+    for number in range(min(_PENS, len(pens))):
+        row[P_PENS + number] = _byte(pens[len(pens) - 1 - number])
+    return places
+
+
 class Encoder:
     """Turns positions on one board into rows of numbers."""
 
@@ -237,18 +364,22 @@ class Encoder:
         self.card_numbers = cards
         self.used = FIRST_SEAT + board.players * SEAT_SIZE
         """So many columns of an observation can be other than 0 on this board; the rest is for more seats."""
-        self.observation: list[int] = [0] * OBSERVATION_SIZE
-        """The last observation."""
         self.actions: list[int] = []
         """The features of the last actions, one after the other."""
         self.cards: list[int] = [0] * (MOST_CARDS * CARD_SIZE)
         """The cards of the last call of `encode_cards`."""
-        printed = max([slot for slot in slots if slot != CARD_SPACE]) + 1
-        self._spans: list[tuple[int, int]] = [(0, FIRST_SPACE + printed * SPACE_SIZE), (FIRST_SEAT, self.used)]
-        """The columns that can be other than 0 on this board: from one to another."""
-        if CARD_SPACE in slots:
-            self._spans.append((FIRST_SPACE + CARD_SPACE * SPACE_SIZE, FIRST_SEAT))
-        self._zeros: list[list[int]] = [[0] * (end - first) for first, end in self._spans]
+        self._board_size = FIRST_SEAT
+        """So many columns tell of the game and of the spaces of this board; those up to the seats are 0."""
+        if CARD_SPACE not in slots:
+            self._board_size = FIRST_SPACE + (max(slots) + 1) * SPACE_SIZE
+        self._main_goods: list[int] = [space.income[0][0] if space.income else -1 for space in board.spaces]
+        """The good that lies on each space by its index; -1 where none does."""
+        self._rounds_told: dict[tuple[object, ...], bytes] = {}
+        """What `_round` told, by what it depends on."""
+        self._majors_told: dict[tuple[Card, ...], bytes] = {}
+        """The columns of the major improvements on the board."""
+        self._farms: dict[tuple[object, ...], FarmColumns] = {}
+        """What is told of farms, by what it depends on."""
         self._edition = _EDITIONS.index(board.edition)
         self._soonest: list[int] = [0] * (len(board.stage_rounds) + 1)
         self._latest: list[int] = [0] * (len(board.stage_rounds) + 1)
@@ -279,38 +410,46 @@ class Encoder:
 
     # --- observations ---
 
-    def observe(self, g: GameState, seat: int) -> None:
-        """Write what a seat knows into `observation`."""
-        row = self.observation
-        for number, (first, end) in enumerate(self._spans):
-            row[first:end] = self._zeros[number]
-        seats = len(g.players)
-        self._game(g, seat, row)
-        self._spaces(g, seat, row)
+    def write_observation(self, g: GameState, seat: int, out: bytearray | memoryview, at: int) -> None:
+        """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is."""
+        out[at : at + self._board_size] = self._board_columns(g, seat)
         acting = g.stack[-1].seat if g.waiting else -1
         following = -1
         for frame in g.stack:
             if isinstance(frame.effect, Work):
                 following = frame.seat
+        seats = len(g.players)
+        at += FIRST_SEAT
         for step in range(seats):
             p = g.players[(seat + step) % seats]
-            at = FIRST_SEAT + step * SEAT_SIZE
-            self._seat(g, p, row, at)
+            row = self._seat(g, p)
             if p.seat == acting:
-                row[at + P_ASKED] = 1
+                row[P_ASKED] = 1
             if p.seat == following:
-                row[at + P_NEXT] = 1
+                row[P_NEXT] = 1
+            out[at : at + SEAT_SIZE] = row
+            at += SEAT_SIZE
 
-    def write_observation(self, g: GameState, seat: int, out: bytearray, at: int) -> None:
-        """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is."""
-        self.observe(g, seat)
-        row = self.observation
-        for first, end in self._spans:
-            out[at + first : at + end] = bytes(row[first:end])
+    def _board_columns(self, g: GameState, seat: int) -> bytearray:
+        """The columns of the game and of the spaces."""
+        board = self.board
+        order = g.order if g.order_known or board.fixed_order else ()
+        key = (g.round, g.open, order)
+        told = self._rounds_told.get(key)
+        if told is None:
+            if len(self._rounds_told) >= _MEMO_LIMIT:
+                self._rounds_told.clear()
+            told = self._rounds_told[key] = self._round(g, order)
+        row = bytearray(told)
+        self._game(g, seat, row)
+        self._spaces(g, seat, row)
+        return row
 
-    def _game(self, g: GameState, seat: int, row: list[int]) -> None:
+    def _round(self, g: GameState, order: tuple[int, ...]) -> bytes:
+        """What follows from the round, the open spaces and the order of the round cards, where it is known."""
         board = self.board
         round = g.round
+        row = [0] * self._board_size
         row[G_EDITION + self._edition] = 1
         row[G_SEATS + board.players - 1] = 1
         row[G_CARDS] = 1 if board.with_cards else 0
@@ -322,258 +461,230 @@ class Encoder:
         row[G_STAGE] = self._stage_of[round]
         row[G_TO_HARVEST] = self._next_harvest[round] - round
         row[G_HARVESTS] = self._harvests[round]
+        for space in g.open:
+            row[FIRST_SPACE + self.slots[space.index] * SPACE_SIZE + S_OPEN] = 1
+        for space in board.spaces:
+            stage = space.stage
+            if stage:
+                at = FIRST_SPACE + self.slots[space.index] * SPACE_SIZE
+                if not row[at + S_OPEN]:
+                    if order:
+                        soonest = latest = order.index(space.index) + 1
+                    else:
+                        soonest = self._soonest[stage]
+                        latest = self._latest[stage]
+                    row[at + S_SOONEST] = soonest - round if soonest > round else 1
+                    row[at + S_LATEST] = latest - round if latest > round else 1
+        return bytes(row)
+
+    def _game(self, g: GameState, seat: int, row: bytearray) -> None:
         row[G_PHASE + _phase(g)] = 1
         placements = 0
         for p in g.players:
             placements += p.home
-        row[G_PLACEMENTS] = placements
+        if placements:
+            row[G_PLACEMENTS] = placements
         if g.waiting and g.stack[-1].seat == seat:
             # What another may choose from depends on that hand.
             row[G_OPTIONS] = _byte(len(g.options))
             row[G_STEPS] = _byte(_progress(g.stack[-1]))
+            kinds = 0
             for action in g.options:
-                row[G_KINDS + action.kind] = 1
-        for card in g.majors:
-            row[G_MAJORS + self._majors[card.id]] = 1
+                kind = action.kind
+                if not kinds >> kind & 1:
+                    kinds |= 1 << kind
+                    row[G_KINDS + kind] = 1
+        majors = g.majors
+        if majors:
+            told = self._majors_told.get(majors)
+            if told is None:
+                if len(self._majors_told) >= _MEMO_LIMIT:
+                    self._majors_told.clear()
+                columns = [0] * MAJOR_SLOTS
+                for card in majors:
+                    columns[self._majors[card.id]] = 1
+                told = self._majors_told[majors] = bytes(columns)
+            row[G_MAJORS:G_SUPPLY] = told
         if self._shapes:
             row[G_SUPPLY] = _byte(rooms_left(g))
             row[G_SUPPLY + 1] = _byte(stables_left(g))
             for shape in range(len(self._shapes)):
                 row[G_SUPPLY + 2 + shape] = _byte(pastures_left(g, shape))
 
-    def _spaces(self, g: GameState, seat: int, row: list[int]) -> None:
-        board = self.board
+    def _spaces(self, g: GameState, seat: int, row: bytearray) -> None:
+        """Who stands on the open spaces, and what lies there."""
         slots = self.slots
         stock = g.stock
         occupied = g.occupied
-        round = g.round
+        mains = self._main_goods
+        cards = self.board.with_cards
         me = 1 << seat
         for space in g.open:
             index = space.index
-            at = FIRST_SPACE + slots[index] * SPACE_SIZE
-            row[at + S_OPEN] = 1
+            slot = slots[index]
             people = occupied[space.site]
             if people:
+                at = FIRST_SPACE + slot * SPACE_SIZE
                 if people & me:
                     row[at + S_MINE] = 1
                 row[at + S_OTHERS] += CELL_COUNT[people & ~me]
-            first = index * KINDS
-            main = -1
-            for good, _ in space.income:
-                main = good
-                row[at + S_GOODS] = _byte(stock[first + good])
-                break
-            if board.with_cards:
+            main = mains[index]
+            if main >= 0:
+                amount = stock[index * KINDS + main]
+                if amount or slot == CARD_SPACE:  # of the spaces that share a place the last one is told
+                    row[FIRST_SPACE + slot * SPACE_SIZE + S_GOODS] = _byte(amount)
+            if cards:
                 rest = 0
                 for good in range(KINDS):
                     if good != main:
-                        rest += stock[first + good]
-                row[at + S_REST] = _byte(rest)
-        known = g.order_known or board.fixed_order
-        for space in board.spaces:
-            stage = space.stage
-            if stage:
-                at = FIRST_SPACE + slots[space.index] * SPACE_SIZE
-                if not row[at + S_OPEN]:
-                    if known:
-                        soonest = latest = g.order.index(space.index) + 1
-                    else:
-                        soonest = self._soonest[stage]
-                        latest = self._latest[stage]
-                    row[at + S_SOONEST] = soonest - round if soonest > round else 1
-                    row[at + S_LATEST] = latest - round if latest > round else 1
+                        rest += stock[index * KINDS + good]
+                if rest or slot == CARD_SPACE:
+                    row[FIRST_SPACE + slot * SPACE_SIZE + S_REST] = _byte(rest)
         if g.waiting:
             asked = g.stack[-1].space
             if asked != NO_SPACE:
                 row[FIRST_SPACE + slots[asked] * SPACE_SIZE + S_ASKED] = 1
 
-    def _seat(self, g: GameState, p: Player, row: list[int], at: int) -> None:
+    def _farm(self, p: Player) -> FarmColumns:
+        """What follows from a yard and the cards beside it, made once."""
+        yard = p.yard
+        built = (
+            (yard.rooms, yard.house, yard.fields, yard.stables, yard.fences, yard.upright)
+            if isinstance(yard, Farmyard)
+            else yard.key()
+        )
+        # With a card that still acts when it is gone there are more abilities than cards.
+        key = (p.abilities, len(p.cards), built)
+        farm = self._farms.get(key)
+        if farm is None:
+            if len(self._farms) >= _MEMO_LIMIT:
+                self._farms.clear()
+            farm = self._farms[key] = FarmColumns(p, self.board.one_pasture_per_kind, self._majors)
+        return farm
+
+    def _seat(self, g: GameState, p: Player) -> bytearray:
+        """The columns of a seat. The farm tells many of them, the others are 0 there; what is 0 stays as it is."""
         goods = p.goods
         yard = p.yard
         abilities = p.abilities
         seat = p.seat
         board = self.board
-        row[at + P_PRESENT] = 1
+        farm = self._farm(p)
+        row = bytearray(farm.columns)
         if g.start == seat:
-            row[at + P_START] = 1
-        row[at + P_TURN] = (seat - g.start) % board.players
+            row[P_START] = 1
+        else:
+            row[P_TURN] = (seat - g.start) % board.players
         for good in range(KINDS):
             if goods[good]:
-                row[at + P_GOODS + good] = _byte(goods[good])
-        row[at + P_FAMILY] = p.family
+                row[P_GOODS + good] = _byte(goods[good])
+        family = p.family
+        row[P_FAMILY] = family
         if p.newborns:
-            row[at + P_NEWBORNS] = p.newborns
+            row[P_NEWBORNS] = p.newborns
         if p.lodgers:
-            row[at + P_LODGERS] = p.lodgers
-        row[at + P_HOME] = p.home
-        row[at + P_BEGGING] = _byte(p.begging)
-        row[at + P_BONUS] = _byte(p.bonus)
-        rooms = yard.room_count()
-        row[at + P_ROOMS] = rooms
-        row[at + P_HOUSE] = yard.house
-        extra_rooms = rooms + abilities.extra_rooms - p.family
-        row[at + P_BEDS] = extra_rooms if extra_rooms > 0 else 0
+            row[P_LODGERS] = p.lodgers
+        if p.home:
+            row[P_HOME] = p.home
+        if p.begging:
+            row[P_BEGGING] = _byte(p.begging)
+        if p.bonus > 0:
+            row[P_BONUS] = _byte(p.bonus)
+        beds = farm.rooms + abilities.extra_rooms - family
+        if beds > 0:
+            row[P_BEDS] = beds
 
-        # The farm, and the points for what is on it.
+        # What grows, and the points.
         planted = 0
         growing_grain = 0
         growing_vegetables = 0
-        points = PERSON * p.family + BEGGING * p.begging + p.bonus
+        points = PERSON * family + BEGGING * p.begging + p.bonus + farm.points
         if isinstance(yard, Farmyard):
-            fields = CELL_COUNT[yard.fields]
-            crops = yard.crops
-            _cells(row, at + P_CELL_ROOMS, yard.rooms)
-            grain_fields = 0
-            if fields:
-                _cells(row, at + P_CELL_FIELDS, yard.fields)
+            if yard.fields or abilities.card_fields:
+                crops = yard.crops
+                grain_fields = 0
+                empty = CELL_COUNT[yard.fields]
                 for cell in range(CELLS):
                     crop = crops[cell]
                     if crop:
                         planted += 1
+                        empty -= 1
                         if crop < VEGETABLE * CROP_KIND:
                             grain_fields += 1
                             growing_grain += crop - GRAIN * CROP_KIND
-                            row[at + P_CELL_GRAIN + cell] = crop - GRAIN * CROP_KIND
+                            row[P_CELL_GRAIN + cell] = crop - GRAIN * CROP_KIND
                         else:
                             growing_vegetables += crop - VEGETABLE * CROP_KIND
-                            row[at + P_CELL_VEGETABLES + cell] = crop - VEGETABLE * CROP_KIND
-            empty = fields - planted
-            for card, number, _ in abilities.card_fields:
-                stacks = p.card_state.get(card, ())
-                if number < len(stacks) and stacks[number]:
-                    planted += 1
-                    if stacks[number] < VEGETABLE * CROP_KIND:
-                        grain_fields += 1
-                        growing_grain += stacks[number] % CROP_KIND
+                            row[P_CELL_VEGETABLES + cell] = crop - VEGETABLE * CROP_KIND
+                for card, number, _ in abilities.card_fields:
+                    stacks = p.card_state.get(card, ())
+                    if number < len(stacks) and stacks[number]:
+                        planted += 1
+                        if stacks[number] < VEGETABLE * CROP_KIND:
+                            grain_fields += 1
+                            growing_grain += stacks[number] % CROP_KIND
+                        else:
+                            growing_vegetables += stacks[number] % CROP_KIND
                     else:
-                        growing_vegetables += stacks[number] % CROP_KIND
-                else:
-                    empty += 1
-            areas = pastures(yard.fences)
-            inside = 0
-            if areas:
-                for area in areas:
-                    inside |= area
-                _cells(row, at + P_CELL_PASTURES, inside)
-                for edge in range(EDGES):
-                    if yard.fences >> edge & 1:
-                        row[at + P_EDGES + edge] = 1
-            if yard.stables:
-                _cells(row, at + P_CELL_STABLES, yard.stables)
-            fenced = CELL_COUNT[yard.stables & inside]
-            unused = CELLS - CELL_COUNT[yard.tiles() | yard.stables | inside]
-            row[at + P_FIELDS] = fields
-            row[at + P_EMPTY_FIELDS] = empty
-            row[at + P_GRAIN_FIELDS] = grain_fields
-            row[at + P_VEGETABLE_FIELDS] = planted - grain_fields
-            if areas:
-                row[at + P_PASTURES] = len(areas)
-                row[at + P_PASTURE_CELLS] = CELL_COUNT[inside]
-            if yard.stables:
-                row[at + P_STABLES] = CELL_COUNT[yard.stables]
-                row[at + P_FENCED_STABLES] = fenced
-            if yard.fences:
-                row[at + P_FENCES] = edge_count(yard.fences)
-            row[at + P_UNUSED] = unused
-            at_table = at + P_TABLE_POINTS
-            for_fields = from_table(FIELD_POINTS, fields)
-            for_pastures = from_table(PASTURE_POINTS, len(areas))
+                        empty += 1
+                if empty:
+                    row[P_EMPTY_FIELDS] = empty
+                if planted:
+                    row[P_GRAIN_FIELDS] = grain_fields
+                    row[P_VEGETABLE_FIELDS] = planted - grain_fields
+                    row[P_GRAIN_GROWING] = _byte(growing_grain)
+                    row[P_VEGETABLES_GROWING] = _byte(growing_vegetables)
             for_grain = from_table(GRAIN_POINTS, goods[GRAIN] + growing_grain)
             for_vegetables = from_table(VEGETABLE_POINTS, goods[VEGETABLE] + growing_vegetables)
             for_sheep = from_table(SHEEP_POINTS, goods[SHEEP])
             for_boar = from_table(BOAR_POINTS, goods[BOAR])
             for_cattle = from_table(CATTLE_POINTS, goods[CATTLE])
-            row[at_table] = for_fields + 1
-            row[at_table + 1] = for_pastures + 1
-            row[at_table + 2] = for_grain + 1
-            row[at_table + 3] = for_vegetables + 1
-            row[at_table + 4] = for_sheep + 1
-            row[at_table + 5] = for_boar + 1
-            row[at_table + 6] = for_cattle + 1
-            points += for_fields + for_pastures + for_grain + for_vegetables + for_sheep + for_boar + for_cattle
-            points += fenced - unused + ROOM_POINTS[yard.house] * rooms
+            row[P_TABLE_POINTS + 2] = for_grain + 1
+            row[P_TABLE_POINTS + 3] = for_vegetables + 1
+            row[P_TABLE_POINTS + 4] = for_sheep + 1
+            row[P_TABLE_POINTS + 5] = for_boar + 1
+            row[P_TABLE_POINTS + 6] = for_cattle + 1
+            points += for_grain + for_vegetables + for_sheep + for_boar + for_cattle
         elif isinstance(yard, TileYard):
-            sown = yard.fields
-            planted = sown[1] + sown[2] + sown[3]
-            growing_grain = sown[1] + 2 * sown[2] + 3 * sown[3]
-            for amount in range(len(sown)):
-                row[at + P_TILE_FIELDS + amount] = _byte(sown[amount])
-            for shape in range(TILE_SHAPES):
-                row[at + P_TILE_PASTURES + shape] = _byte(yard.pastures[shape])
-                row[at + P_TILE_STABLED + shape] = _byte(yard.stabled[shape])
-            row[at + P_TILE_STABLES] = _byte(yard.stables)
-            stabled = yard.stables_in_pastures()
-            row[at + P_FIELDS] = _byte(sown[0] + planted)
-            row[at + P_EMPTY_FIELDS] = _byte(sown[0])
-            row[at + P_GRAIN_FIELDS] = _byte(planted)
-            row[at + P_PASTURES] = _byte(yard.pasture_count())
-            row[at + P_STABLES] = _byte(yard.stables + stabled)
-            row[at + P_FENCED_STABLES] = _byte(stabled)
+            planted = yard.fields[1] + yard.fields[2] + yard.fields[3]
             for line in board.yard_lines(g, p):
                 points += line.points
-        row[at + P_GRAIN_GROWING] = _byte(growing_grain)
-        row[at + P_VEGETABLES_GROWING] = _byte(growing_vegetables)
 
         # Places for animals.
-        housing = animal_housing(g, p)
-        pens = housing.pens if housing.single is None else (*housing.pens, *housing.single.sizes)
-        places = housing.anywhere + housing.fixed[0] + housing.fixed[1] + housing.fixed[2]
-        for pen in pens:
-            places += pen
+        places = farm.places
+        if abilities.housed:
+            places = _write_places(row, animal_housing(g, p))
         free = places - goods[SHEEP] - goods[BOAR] - goods[CATTLE]
-        row[at + P_PLACES] = _byte(places)
-        row[at + P_FREE_PLACES] = _byte(free)
-        row[at + P_ANYWHERE] = _byte(housing.anywhere)
-        for number in range(min(_PENS, len(pens))):
-            row[at + P_PENS + number] = _byte(pens[len(pens) - 1 - number])
+        if free > 0:
+            row[P_FREE_PLACES] = _byte(free)
 
         # Cards.
-        row[at + P_HAND] = _byte(len(p.hand))
-        row[at + P_GAINED] = _byte(p.gained)
-        row[at + P_SPENT] = _byte(len(p.spent))
-        cooking = abilities.cooking
-        crafts = 0
-        ready = 0
-        if p.cards:
-            occupations = 0
-            printed = 0
+        if p.hand:
+            row[P_HAND] = _byte(len(p.hand))
+        if p.gained:
+            row[P_GAINED] = _byte(p.gained)
+        if p.spent:
+            row[P_SPENT] = _byte(len(p.spent))
+        if farm.scoring:
             bonus = 0
-            for card_in_play in p.cards:
-                printed += card_in_play.points
-                if card_in_play.kind == OCCUPATION:
-                    occupations += 1
-                scoring = card_in_play.rules.scoring
-                if scoring is not None:
-                    bonus += scoring(g, seat)[0]
-                major = self._majors.get(card_in_play.id, -1)
-                if major >= 0:
-                    row[at + P_MAJORS + major] = 1
-            row[at + P_OCCUPATIONS] = _byte(occupations)
-            row[at + P_IMPROVEMENTS] = _byte(len(p.cards) - occupations)
-            row[at + P_CARD_POINTS] = _byte(printed)
-            row[at + P_CARD_BONUS] = _byte(bonus)
-            points += printed + bonus
-            for rate, most in abilities.ovens:
-                if not row[at + P_OVENS]:
-                    row[at + P_OVEN] = _byte(rate)
-                    row[at + P_OVEN_LIMIT] = _byte(most)
-                row[at + P_OVENS] += 1
-            for conversion in abilities.conversions:
-                if conversion.once_per_harvest:
-                    crafts += conversion.get[FOOD]
-                    if conversion.times(goods) and conversion.card not in p.spent:
-                        ready += conversion.get[FOOD]
-        for number in range(len(_SEED_GOODS)):
-            row[at + P_COOKING + number] = _byte(cooking[_SEED_GOODS[number]])
-        row[at + P_CRAFTS] = _byte(crafts)
-        row[at + P_CRAFTS_READY] = _byte(ready)
-        row[at + P_POINTS] = _byte(points + _POINTS_ZERO)
+            for scoring in farm.scoring:
+                bonus += scoring(g, seat)[0]
+            row[P_CARD_BONUS] = _byte(bonus)
+            points += bonus
+        ready = 0
+        for conversion in farm.crafts:
+            if conversion.times(goods) and conversion.card not in p.spent:
+                ready += conversion.get[FOOD]
+        if ready > 0:
+            row[P_CRAFTS_READY] = _byte(ready)
+        row[P_POINTS] = _byte(points + _POINTS_ZERO)
 
         # Food for the next harvest that is still to come.
         round = g.round
-        fed = is_fed(g, seat)
-        row[at + P_FED] = 1 if fed else 0
-        harvest = self._next_harvest[round + 1 if fed else round]
+        harvest = self._next_harvest[round]
+        if is_fed(g, seat):
+            row[P_FED] = 1
+            harvest = self._next_harvest[round + 1]
         coming = 0
         for promise in g.promises:
             if promise.seat == seat:
@@ -582,22 +693,29 @@ class Encoder:
                 for good in range(KINDS):
                     amount = promise.goods[good]
                     if amount:
-                        row[at + P_PROMISED + good] = _byte(row[at + P_PROMISED + good] + amount)
+                        row[P_PROMISED + good] = _byte(row[P_PROMISED + good] + amount)
                 if promise.effect is not None:
-                    row[at + P_PROMISED_DEEDS] += 1
-        row[at + P_FOOD_COMING] = _byte(coming)
+                    row[P_PROMISED_DEEDS] += 1
+        if coming:
+            row[P_FOOD_COMING] = _byte(coming)
         if harvest <= ROUNDS:
-            need = (p.family + p.lodgers) * board.adult_need
+            need = (family + p.lodgers) * board.adult_need
             if harvest == round:
                 need -= p.newborns * (board.adult_need - board.newborn_need)
+            cooking = abilities.cooking
             larder = 0
             for good in _SEED_GOODS:
-                larder += goods[good] * cooking[good]
+                if goods[good]:
+                    larder += goods[good] * cooking[good]
             short = need - goods[FOOD] - coming
-            row[at + P_NEED] = _byte(need)
-            row[at + P_LARDER] = _byte(larder)
-            row[at + P_SHORT] = _byte(short)
-            row[at + P_HUNGRY] = _byte(short - larder - ready - planted)
+            row[P_NEED] = _byte(need)
+            if larder:
+                row[P_LARDER] = _byte(larder)
+            if short > 0:
+                row[P_SHORT] = _byte(short)
+                hungry = short - larder - ready - planted
+                if hungry > 0:
+                    row[P_HUNGRY] = _byte(hungry)
 
         # How far the next room and the next renovation are.
         house = yard.house
@@ -605,16 +723,19 @@ class Encoder:
         for good, amount in board.room_prices[house][0].needs:
             if goods[good] < amount:
                 if good == REED:
-                    row[at + P_ROOM_LACKS_REED] = amount - goods[good]
+                    row[P_ROOM_LACKS_REED] = amount - goods[good]
                 else:
                     lacks += amount - goods[good]
-        row[at + P_ROOM_LACKS] = lacks
+        if lacks:
+            row[P_ROOM_LACKS] = lacks
         if house + 1 < len(board.renovation_prices):
             lacks = 0
-            for good, amount in board.renovation_prices[house + 1][rooms][0].needs:
+            for good, amount in board.renovation_prices[house + 1][farm.rooms][0].needs:
                 if goods[good] < amount:
                     lacks += amount - goods[good]
-            row[at + P_RENOVATION_LACKS] = lacks
+            if lacks:
+                row[P_RENOVATION_LACKS] = lacks
+        return row
 
     # --- cards ---
 
@@ -652,7 +773,9 @@ class Encoder:
         cards[at + 3] = _byte(memory)
         return index + 1
 
-    def write_held(self, g: GameState, seat: int, rows: list[int], count: int, out: bytearray, at: int) -> None:
+    def write_held(
+        self, g: GameState, seat: int, rows: list[int], count: int, out: bytearray | memoryview, at: int
+    ) -> None:
         """Write which cards a seat holds, has in play, and sees in front of others: a 1 for each, in three groups.
 
         `rows` gives the place of each catalog number within a group of `count`; -1 or nothing: it is left out.

@@ -93,12 +93,13 @@ def wander(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
     """Observations from random play, which goes where no good player goes."""
     rng = random.Random(seed)
     encoder = encoder_for(board_of(game))
-    rows: list[bytes] = []
+    rows: list[bytearray] = []
     for _ in range(games):
         g = start(rng, game, 0.5)
         while g.waiting:
-            encoder.observe(g, g.stack[-1].seat)
-            rows.append(bytes(encoder.observation))
+            row = bytearray(OBSERVATION_SIZE)
+            encoder.write_observation(g, g.stack[-1].seat, row, 0)
+            rows.append(row)
             advance(g, rng.choice(g.options))
     return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, OBSERVATION_SIZE)
 
