@@ -24,14 +24,16 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ENGINE = Path("agricola", "engine")
 AGENTS = Path("agricola", "agents")
+BATCH = Path("agricola", "batch")
 ENCODING = Path("agricola", "encoding")
 PAGE = Path("src", "agricola", "server", "static", "index.html")
 HOT_MODULES = {
     AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "puct.py", "tree.py"),
+    BATCH: ("stepper.py",),
     ENCODING: ("action_numbers.py", "encoder.py"),
 }
-"""What a search or a learner runs through thousands of times a second; these modules import the engine and those of
-their own package only."""
+"""What a search or a learner runs through thousands of times a second; these modules import the engine and each other
+only."""
 
 
 class CompileEngine(BuildHookInterface[Any]):

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import random
-from array import array
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agricola.batch.stepper import MOST_LEGAL, Stepper
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.encoding.rewards import SHAPED, Rewards
-from agricola.engine.deeds.legality import advance
-from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
 from agricola.game import new_game
-
-MOST_LEGAL: Final = 1536
-"""No decision has more legal actions: 1,232 pastures are the most that a farmyard has."""
 
 
 @dataclass(frozen=True)
@@ -73,81 +68,52 @@ class GameBlock:
     def __init__(self, setup: BatchSetup, arrays: BatchArrays, first: int, count: int) -> None:
         self._setup = setup
         self._first = first
-        self._count = count
+        self._numbers = BoardNumbers(setup.start(first, 0).board)
         self._episodes = [0] * count
-        self._states = [setup.start(first + index, 0) for index in range(count)]
-        self._rewards = [Rewards(setup.reward, state) for state in self._states]
-        self._numbers = BoardNumbers(self._states[0].board)
-        self._given: list[list[int]] = [[] for _ in range(count)]
-        """The numbers of the legal actions of each game, in their order."""
-        self._observed = bytearray(count * self._numbers.observation_size)
-        self._masked = bytearray(count * self._numbers.actions.size if setup.masks else 0)
-        self._chosen: list[Action] = []
+        self._rewards: list[Rewards] = []
         own = slice(first, first + count)
         self._actions = arrays.actions[own]
         self._told_rewards = arrays.rewards[own]
         self._scores = arrays.scores[own]
-        self._counts = arrays.counts[own]
-        self._legal = arrays.legal[own].data.cast("B").cast("H")
-        self._seats = arrays.seats[own]
         self._dones = arrays.dones[own]
-        self._observations = arrays.observations[own].data.cast("B")
-        self._masks = arrays.masks[own].data.cast("B") if setup.masks else None
-        self._tell()
+        self._stepper = Stepper(
+            self._numbers.encoder,
+            self._numbers.actions.fast,
+            self._numbers.cards,
+            self._numbers.observation_size,
+            arrays.observations[own].data.cast("B"),
+            arrays.legal[own].data.cast("B").cast("H"),
+            arrays.counts[own].data,
+            arrays.seats[own].data,
+            arrays.masks[own].data.cast("B") if setup.masks else None,
+        )
+        for index in range(count):
+            state = setup.start(first + index, 0)
+            self._rewards.append(Rewards(setup.reward, state))
+            self._stepper.add(state)
 
     def check(self) -> str:
         """Find the actions that were chosen; says what is wrong with one that is not legal. Nothing is played yet."""
-        self._chosen = []
-        for index, number in enumerate(self._actions.tolist()):
-            given = self._given[index]
-            if number not in given:
-                meaning = self._numbers.actions.meaning(number) if 0 <= number < self._numbers.actions.size else "none"
-                return f"game {self._first + index}: action {number} ({meaning}) is not legal now; see `legal`"
-            self._chosen.append(self._states[index].options[given.index(number)])
-        return ""
+        numbers = self._actions.tolist()
+        index = self._stepper.choose(numbers)
+        if index < 0:
+            return ""
+        number = numbers[index]
+        meaning = self._numbers.actions.meaning(number) if 0 <= number < self._numbers.actions.size else "none"
+        return f"game {self._first + index}: action {number} ({meaning}) is not legal now; see `legal`"
 
     def play(self) -> None:
         """Carry out the actions that were found."""
-        shaped = self._setup.reward == SHAPED
         self._told_rewards.fill(0.0)
         self._dones.fill(False)
-        states = self._states
-        for index, action in enumerate(self._chosen):
-            state = states[index]
-            advance(state, action)
-            over = not state.waiting
-            if over or shaped:
-                self._told_rewards[index] = self._rewards[index].earned(state)
-            if over:
-                self._dones[index] = True
-                self._scores[index] = [total(state, p) for p in state.players]
-                self._episodes[index] += 1
-                state = states[index] = self._setup.start(self._first + index, self._episodes[index])
-                self._rewards[index] = Rewards(self._setup.reward, state)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Write every position into the arrays."""
-        observe = self._numbers.write_observation
-        numbers = self._numbers.actions.fast
-        size = self._numbers.observation_size
-        given = self._given
-        seats: list[int] = []
-        at = 0
-        row = 0
-        for index, state in enumerate(self._states):
-            seat = state.stack[-1].seat
-            seats.append(seat)
-            observe(state, seat, self._observed, at)
-            at += size
-            legal = given[index] = numbers.numbers(state)
-            self._legal[row : row + len(legal)] = array("H", legal)
-            row += MOST_LEGAL
-        self._observations[:] = self._observed
-        self._seats[:] = seats
-        self._counts[:] = [len(legal) for legal in given]
-        if self._masks is not None:
-            wide = self._numbers.actions.size
-            for index, state in enumerate(self._states):
-                numbers.write_mask(state, self._masked, index * wide)
-            self._masks[:] = self._masked
+        states = self._stepper.states
+        over = self._stepper.play()
+        for index in range(len(states)) if self._setup.reward == SHAPED else over:
+            self._told_rewards[index] = self._rewards[index].earned(states[index])
+        for index in over:
+            self._dones[index] = True
+            self._scores[index] = [total(states[index], p) for p in states[index].players]
+            self._episodes[index] += 1
+            state = self._setup.start(self._first + index, self._episodes[index])
+            self._rewards[index] = Rewards(self._setup.reward, state)
+            self._stepper.replace(index, state)

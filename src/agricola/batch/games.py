@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import signal
 import weakref
@@ -169,6 +170,9 @@ def _serve(
 ) -> None:
     """What a process does: play its games, step by step, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the parent to handle
+    # Games hold no circles, so the collector would look at thousands of them again and again and find nothing.
+    gc.freeze()
+    gc.set_threshold(200_000, 50, 50)
     try:
         block = GameBlock(setup, BatchArrays(memory, *shape), first, last - first)
         there.send_bytes(b"")

@@ -140,7 +140,7 @@ class ActionSpace:
     def mask(self, state: GameState) -> bytearray:
         """A byte for each number: 1 for the legal actions, 0 for all others."""
         out = bytearray(self.size)
-        self.fast.write_mask(state, out, 0)
+        self.fast.write_mask(self.fast.numbers(state), out, 0)
         return out
 
     def meaning(self, number: int) -> str:

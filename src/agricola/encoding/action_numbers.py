@@ -126,8 +126,8 @@ class ActionNumbers:
                 return g.options[index]
         return None
 
-    def write_mask(self, g: GameState, out: bytearray, at: int) -> None:
-        """Write `size` bytes at an offset: 1 for the number of each legal action, 0 for all others."""
+    def write_mask(self, given: list[int], out: bytearray | memoryview, at: int) -> None:
+        """Write `size` bytes at an offset: 1 for each number that is given, 0 for all others."""
         out[at : at + self.size] = self._clear
-        for number in self.numbers(g):
+        for number in given:
             out[at + number] = 1

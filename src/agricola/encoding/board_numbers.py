@@ -11,8 +11,6 @@ from agricola.encoding.numbering import encoder_for
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 
-_EVERY_CARD: Final = list(range(MOST_CARDS_NUMBERED))
-
 
 class BoardNumbers:
     """Writes positions and masks on one board.
@@ -24,14 +22,15 @@ class BoardNumbers:
     def __init__(self, board: Board) -> None:
         self.actions: Final = ActionSpace(board)
         self.observation_size: Final = OBSERVATION_SIZE + (HELD_GROUPS * MOST_CARDS_NUMBERED if board.with_cards else 0)
-        self._encoder: Final = encoder_for(board)
-        self._with_cards: Final = board.with_cards
+        self.encoder: Final = encoder_for(board)
+        self.cards: Final = list(range(MOST_CARDS_NUMBERED)) if board.with_cards else []
+        """The place of each catalog number in a group; empty without hand cards."""
 
     def write_observation(self, state: GameState, seat: int, out: bytearray | memoryview, at: int) -> None:
         """Write what a seat knows of a position, `observation_size` bytes from an offset on."""
-        self._encoder.write_observation(state, seat, out, at)
-        if self._with_cards:
-            self._encoder.write_held(state, seat, _EVERY_CARD, MOST_CARDS_NUMBERED, out, at + OBSERVATION_SIZE)
+        self.encoder.write_observation(state, seat, out, at)
+        if self.cards:
+            self.encoder.write_held(state, seat, self.cards, MOST_CARDS_NUMBERED, out, at + OBSERVATION_SIZE)
 
     def observation(self, state: GameState, seat: int) -> bytearray:
         """What a seat knows of a position."""

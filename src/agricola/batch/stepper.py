@@ -1,0 +1,105 @@
+"""Many games that are stepped and told in one go: each is played, encoded and numbered while it is at hand.
+
+Compiled with the engine, so it imports nothing but the engine and the compiled part of the encoding.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agricola.encoding.action_numbers import ActionNumbers
+from agricola.encoding.encoder import OBSERVATION_SIZE, Encoder
+from agricola.engine.deeds.legality import advance
+from agricola.engine.kernel.state import GameState
+
+MOST_LEGAL: Final = 1536
+"""No decision has more legal actions: 1,232 pastures are the most that a farmyard has."""
+
+
+class Stepper:
+    """Games on one board, and the memory that they are told in."""
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        numbers: ActionNumbers,
+        cards: list[int],
+        observation_size: int,
+        observations: memoryview,
+        legal: memoryview,
+        counts: memoryview,
+        seats: memoryview,
+        masks: memoryview | None,
+    ) -> None:
+        self.states: list[GameState] = []
+        self._encoder = encoder
+        self._numbers = numbers
+        self._cards = cards
+        """The place of each catalog number among the cards that are told; empty without hand cards."""
+        self._observation_size = observation_size
+        self._observations = observations
+        self._legal = legal
+        self._counts = counts
+        self._seats = seats
+        self._masks = masks
+        self._given: list[list[int]] = []
+        """The numbers of the legal actions of each game, in their order."""
+        self._chosen: list[int] = []
+        """Which of its legal actions each game is to go on with."""
+
+    def add(self, g: GameState) -> None:
+        """Add a game behind the others."""
+        self.states.append(g)
+        self._given.append([])
+        self._tell(len(self.states) - 1, g)
+
+    def replace(self, index: int, g: GameState) -> None:
+        """Put a new game into the place of one that is over."""
+        self.states[index] = g
+        self._tell(index, g)
+
+    def choose(self, numbers: list[int]) -> int:
+        """Find the actions of these numbers, one for each game; gives the first game where it is not legal, else -1."""
+        chosen: list[int] = []
+        for index in range(len(numbers)):
+            wanted = numbers[index]
+            given = self._given[index]
+            place = 0
+            while place < len(given) and given[place] != wanted:
+                place += 1
+            if place == len(given):
+                return index
+            chosen.append(place)
+        self._chosen = chosen
+        return -1
+
+    def play(self) -> list[int]:
+        """Carry out what was chosen and tell the new positions; gives the games that are over, which tell nothing."""
+        over: list[int] = []
+        chosen = self._chosen
+        for index in range(len(chosen)):
+            g = self.states[index]
+            advance(g, g.options[chosen[index]])
+            if g.waiting:
+                self._tell(index, g)
+            else:
+                over.append(index)
+        return over
+
+    def _tell(self, index: int, g: GameState) -> None:
+        """Write what the seat that is asked knows, and what it may choose."""
+        seat = g.stack[-1].seat
+        at = index * self._observation_size
+        self._encoder.write_observation(g, seat, self._observations, at)
+        if self._cards:
+            self._encoder.write_held(g, seat, self._cards, len(self._cards), self._observations, at + OBSERVATION_SIZE)
+        given = self._given[index] = self._numbers.numbers(g)
+        legal = self._legal
+        at = index * MOST_LEGAL
+        for number in given:
+            legal[at] = number
+            at += 1
+        self._counts[index] = len(given)
+        self._seats[index] = seat
+        if self._masks is not None:
+            self._numbers.write_mask(given, self._masks, index * self._numbers.size)
