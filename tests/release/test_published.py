@@ -82,7 +82,7 @@ def test_the_wheel_tells_of_itself(dist: Path) -> None:
     assert urls["Source"] == f"https://github.com/{REPOSITORY}"
     assert {"Documentation", "Issues", "Changelog"} <= urls.keys()
     extras = set(told.get_all("Provides-Extra", []))
-    assert extras == {"cluster", "data", "envs", "learned", "push", "server", "terminal", "train"}, (
+    assert extras == {"cluster", "data", "envs", "learned", "push", "ray", "server", "terminal", "train"}, (
         "no tools of developers"
     )
     readme = str(told.get_payload())
