@@ -82,11 +82,19 @@ services: ## Install PostgreSQL and Redis for the tests of the service, where th
 			$$root apt-get -qq update && $$root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends postgresql redis-server >/dev/null; \
 		else echo "Install PostgreSQL and Redis with what your system installs things with."; exit 1; fi; }
 
-lint: $(VENV)/.ready-dev ## Check style, types and the direction of imports
+# What runs elsewhere is checked against the schemas that the tool brings along.
+SCHEMA := $(VENV)/bin/check-jsonschema -q --builtin-schema vendor.
+
+lint: $(VENV)/.ready-dev ## Check style, types, the direction of imports, workflows and forms
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+	@$(SCHEMA)github-workflows .github/workflows/*.yml
+	@$(SCHEMA)github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml
+	@$(SCHEMA)github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA)citation-file-format CITATION.cff
+	@$(SCHEMA)compose-spec deploy/compose.yaml
 
 format: $(VENV)/.ready-dev ## Put the code into shape
 	$(VENV)/bin/ruff check --fix

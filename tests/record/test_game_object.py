@@ -6,11 +6,14 @@ import copy
 import pickle
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import agricola
 from agricola.agents.protocol import Observation
+from agricola.cards.words import minor
 from tests.kit import play
 
 
@@ -51,6 +54,28 @@ def test_a_copy_is_equal_and_independent(copied: object) -> None:
     before = game.key()
     other.apply(other.legal_actions()[0])
     assert game.key() == before != other.key()
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+def test_whatever_a_game_tells_is_copied_and_pickled(copied: Callable[[Any], Any]) -> None:
+    """The same in both builds: compiled classes know nothing of it by themselves."""
+    game = some_moves(agricola.new_game("revised", players=3, seed=11, record_events=True), 60)
+    events = game.take_events()
+    causes = [event.cause for event in events if event.cause is not None]
+    team = some_moves(agricola.new_game("revised", players=4, cards=False, seed=1, variants=["team"]), 30)
+    pad = team.team_scores()[0]
+    sheet = game.scores()[0]
+    for told in (game.question, *game.legal_actions(), game.record(), sheet, *sheet.lines, pad, *pad.lines, *events):
+        assert repr(copied(told)) == repr(told)
+    assert [copied(event) for event in events] == events
+    assert causes and [copied(cause).json() for cause in causes] == [cause.json() for cause in causes]
+    with pytest.raises(agricola.NotLegal) as refusal:
+        game.apply(agricola.new_game("family", players=2, seed=1).legal_actions()[0])
+    assert str(copied(refusal.value)) == str(refusal.value)
+    for edition in agricola.EDITIONS.values():
+        assert copied(edition) is edition
+    deck = agricola.Deck("pickled", [minor("Walking Stick", id="pickled-1", text="Nothing.")])
+    assert copied(deck) is deck
 
 
 def test_imagined_games_and_positions_are_pickled_too() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from agricola.cards.words import Goods, clay, price, reed, stone, wood
 from agricola.engine.errors import BadOption
@@ -39,6 +40,9 @@ DECKS = "decks"
 Options = Mapping[str, JsonOption]
 Build = Callable[[int, bool, Options], Board]
 
+_known: Final[dict[str, Edition]] = {}
+"""The editions by name: what is pickled calls them by it."""
+
 
 class Edition:
     """A rule set: its players, its options and how its board is laid out."""
@@ -65,9 +69,14 @@ class Edition:
         self.options = options
         self._build = build
         self._boards: dict[object, Board] = {}
+        _known[name] = self
 
     def __repr__(self) -> str:
         return f"<Edition {self.name}, 1 to {self.most_players} players>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle it by name: there is one of each, which is its own copy."""
+        return edition_named, (self.name,)
 
     def board(self, players: object, given: Mapping[str, object], cards: bool = False) -> Board:
         """The board for a number of players and options, with or without hand cards; equal ones are built once."""
@@ -122,6 +131,11 @@ class Edition:
         if not set(chosen) & set(self.usual_decks):
             raise BadOption(f"deck {chosen} only comes with another one; use decks={self.usual_decks + chosen!r}")
         return chosen
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of a name."""
+    return _known[name]
 
 
 def grid_board(

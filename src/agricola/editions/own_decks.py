@@ -40,6 +40,10 @@ class Deck:
     def __repr__(self) -> str:
         return f"<Deck {self.name}, {len(self.cards)} card{'s' if len(self.cards) != 1 else ''}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle it by name, as records do: it is its own copy, and another process must have loaded it."""
+        return deck_named, (self.name,)
+
     def _check(self) -> None:
         """Refuse what is no hand card, and ids and names that somebody else has already."""
         ids: set[str] = set()

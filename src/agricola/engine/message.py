@@ -28,6 +28,10 @@ class Message:
             told[name] = value if isinstance(value, (int, str)) else plain(value)
         return told
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        return Message, (self.code, self.params)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.code == other.code and self.params == other.params
 

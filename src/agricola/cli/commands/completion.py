@@ -43,6 +43,7 @@ def run(given: argparse.Namespace) -> int:
             if action.metavar in _PATHS:
                 action.complete = shtab.FILE
             elif action.dest in _SUGGESTED and not action.choices:
-                action.complete = shtab.cmd(f"echo {' '.join(_SUGGESTED[action.dest])}")
+                # Each on a line of its own, in words that every shell knows: fish takes a line for one word.
+                action.complete = shtab.cmd("; ".join(f"echo {word}" for word in _SUGGESTED[action.dest]))
     print(shtab.complete(given.parser, given.shell))
     return DONE

@@ -259,6 +259,10 @@ class ScoreLine:
         self.explanation = explanation
         """What the points are for."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        return ScoreLine, (self.category, self.points, self.explanation)
+
     def __repr__(self) -> str:
         return f"{self.category}: {self.explanation}: {self.points}"
 

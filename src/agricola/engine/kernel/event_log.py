@@ -202,6 +202,10 @@ class Cause:
         self.of = of
         """What a payment is for."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        return Cause, (self.kind, self.what, self.number, self.seat, self.acts, self.of)
+
     def json(self) -> dict[str, object]:
         """The cause as JSON: {"space": "forest"}, {"round": 3}, {"payment": {"card": "A067"}}."""
         if self.of is not None:
@@ -260,6 +264,14 @@ class GameEvent:
         self.seen_by = seen_by
         """The only seat that may see the card, or `EVERYBODY`."""
         self.cause = cause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        made_of = (
+            self.kind, self.seat, self.goods, self.got, self.cells, self.edges, self.count, self.round, self.space,
+            self.card, self.what, self.tile, self.to, self.seen_by, self.cause,
+        )  # fmt: skip
+        return GameEvent, made_of
 
     def json(self, seat: int | None) -> dict[str, object]:
         """The event as JSON as a seat may see it, None for a spectator; only what it carries."""

@@ -32,6 +32,10 @@ class TeamLine:
         self.points = min(values)
         """What counts for the team."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it through what it is made of."""
+        return TeamLine, (self.category, self.values)
+
     def __repr__(self) -> str:
         return f"{self.category}: {self.values[0]} and {self.values[1]}: {self.points}"
 
