@@ -83,7 +83,9 @@ def test_a_stranger_with_the_link_watches_and_sees_no_hand(enter: Enter) -> None
 
 
 def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
-    record = str(played("revised", 1, 9999).record())
+    game = played("revised", 1, 9999)
+    game.annotate("Here it all ends.")
+    record = str(game.record())
     page = ann.go("/")
     file: FilePayload = {"name": "game.agricola", "mimeType": "text/plain", "buffer": record.encode()}
     page.get_by_test_id("record-open").click()
@@ -96,7 +98,12 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     expect(place).to_have_text(re.compile("^1 / "))
     page.keyboard.press("End")
     expect(page.get_by_test_id("question")).to_contain_text("points")
+    expect(page.get_by_test_id("comment")).to_have_text("Here it all ends.")
     assert "/replay/" in page.url
+    # The turns that cost most, found in the background; one leads to its moment.
+    pin = page.get_by_test_id("replay-points").get_by_role("button").first
+    pin.click(timeout=60_000)
+    expect(place).not_to_have_text(re.compile(r"^(\d+) / \1$"))
 
 
 def test_a_finished_game_is_a_film_with_hands_and_links_to_moments(ann: Guest, enter: Enter) -> None:

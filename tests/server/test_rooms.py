@@ -256,8 +256,11 @@ def test_a_finished_game_is_a_public_replay_and_its_record_can_be_had(ann: Brows
     end = bob.get(f"/api/rooms/{room}/replay?after={total}")
     assert (end["over"], end["log"]) == (True, over["log"])
     assert bob.ask("GET", f"/api/rooms/{room}/replay?after={total + 1}").status == 422
-    again = bob.post("/api/records", {"record": record}, 201)
+    game.annotate("well played")
+    again = bob.post("/api/records", {"record": str(game.record())}, 201)
     assert again["room"]["status"] == "over"
+    shown = f"/api/rooms/{again['room']['id']}/replay?after="
+    assert [bob.get(f"{shown}{place}")["replay"]["comment"] for place in (total - 1, total)] == ["", "well played"]
     assert bob.get(f"/api/rooms/{again['room']['id']}/replay?after=3")["view"]["seat"] is None
 
 

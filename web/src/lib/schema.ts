@@ -493,6 +493,7 @@ export interface Rename {
 export interface ReplayPlace {
   after: number;
   total: number;
+  comment: string;
 }
 
 /** How a finished game went for you. */

@@ -75,6 +75,8 @@ class ReplayPlace(Struct):
 
     after: int
     total: int
+    comment: str = ""
+    """What a record says of the move before, or at its beginning of the game."""
 
 
 class StateMessage(Struct, tag="state"):

@@ -340,7 +340,8 @@ class Lobby:
         room_table, after, total = await self.replays.at(room, after)
         info = msgspec.structs.replace(room.info(), version=after, round=room_table.game.round)
         you = You(own, room.seats[own[0]].name if own else "")
-        return Projection(room_table).state(info, you, seat, replay=ReplayPlace(after, total)).message()
+        place = ReplayPlace(after, total, room_table.table.comment)
+        return Projection(room_table).state(info, you, seat, replay=place).message()
 
     # --- letting go ---------------------------------------------------------------------------------------------------
 
