@@ -39,6 +39,18 @@ def test_plow_maker_can_be_combined_with_a_plow_or_the_harrow(plow: str, use: st
     assert len(table.yard()["fields"]) == (4 if plow == "E062" else 3)
 
 
+@pytest.mark.parametrize(("card", "stands_on"), [("K289", "Take 1 Grain"), ("K269", "Traveling Players")])
+def test_plow_maker_acts_again_for_a_person_who_moves_on_to_a_plow_space(card: str, stands_on: str) -> None:
+    """Countryman and Acrobat: the other space is used as well, after the last person has plowed already."""
+    gone: list[Seat] = [{"home": 0}, {"home": 0}, {"home": 0}]
+    state = {"card_state": {card: [12]}} if card == "K269" else {}
+    seat: Seat = {"goods": {"food": 2}, "cards": ["E195", card], "home": 1, "placed": [stands_on], **state}
+    table = original(4, round=12, seats=[seat, *gone])
+    table.do("Plow 1 Field", "plow c1", FOR_A_FOOD, "plow c2", "Plow Field and Sow", "plow c3", FOR_A_FOOD, "plow d3")
+    table.expect(food=0)
+    assert len(table.yard()["fields"]) == 4
+
+
 # --- Greengrocer, Granary ---------------------------------------------------------------------------------------------
 
 

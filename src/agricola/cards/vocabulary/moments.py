@@ -105,7 +105,7 @@ class Listener:
         self.compulsory = compulsory
         self.most_times = most_times
         self.now = now
-        """Tells the time in which it happens at most once: the round, the turn."""
+        """Tells the time in which it happens at most once: the round, the use of a space."""
 
     def once(self) -> Listener:
         """At most once in the game, together with the other moments of the card that say so; the card remembers it."""
@@ -120,8 +120,8 @@ class Listener:
         return Listener(self.moment, self.deed, self.compulsory, now=_this_round)
 
     def once_per_use(self) -> Listener:
-        """At most once for each person that you place, together with the other moments of the card that say so."""
-        return Listener(self.moment, self.deed, self.compulsory, now=_this_turn)
+        """At most once for each use of a space, together with the other moments of the card that say so."""
+        return Listener(self.moment, self.deed, self.compulsory, now=_this_use)
 
     def on_card(self, card: str) -> Trigger:
         """The engine's form, for the card of that id."""
@@ -241,8 +241,9 @@ def _this_round(g: GameState, seat: int) -> tuple[int, ...]:
     return (g.round,)
 
 
-def _this_turn(g: GameState, seat: int) -> tuple[int, ...]:
-    return (g.round, len(g.players[seat].placed))
+def _this_use(g: GameState, seat: int) -> tuple[int, ...]:
+    """The round and the spaces where the people stand: who moves on uses another space without being one more."""
+    return (g.round, *g.players[seat].placed)
 
 
 def _not_yet(card: str, now: Callable[[GameState, int], tuple[int, ...]]) -> Condition:
