@@ -388,6 +388,29 @@ def test_gypsys_crock_counts_animals_that_find_no_place() -> None:
     table.expect(sheep=1, food=4 + 1)
 
 
+_TOGETHER = "Gypsy's Crock: cook 2 goods together"
+
+
+def test_gypsys_crock_helps_to_pay() -> None:
+    """2 sheep in the Simple Fireplace at one time: 1 + 1 + 1 food pay the 1 + 2 of a Chief (original 8.13)."""
+    seat: dict[str, Any] = {"cards": ["E019", "E020", "E190"], "hand": ["E172"], "occupations_played": 1}
+    table = original(seats=[{**seat, "goods": {"sheep": 2}, "stables": ["c1"]}])
+    table.do("1 Occupation").expect(sheep=0, food=0)
+    assert table.farm().cards[-1].id == "E172"
+    assert "1 Occupation" not in original(seats=[{**seat, "goods": {"sheep": 1, "food": 1}}]).offers()
+
+
+def test_gypsys_crock_lets_any_two_goods_of_a_pot_be_cooked_together() -> None:
+    """Brush Maker gets the wild boar, and grain is no meal for a pot but in a Bake Bread action."""
+    seat = {"goods": {"vegetable": 2, "boar": 1, "grain": 2}, "cards": ["E019", "E020", "E156"]}
+    table = original(3, seats=[seat]).do(_TOGETHER)
+    assert table.offers() == ["cook 2 vegetable", "cook 1 vegetable, 1 boar"]
+    table.do("cook 1 vegetable, 1 boar", "Gypsy's Crock").expect(vegetable=1, boar=0, grain=2, food=2 + 2 + 1)
+    assert table.farm().card_state["E156"] == (0, 1, 0)
+    assert _TOGETHER not in table.offers()
+    assert _TOGETHER not in owning("E019", goods={"vegetable": 2}).offers()
+
+
 # --- Plane ------------------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from agricola.cards.words import *
@@ -10,6 +11,7 @@ from agricola.cards.words import *
 
 _CROCK: Final = "E019"
 _POTS: Final = ("Fireplace", "Cooking Hearth", "Cooking Corner")
+_EDIBLE: Final = {VEGETABLE: vegetable(1), SHEEP: sheep(1), BOAR: boar(1), CATTLE: cattle(1)}
 
 
 def _stirred(g: GameState, seat: int, goods: int) -> Goods:
@@ -33,6 +35,27 @@ def _goods_in_pots(g: GameState, seat: int, event: Event | None) -> int:
         return 0  # eaten raw, or worked by a craft
     pots = {card.id for card in g.players[seat].cards if _is_pot(card)}
     return sum(number for good, number in enumerate(event.goods) if cooked_by(g.players[seat], good) in pots)
+
+
+def _pairs_for_pots(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Every two goods that may be cooked together while people are placed, so that the food can pay for something."""
+    if phase(g) != "work":
+        return []
+    p = g.players[seat]
+    pots = {card.id for card in p.cards if _is_pot(card)}
+    edible = [good for good in _EDIBLE if p.goods[good] and cooked_by(p, good) in pots]
+    return [
+        (own_words("cook { $goods }", goods=(_EDIBLE[one] + _EDIBLE[other]).bag), (one, other))
+        for one, other in combinations_with_replacement(edible, 2)
+        if one != other or p.goods[one] > 1
+    ]
+
+
+def _cook_both(g: GameState, seat: int, event: Event | None, pair: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    one, other = pair
+    meal = food(p.abilities.cooking[one] + p.abilities.cooking[other])
+    convert(g, p, Conversion((_EDIBLE[one] + _EDIBLE[other]).bag, meal.bag, cooked_by(p, one)), 1, NO_SPACE)
 
 
 def _cooked(g: GameState, seat: int, event: Event | None) -> Goods:
@@ -142,6 +165,7 @@ CARDS: Final[tuple[Card, ...]] = (
             >> gain(amount("1 food for every 2 goods", _cooked)),
             bakes >> gain(amount("1 food for every 2 goods", _baked_in_pots)),
         ],
+        any_time_deeds=[pick("cook 2 goods together", _pairs_for_pots, _cook_both, brings=(FOOD,))],
     ),
     minor(
         "Simple Fireplace",
