@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Callable
 
-from agricola.agents.learned import Judge, network_for
+from agricola.agents.learned import BoardNetwork, network_for
 from agricola.encoding import OBSERVATION_SIZE, encoder_for
 from agricola.encoding import encoder as encoder_module
 from agricola.engine.kernel.state import GameState
@@ -70,7 +70,7 @@ def main() -> None:
     states = positions("revised", 2, False)
     network = network_for(states[0].board)
     assert network is not None
-    judge = Judge(network, states[0].board)
+    judge = BoardNetwork(network, states[0].board)
     alone = best(lambda state: judge.judge([state]), states)
     together = best(lambda state: judge.judge([state] * 8), states) / 8
     print(f"\nencoded and judged by the network: {alone:.0f} us alone, {together:.0f} us each of 8 together")

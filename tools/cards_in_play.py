@@ -27,7 +27,7 @@ import numpy as np
 from agricola import EDITIONS, new_game
 from agricola.agents import weights
 from agricola.agents.evaluation import Weights, value, weights_needed
-from agricola.agents.learned import Judge, Learned, network_for
+from agricola.agents.learned import BoardNetwork, Learned, network_for
 from agricola.agents.network import POINT_SCALE, POINTS
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.cards.catalog import CARDS_BY_ID
@@ -60,7 +60,7 @@ def with_card(g: GameState, seat: int, card: Card) -> GameState:
     return copy
 
 
-def weigh(g: GameState, judge: Judge, found: Differences) -> None:
+def weigh(g: GameState, judge: BoardNetwork, found: Differences) -> None:
     """Note what each card that nobody has would change for the player who is to place a person."""
     seat = g.stack[-1].seat
     taken = {card.id for p in g.players for card in (*p.cards, *p.hand)}
@@ -87,7 +87,7 @@ def play(edition: str, players: int, seed: int, found: Differences) -> None:
     game = new_game(edition, players=players, seed=seed, decks=EDITIONS[edition].decks or None)
     network = network_for(game.state.board)
     assert network is not None
-    judge = Judge(network, game.state.board)
+    judge = BoardNetwork(network, game.state.board)
     agents = [Learned(seed * 10 + seat, temperature=_TEMPERATURE) for seat in range(players)]
     rng = random.Random(seed)
     while (seat := game.current_player) is not None:

@@ -387,12 +387,12 @@ def test_the_standings_add_up() -> None:
     assert first.rating is not None
     assert second.rating is not None
     assert first.rating.value > 1500 > second.rating.value
-    assert results.told_faults(GAMES) == ["b lost game 3 by fault, round 1: bad"]
+    assert results.faults_in_words(GAMES) == ["b lost game 3 by fault, round 1: bad"]
 
 
 def test_many_faults_are_told_in_short() -> None:
     games = [replace(GAMES[3], number=number) for number in range(8)]
-    told = results.told_faults(games, most=2)
+    told = results.faults_in_words(games, most=2)
     assert told[1:] == ["b lost game 1 by fault, round 1: bad", "b: 6 more faults"]
 
 

@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy")
 from agricola import BadOption  # noqa: E402
 from agricola.agents import Budget, Deadline, Observation, make_agent  # noqa: E402
 from agricola.agents import learned as learned_module  # noqa: E402
-from agricola.agents.learned import Judge, Learned, network_for, shipped_network  # noqa: E402
+from agricola.agents.learned import BoardNetwork, Learned, network_for, shipped_network  # noqa: E402
 from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
 from agricola.encoding import ACTION_SIZE, encoder_for  # noqa: E402
 from agricola.game import EDITIONS, Game, new_game  # noqa: E402
@@ -60,7 +60,7 @@ def test_a_network_knows_its_games_whatever_the_decks_and_options() -> None:
 
 def test_a_temperature_draws_among_what_is_likely() -> None:
     one = game()
-    judge = Judge(shipped(), one.state.board)
+    judge = BoardNetwork(shipped(), one.state.board)
     while sorted(priors := judge.judge([one.state])[0][0])[-2:][0] < 0.05:  # until there is a real choice
         one.apply(one.legal_actions()[priors.index(max(priors))])
     seat = one.current_player
@@ -123,7 +123,7 @@ def test_positions_that_are_judged_together_are_judged_as_if_alone() -> None:
     for number in range(12):
         states.append(one.clone().state)
         one.apply(one.legal_actions()[number % len(one.legal_actions())])
-    judge = Judge(shipped(), states[0].board)
+    judge = BoardNetwork(shipped(), states[0].board)
     priors, values = judge.judge(states)
     for state, prior, value in zip(states, priors, values, strict=True):
         assert len(prior) == len(state.options)

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from agricola.agents.progress import Bar, span
+from agricola.agents.progress import ProgressBar, span
 
 
 class Screen(io.StringIO):
@@ -35,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def test_a_terminal_sees_a_bar_with_the_time_that_is_left(clock: Clock) -> None:
     screen = Screen()
-    with Bar("playing", screen, delay=0) as bar:
+    with ProgressBar("playing", screen, delay=0) as bar:
         bar.counts(0, 100, "games")
         for done, seconds in ((10, 60), (11, 0.01), (50, 40)):
             clock.now += seconds
@@ -50,12 +50,12 @@ def test_a_terminal_sees_a_bar_with_the_time_that_is_left(clock: Clock) -> None:
 
 def test_a_bar_appears_after_a_while_and_goes_away(clock: Clock) -> None:
     screen = Screen()
-    with Bar("counting", screen) as bar:
+    with ProgressBar("counting", screen) as bar:
         bar.shows(0.1)
         clock.now += 1.9
         bar.shows(0.2)
     assert screen.getvalue() == ""
-    with Bar("counting", screen) as bar:
+    with ProgressBar("counting", screen) as bar:
         clock.now += 2.1
         bar.shows(0.5, "depth 3")
     assert screen.getvalue() == f"\r[{'#' * 15}{'.' * 15}] counting, depth 3\033[K\r\033[K"
@@ -63,7 +63,7 @@ def test_a_bar_appears_after_a_while_and_goes_away(clock: Clock) -> None:
 
 def test_elsewhere_there_is_a_line_every_few_seconds_if_asked_for(clock: Clock) -> None:
     stream = io.StringIO()
-    with Bar("playing", stream, delay=0, lines=True) as bar:
+    with ProgressBar("playing", stream, delay=0, lines=True) as bar:
         bar.counts(0, 1000, "games")
         for done, seconds in ((1, 1), (6, 5), (7, 1), (500, 4 * 3600 - 7)):
             clock.now += seconds
@@ -75,7 +75,7 @@ def test_elsewhere_there_is_a_line_every_few_seconds_if_asked_for(clock: Clock) 
 
 def test_elsewhere_there_is_nothing_otherwise(clock: Clock) -> None:
     stream = io.StringIO()
-    with Bar("counting", stream, delay=0) as bar:
+    with ProgressBar("counting", stream, delay=0) as bar:
         clock.now += 3600
         bar.shows(0.5)
     assert stream.getvalue() == ""

@@ -12,7 +12,7 @@ import pytest
 import agricola
 from agricola.agents.protocol import Observation
 from agricola.game import Game
-from agricola.pictures.pen import drawings, inked
+from agricola.pictures.pen import coloured, drawings
 from tests.kit import play
 
 ROOT = Path(__file__).parents[2]
@@ -121,7 +121,7 @@ def test_the_drawings_are_those_of_the_page() -> None:
 
 def test_every_colour_of_a_drawing_is_known() -> None:
     for drawing in drawings().values():
-        assert not re.search(r"var\(", inked(drawing.markup, 0))
+        assert not re.search(r"var\(", coloured(drawing.markup, 0))
 
 
 def test_the_picture_in_the_docs_is_the_one_that_a_notebook_shows() -> None:

@@ -21,7 +21,7 @@ from agricola.server.http.connections import ConnectionLimit, ServerConfig
 from agricola.server.messages.rooms import NewRoom, SeatWish
 from agricola.server.protection.limits import FULL, MESSAGE
 from agricola.server.service import Service
-from agricola.server.telemetry.logs import Lines, Log
+from agricola.server.telemetry.logs import JsonLogHandler, Log
 from agricola.server.telemetry.monitor import Monitor
 from tests.server.kit import (
     COMPUTER,
@@ -327,7 +327,7 @@ def test_what_libraries_say_is_a_line_of_json_too() -> None:
     """Where something failed is told, but not with what: that may be private."""
     said = io.StringIO()
     logger = logging.getLogger("tests.server.lines")
-    handler = Lines(Log(said))
+    handler = JsonLogHandler(Log(said))
     logger.addHandler(handler)
     logger.propagate = False
     try:

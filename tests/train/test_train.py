@@ -13,16 +13,16 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from agricola import BadOption  # noqa: E402
-from agricola.agents.learned import Judge, shipped_network  # noqa: E402
+from agricola.agents.learned import BoardNetwork, shipped_network  # noqa: E402
 from agricola.agents.network import Game, Network  # noqa: E402
 from agricola.agents.puct import MARGIN_SCALE, Puct, final_worth  # noqa: E402
 from agricola.encoding import ACTION_SIZE, OBSERVATION_SIZE  # noqa: E402
 from agricola.engine.deeds.legality import advance  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 from agricola.train.examples import example  # noqa: E402
-from agricola.train.expert import CONSIDERED, Thought  # noqa: E402
+from agricola.train.expert import CONSIDERED, DecisionSearch  # noqa: E402
 from agricola.train.games import final_points, parse_game, progress, start, utility  # noqa: E402
-from agricola.train.imitation import encode, inputs_for, wander  # noqa: E402
+from agricola.train.imitation import encode, inputs_for, random_observations  # noqa: E402
 from agricola.train.inherit import inherited  # noqa: E402
 
 TWO = ("revised", 2, False)
@@ -65,7 +65,7 @@ def test_rooms_and_people_are_progress() -> None:
 
 def test_examples_are_played_again_and_encoded() -> None:
     game = example(TWO, seed=4, simulations=4)
-    inputs = inputs_for([TWO], wandered=1, seed=1)
+    inputs = inputs_for([TWO], random_games=1, seed=1)
     data = encode([game], inputs)
     decisions = len(game[2])
     assert data["observations"].shape[0] == len(data["counts"]) == decisions
@@ -80,11 +80,11 @@ def test_examples_are_played_again_and_encoded() -> None:
 
 def test_only_columns_that_change_are_read() -> None:
     games = [TWO, ("revised", 3, False)]
-    inputs = inputs_for(games, wandered=2, seed=1)
+    inputs = inputs_for(games, random_games=2, seed=1)
     assert inputs.size == len(inputs.columns) == len(inputs.mean) == len(inputs.scale) < OBSERVATION_SIZE
-    seen = np.concatenate([wander(game, 2, seed=1) for game in games])
+    seen = np.concatenate([random_observations(game, 2, seed=1) for game in games])
     assert all(len(set(seen[:, column])) > 1 for column in inputs.columns)
-    with_hands = inputs_for([("revised", 2, True)], wandered=1, seed=1)
+    with_hands = inputs_for([("revised", 2, True)], random_games=1, seed=1)
     assert with_hands.held == 3 * len(with_hands.cards) > 3 * len(inputs.cards)
 
 
@@ -113,10 +113,12 @@ def test_a_new_network_begins_with_what_another_knows(played: Game) -> None:
     new = Network(inputs, weights)
     g = new_game("revised", players=2, cards=False, seed=5).state
     if edition == "revised":
-        for mine, theirs in zip(Judge(new, g.board).judge([g]), Judge(old, g.board).judge([g]), strict=True):
+        for mine, theirs in zip(
+            BoardNetwork(new, g.board).judge([g]), BoardNetwork(old, g.board).judge([g]), strict=True
+        ):
             assert mine[0] == pytest.approx(theirs[0], abs=1e-4)
     g = new_game(edition, players=players, cards=cards, seed=5).state
-    priors, values = Judge(new, g.board).judge([g])
+    priors, values = BoardNetwork(new, g.board).judge([g])
     assert len(priors[0]) == len(g.options)
     assert len(values[0]) == players
     if edition == "original":
@@ -126,7 +128,7 @@ def test_a_new_network_begins_with_what_another_knows(played: Game) -> None:
 
 def test_a_gumbel_search_spends_its_budget_on_few_actions_and_prefers_what_is_good() -> None:
     g = new_game("revised", players=2, cards=False, seed=3).state
-    thought = Thought(Puct(g, [g.order], explore=0.3), simulations=32)
+    thought = DecisionSearch(Puct(g, [g.order], explore=0.3), simulations=32)
     root = thought.tree.descend()
     assert root is not None
     count = len(g.options)
@@ -157,7 +159,7 @@ def test_a_few_steps_can_be_learned(tmp_path: Path, more: tuple[str, ...]) -> No
     games.write_text(json.dumps(example(TWO, seed=4, simulations=2)) + "\n", encoding="utf-8")
     out = tmp_path / "run"
     command = [
-        sys.executable, "-m", "agricola", "train", "--examples", str(games), "--wander", "2", "--out", str(out),
+        sys.executable, "-m", "agricola", "train", "--examples", str(games), "--random-games", "2", "--out", str(out),
         "--imitation-epochs", "1", "--minutes", "0.3", "--play", "revised-2", "--games", "4", "--capacity", "128",
         "--gather", "64", "--width", "16", "--keys", "8", *more,
     ]  # fmt: skip

@@ -59,7 +59,7 @@ def _worth_after(game: Game, action: Action, seat: int, seed: int) -> float:
     after = game.clone()
     turn_policy = TurnPolicy(weights_for(after.state.board))
     turn_policy.play(after.state, action)
-    turn_policy.wake(after.state)
+    turn_policy.list_options(after.state)
     asked = after.current_player
     if asked is None:
         team = after.state.board.team

@@ -42,7 +42,7 @@ _PLAUSIBLE: Final = 0.0005
 """With a temperature: an answer that is less likely than this part of the best is no mistake that people make."""
 
 
-class Judge:
+class BoardNetwork:
     """A network with the encoder for one board."""
 
     def __init__(self, network: Network, board: Board) -> None:
@@ -115,7 +115,7 @@ class Learned:
         self._temperature = temperature
         """Above 0 the answer is drawn: the higher, the more often from what only looks good at first."""
         self._network = network
-        self._judge: Judge | None = None
+        self._judge: BoardNetwork | None = None
         self._explore = explore
         self._stand_in = Search(seed)
         self._tree: Puct | None = None
@@ -163,16 +163,16 @@ class Learned:
         ]
         return sorted(judgements, key=lambda one: (-one.share, -one.value))
 
-    def _judge_for(self, board: Board) -> Judge | None:
+    def _judge_for(self, board: Board) -> BoardNetwork | None:
         """The network with an encoder for a board; None if it knows nothing of such games."""
         if self._judge is None or self._judge.board is not board:
             network = self._network or network_for(board)
-            self._judge = Judge(network, board) if network is not None and network.knows(board) else None
+            self._judge = BoardNetwork(network, board) if network is not None and network.knows(board) else None
         return self._judge
 
     def _tried(
         self,
-        judge: Judge,
+        judge: BoardNetwork,
         root: GameState,
         observation: Observation,
         deadline: Deadline,
@@ -216,7 +216,7 @@ class Learned:
         return world
 
 
-def _promises(judge: Judge, root: GameState) -> list[float]:
+def _promises(judge: BoardNetwork, root: GameState) -> list[float]:
     """What the position right behind each action is worth to the seat that chooses; nothing where there are many."""
     if len(root.options) > _MOST_LOOKS:
         return []
@@ -231,7 +231,7 @@ def _promises(judge: Judge, root: GameState) -> list[float]:
     return [(next(values) if g.waiting else final_worth(g))[seat] for g in behind]
 
 
-def search(trees: list[Puct], judge: Judge, deadline: Deadline) -> None:
+def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
     """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
     limit = deadline.budget.simulations
     before = sum([tree.root.visits for tree in trees])

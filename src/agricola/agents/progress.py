@@ -15,7 +15,7 @@ _WIDTH: Final = 30
 _PAUSE: Final = 0.1
 
 
-class Bar:
+class ProgressBar:
     """A bar on a terminal, for what takes longer than some seconds; elsewhere nothing, or a line now and then."""
 
     def __init__(self, what: str, stream: TextIO | None = None, *, delay: float = DELAY, lines: bool = False) -> None:
@@ -27,7 +27,7 @@ class Bar:
         self._begun = time.monotonic()
         self._shown = -math.inf
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:

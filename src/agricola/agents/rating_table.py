@@ -21,9 +21,9 @@ from typing import Final
 
 from agricola.agents.arena import GameResult, Match, SeatResult, play
 from agricola.agents.on_ray import play_on_ray
-from agricola.agents.progress import Bar, span
+from agricola.agents.progress import ProgressBar, span
 from agricola.agents.ratings import Estimate
-from agricola.agents.results import standings, told_faults
+from agricola.agents.results import faults_in_words, standings
 from agricola.agents.roster import LEVELS
 from agricola.engine.errors import AgricolaError, BadOption
 from agricola.game import EDITIONS
@@ -117,7 +117,7 @@ def play_part(part: Part, games: int, processes: int, *, on_ray: bool = False) -
     print(f"{part.name}: {missing} games", file=sys.stderr)
     playing = (play_on_ray if on_ray else play)(part.match(games), processes, [game.number for game in kept])
     try:
-        with Bar("playing", delay=0, lines=True) as bar:
+        with ProgressBar("playing", delay=0, lines=True) as bar:
             bar.counts(0, missing, "games")
             for number, game in enumerate(playing, start=1):
                 part.add(game)
@@ -173,7 +173,7 @@ def table(lines: Sequence[Part]) -> str:
         named = {"revised": "revised", "original": "original", "family": "Family Edition"}[part.edition]
         deck = " with hand cards" if part.cards else " without hand cards" * EDITIONS[part.edition].hand_cards
         rows.append([f"{named}{deck}", str(part.seats), f"{len(games):,}", *cells])
-        faults += told_faults(games)
+        faults += faults_in_words(games)
     if len(rows) == 2:
         return "No games have been played yet."
     slowest = [f"{max(seconds):.2f} s" if seconds else "-" for seconds in times.values()]

@@ -147,7 +147,7 @@ def _time(seconds: float) -> str:
     return f"{seconds:.2f} s" if seconds >= 0.1 else f"{seconds * 1000:.1f} ms"
 
 
-def told_faults(games: Sequence[GameResult], most: int = 5) -> list[str]:
+def faults_in_words(games: Sequence[GameResult], most: int = 5) -> list[str]:
     """The faults in words, the first few of each contender."""
     told: list[str] = []
     found: dict[str, int] = {}

@@ -235,7 +235,7 @@ class Tree:
                     points = edge.points
                     break
                 below = Scene(self._turn(scene.state, own_option(scene.state, edge.action), order))
-                self.turn_policy.wake(below.state)
+                self.turn_policy.list_options(below.state)
                 if child is None:
                     child = self._node(below.state) if node is self.root else Node()
                     children[turned] = child

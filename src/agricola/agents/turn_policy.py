@@ -33,12 +33,12 @@ class TurnPolicy:
         self._known: dict[_Situation, Action] = {}
 
     def play(self, g: GameState, action: Action) -> None:
-        """Carry out an action and the rest of its turn; what then can be done is listed by `wake`."""
+        """Carry out an action and the rest of its turn; what then can be done is listed by `list_options`."""
         answer(g, action)
         _run_on(g)
         self._complete(g, True)
 
-    def wake(self, g: GameState) -> None:
+    def list_options(self, g: GameState) -> None:
         """List what can be done in a position in which a turn was played to its end."""
         while g.waiting and not g.options:
             g.waiting = False

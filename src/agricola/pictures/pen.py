@@ -57,7 +57,7 @@ def _plain(value: str) -> str:
     return value
 
 
-def inked(markup: str, seat: int | None = None) -> str:
+def coloured(markup: str, seat: int | None = None) -> str:
     """Markup with its names of colours replaced by colours, as they are for a seat."""
     own = {
         "seat": colour("wood-deep") if seat is None else SEATS[seat],
@@ -102,7 +102,7 @@ class Picture:
 
     def add(self, markup: str, seat: int | None = None) -> None:
         """Put something in front of what is there; colours go by name, as in the page's drawings."""
-        self.parts.append(inked(markup, seat))
+        self.parts.append(coloured(markup, seat))
 
     def use(
         self, name: str, x: float, y: float, width: float, height: float, *, seat: int | None = None, flip: bool = False
@@ -112,7 +112,7 @@ class Picture:
         if id not in self._used:
             known = drawings()[name]
             box = f'viewBox="0 0 {known.width} {known.height}" overflow="visible"'
-            self._used[id] = f'<symbol id="{id}" {box}>{inked(known.markup, seat)}</symbol>'
+            self._used[id] = f'<symbol id="{id}" {box}>{coloured(known.markup, seat)}</symbol>'
         place = f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
         used = f'<use href="#{id}" {place}/>'
         mirror = f"translate({short(2 * x + width)} 0) scale(-1 1)"

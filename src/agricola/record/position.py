@@ -24,7 +24,16 @@ from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.round_cards import open_spaces
 from agricola.engine.kernel.state import GameState, change_cards, stock_of
 from agricola.engine.message import Message
-from agricola.engine.rounds.flow import HARVEST, HARVEST_NUMBER, ROUND_SCRIPT, At, Reveal, StartWork, Step, turns_of
+from agricola.engine.rounds.flow import (
+    HARVEST,
+    HARVEST_NUMBER,
+    ROUND_SCRIPT,
+    AtMoment,
+    Reveal,
+    StartWork,
+    Step,
+    turns_of,
+)
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.engine.rounds.setup import start_state
 from agricola.record.fields import Reader, no_unknown_keys
@@ -345,4 +354,4 @@ def _enter_phase(reader: Reader, g: GameState, data: Mapping[str, object]) -> No
 
 def _moment(steps: tuple[Step, ...], moment: int) -> int:
     """The number of the step at which a moment comes."""
-    return next(number for number, step in enumerate(steps) if isinstance(step, At) and step.moment == moment)
+    return next(number for number, step in enumerate(steps) if isinstance(step, AtMoment) and step.moment == moment)

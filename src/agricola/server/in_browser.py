@@ -25,7 +25,7 @@ _CAP: Final = 60.0
 Tell = Callable[[str], None]
 
 
-class Line:
+class InBrowserSocket:
     """A line to a room, as a WebSocket is one."""
 
     def __init__(self, told: Tell, closed: Callable[[], None]) -> None:
@@ -79,9 +79,9 @@ class InBrowser:
         text = b"".join(message.get("body", b"") for message in told).decode()
         return int(told[0]["status"]), text
 
-    def connect(self, address: str, told: Tell, closed: Callable[[], None]) -> Line:
+    def connect(self, address: str, told: Tell, closed: Callable[[], None]) -> InBrowserSocket:
         """A line to a room; what comes over it is told."""
-        line = Line(told, closed)
+        line = InBrowserSocket(told, closed)
 
         async def serve() -> None:
             await self._app({**_scope("websocket", address), "subprotocols": []}, line.heard.get, line.answer)

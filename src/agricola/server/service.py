@@ -10,7 +10,7 @@ from agricola.server.accounts.accounts import Accounts
 from agricola.server.config import Config
 from agricola.server.protection.limits import Limits
 from agricola.server.rooms.lobby import Lobby
-from agricola.server.rooms.series_shelf import SeriesShelf
+from agricola.server.rooms.series_lobby import SeriesLobby
 from agricola.server.storage.memory import MemoryStore
 from agricola.server.storage.sqlite import SqliteStore
 from agricola.server.storage.store import Store
@@ -77,7 +77,7 @@ class Service:
         if self.leases is not None:
             self.leases.lost, self.leases.in_use = self.lobby.lose, self.lobby.__contains__
         self.accounts = Accounts(self.store)
-        self.series = SeriesShelf(self.store, self.lobby)
+        self.series = SeriesLobby(self.store, self.lobby)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

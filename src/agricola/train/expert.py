@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.learned import EXPLORE, Judge
+from agricola.agents.learned import EXPLORE, BoardNetwork
 from agricola.agents.puct import Pending, Puct
 from agricola.encoding.encoder import ACTION_SIZE
 from agricola.engine.chance import Chance
@@ -33,7 +33,7 @@ SEARCHED: Final = 0.35
 _ORDERS: Final = 4
 
 
-class Thought:
+class DecisionSearch:
     """The search of one decision, step by step."""
 
     def __init__(self, tree: Puct, simulations: int) -> None:
@@ -125,10 +125,10 @@ class Expert(Player):
         setup = self.setup
         tables = [self._deal() for _ in range(setup.games)]
         records = [[Record() for _ in table.seats] for table in tables]
-        thoughts: list[Thought | None] = [None] * len(tables)
+        thoughts: list[DecisionSearch | None] = [None] * len(tables)
         board = tables[0].state.board
-        judge = Judge(self.network, board)
-        rival = Judge(self.network, board)
+        judge = BoardNetwork(self.network, board)
+        rival = BoardNetwork(self.network, board)
         while not self.board.header[V_STOP]:
             if self.board.header[V_VERSION] != self.version and self.board.header[V_VERSION] >= 0:
                 self.network = self._network(0)
@@ -166,7 +166,7 @@ class Expert(Player):
                     tables[index] = self._deal()
                     records[index] = [Record() for _ in tables[index].seats]
 
-    def _begin(self, g: GameState) -> Thought:
+    def _begin(self, g: GameState) -> DecisionSearch:
         shown = g.order[: turned_up(g)]
         orders = []
         for _ in range(_ORDERS):
@@ -174,9 +174,9 @@ class Expert(Player):
             orders.append((*shown, *[card for card in shuffled if card not in shown]))
         root = g.clone()
         root.chance = self.rng.getrandbits(63)
-        return Thought(Puct(root, orders, EXPLORE), self.setup.simulations)
+        return DecisionSearch(Puct(root, orders, EXPLORE), self.setup.simulations)
 
-    def _go_on(self, index: int, thought: Thought, asking: list[tuple[int, Pending]]) -> None:
+    def _go_on(self, index: int, thought: DecisionSearch, asking: list[tuple[int, Pending]]) -> None:
         """Take one step of a search; ends of games need no judgement, so it may take several."""
         while True:
             if not thought.tree.root.priors:
@@ -195,7 +195,9 @@ class Expert(Player):
                 asking.append((index, pending))
                 return
 
-    def _ask(self, judge: Judge, thoughts: list[Thought | None], asking: list[tuple[int, Pending]]) -> None:
+    def _ask(
+        self, judge: BoardNetwork, thoughts: list[DecisionSearch | None], asking: list[tuple[int, Pending]]
+    ) -> None:
         if not asking:
             return
         priors, values = judge.judge([pending.node.state for _, pending in asking])
@@ -204,7 +206,7 @@ class Expert(Player):
             assert thought is not None
             thought.tree.judged(pending, prior, value)
 
-    def _play(self, table: Table, thought: Thought, records: list[Record]) -> None:
+    def _play(self, table: Table, thought: DecisionSearch, records: list[Record]) -> None:
         g = table.state
         seat = g.stack[-1].seat
         record = records[seat]

@@ -89,7 +89,7 @@ def encode_files(paths: list[Path], inputs: Inputs, processes: int) -> Arrays:
     return {name: np.concatenate([part[name] for part in made]) for name in made[0]}
 
 
-def wander(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
+def random_observations(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
     """Observations from random play, which goes where no good player goes."""
     rng = random.Random(seed)
     encoder = encoder_for(board_of(game))
@@ -104,10 +104,12 @@ def wander(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
     return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, OBSERVATION_SIZE)
 
 
-def inputs_for(games: list[Game], wandered: int, seed: int) -> Inputs:
+def inputs_for(games: list[Game], random_games: int, seed: int) -> Inputs:
     """What a network for some games reads: the columns that ever change in them, and their cards."""
     with ProcessPoolExecutor(min(len(games), 16)) as pool:
-        seen = np.concatenate(list(pool.map(wander, games, [wandered] * len(games), [seed] * len(games))))
+        seen = np.concatenate(
+            list(pool.map(random_observations, games, [random_games] * len(games), [seed] * len(games)))
+        )
     columns = np.flatnonzero(seen.min(axis=0) != seen.max(axis=0)).astype(np.int32)
     chosen = seen[:, columns].astype(np.float32)
     hands = any(cards for _, _, cards in games)

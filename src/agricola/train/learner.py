@@ -431,7 +431,7 @@ def _played(given: argparse.Namespace) -> list[Game]:
 def begin(given: argparse.Namespace, device: torch.device, begun: float) -> Model:
     """A new model: with what another network knows, and after imitation where there are examples."""
     played = _played(given)
-    inputs = inputs_for(sorted(set(played)), given.wander, given.seed)
+    inputs = inputs_for(sorted(set(played)), given.random_games, given.seed)
     if given.inherit:
         old = load_network(Path(given.inherit))
         inputs, weights = inherited(old, played[0][0], inputs)

@@ -10,7 +10,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", default="run", help="the folder for checkpoints")
     parser.add_argument("--resume", help="a checkpoint to go on from")
     parser.add_argument("--examples", nargs="*", default=[], help="files with games to imitate first")
-    parser.add_argument("--wander", type=int, default=100, help="random games that show which columns ever change")
+    parser.add_argument("--random-games", type=int, default=100, help="games that show which columns ever change")
     parser.add_argument("--imitation-epochs", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=9.0, help="how long to train, imitation included")
     parser.add_argument("--horizon", type=float, default=24.0, help="the minutes over which rates and helps fade")

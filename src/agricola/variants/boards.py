@@ -27,7 +27,7 @@ _OPTIONS: Final = ((VARIANTS_OPTION, "variant", VARIANTS), (HOUSE_RULES_OPTION, 
 _boards: Final[dict[object, Board]] = {}
 
 
-class Chosen:
+class ChosenVariant:
     """A variant that is played, with its parameter."""
 
     def __init__(self, variant: Variant, parameter: str) -> None:
@@ -46,7 +46,7 @@ def board_for(edition: Edition, players: object, given: Mapping[str, object], ca
     own = (VARIANTS_OPTION, HOUSE_RULES_OPTION, OWN_DECKS)
     rest = {name: value for name, value in given.items() if name not in own}
     written: dict[str, JsonOption] = {}
-    chosen: list[Chosen] = []
+    chosen: list[ChosenVariant] = []
     for option, word, known in _OPTIONS:
         named = _named(given.get(option, ()), option, word, known)
         if named:
@@ -86,11 +86,11 @@ def named_in(board: Board, option: str) -> list[str]:
     return list(names)
 
 
-def _named(given: object, option: str, word: str, known: Mapping[str, Variant]) -> list[Chosen]:
+def _named(given: object, option: str, word: str, known: Mapping[str, Variant]) -> list[ChosenVariant]:
     """The variants that some names mean, in a fixed order, so that no two ways of naming them make two boards."""
     if not isinstance(given, list | tuple) or any(not isinstance(name, str) for name in given):
         raise BadOption(f"{option} lists {word}s by name, not {given!r}")
-    chosen: dict[str, Chosen] = {}
+    chosen: dict[str, ChosenVariant] = {}
     for text in given:
         name, colon, parameter = text.partition(":")
         if name not in known:
@@ -101,7 +101,7 @@ def _named(given: object, option: str, word: str, known: Mapping[str, Variant]) 
         if colon and parameter not in variant.parameters:
             takes = ", ".join(f"{name}:{one}" for one in variant.parameters) or name
             raise BadOption(f"there is no {word} {text!r}; it is: {takes}")
-        chosen[name] = Chosen(variant, parameter or "".join(variant.parameters[:1]))
+        chosen[name] = ChosenVariant(variant, parameter or "".join(variant.parameters[:1]))
     return [chosen[name] for name in known if name in chosen]
 
 

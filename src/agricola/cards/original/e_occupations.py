@@ -140,7 +140,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         gist="1, 2, 3 points for 2, 3, 4 boar cooked",
         text="Wild boar that you turn into food come on this card. At the end: 1/2/3 points for 2/3/4 of them.",
-        on=[slaughters.when(cooked(BOAR)) >> hang_up(BOAR)],
+        on=[slaughters.when(cooked(BOAR)) >> keep_cooked(BOAR)],
         score=by_steps(on_this_card(BOAR), {2: 1, 3: 2, 4: 3}),
         notes=what_lies_on_it(BOAR),
     ),

@@ -226,7 +226,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Points for boar and cattle cooked",
         text="Wild boar and cattle that you cook come on this card. At the end: 1/2/3 points for 2/4/6 wild boar and "
         "for 2/3/4 cattle.",
-        on=[slaughters.when(cooked(BOAR, CATTLE)) >> hang_up(BOAR, CATTLE)],
+        on=[slaughters.when(cooked(BOAR, CATTLE)) >> keep_cooked(BOAR, CATTLE)],
         score=_hides,
         notes=lambda g, seat: _hides(g, seat)[1],
     ),

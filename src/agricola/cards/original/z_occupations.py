@@ -151,7 +151,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Cooked animals, 1 of each, still score",
         text="Of the animals that you turn into food you may keep 1 sheep, 1 wild boar and 1 cattle here. They count "
         "in the scoring.",
-        on=[slaughters >> hang_up(SHEEP, BOAR, CATTLE, most=1)],
+        on=[slaughters >> keep_cooked(SHEEP, BOAR, CATTLE, most=1)],
         stores=_mounted,
         notes=what_lies_on_it(SHEEP, BOAR, CATTLE),
     ),

@@ -8,7 +8,7 @@ from agricola.cards.words import *
 
 # --- Adoptive Parents -------------------------------------------------------------------------------------------------
 
-_ADOPTION: Final = wake_newborn(food(1))
+_ADOPTION: Final = place_newborn(food(1))
 
 
 def _could_adopt(g: GameState, seat: int) -> bool:

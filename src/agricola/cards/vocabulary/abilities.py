@@ -197,7 +197,7 @@ def more_sown_on(table: Mapping[int, int]) -> MoreSown:
 
 
 def what_lies_on_it(*goods: int) -> OnCard:
-    """The goods of these kinds that lie on the card, by `hang_up` or `lay_aside`."""
+    """The goods of these kinds that lie on the card, by `keep_cooked` or `lay_aside`."""
 
     def on_card(card: str) -> Notes:
         counts = [(good, on_this_card(good).on_card(card)) for good in goods]
@@ -264,7 +264,7 @@ def pile(cost: Goods, *goods: Goods) -> Pile:
     return Pile(cost, goods)
 
 
-class Shelf(Pile):
+class GoodsForSale(Pile):
     """Goods of several kinds on a card, each at its price, not yet on one."""
 
     def __init__(self, wares: tuple[tuple[int, Goods, Goods], ...]) -> None:
@@ -297,6 +297,6 @@ class Shelf(Pile):
         return left
 
 
-def for_sale(*wares: tuple[int, Goods, Goods]) -> Shelf:
+def for_sale(*wares: tuple[int, Goods, Goods]) -> GoodsForSale:
     """So many of these goods lie on the card, to be bought at any time at their price: `(2, grain(1), food(2))`."""
-    return Shelf(wares)
+    return GoodsForSale(wares)

@@ -283,7 +283,7 @@ class OnThisCard(Count):
 
 
 def on_this_card(good: int) -> Count:
-    """How much of a good lies on this card, by `hang_up` or `lay_aside`."""
+    """How much of a good lies on this card, by `keep_cooked` or `lay_aside`."""
     return OnThisCard(good)
 
 

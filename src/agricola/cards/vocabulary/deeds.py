@@ -99,7 +99,7 @@ def they_gain(goods: Goods) -> Effect:
     return TheyGain(goods.bag)
 
 
-def hang_up(*kinds: int, most: int = 99) -> Effect:
+def keep_cooked(*kinds: int, most: int = 99) -> Effect:
     """Keep animals of these kinds that you just turned into food on this card, at most so many of each.
 
     Each animal goes to one card; where several of your cards want it, you choose.
@@ -266,7 +266,7 @@ def guest_comes() -> Effect:
     return Do(say("do-guest-comes"), lambda g, seat, event: take_in_guest(g, g.players[seat]))
 
 
-def wake_newborn(costs: Costs) -> Effect:
+def place_newborn(costs: Costs) -> Effect:
     """Pay to place a newborn in the round of its birth; then it is a newborn no longer."""
     return PlaceNewborn(price(costs))
 

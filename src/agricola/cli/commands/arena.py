@@ -11,7 +11,7 @@ from textwrap import fill
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, check_records, play
 from agricola.agents.on_ray import play_on_ray
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.agents.row_files import check_file
 from agricola.cli.arguments import (
     DONE,
@@ -112,7 +112,7 @@ def run(given: argparse.Namespace) -> int:
     interrupted = False
     playing = (play_on_ray if given.ray else play)(match, given.processes)
     try:
-        with Bar("playing", delay=0, lines=True) as bar:
+        with ProgressBar("playing", delay=0, lines=True) as bar:
             bar.counts(0, match.total, "games")
             for game in playing:
                 games.append(game)
@@ -148,7 +148,7 @@ def _tell(match: Match, games: list[GameResult], *, as_data: bool) -> None:
     print(f"{match.edition} edition, {players}{cards}: {_counted(len(games), 'game')} with {deals}, seed {match.seed}")
     print()
     print(results.table(results.standings(games)))
-    for line in results.told_faults(games):
+    for line in results.faults_in_words(games):
         print(line)
 
 

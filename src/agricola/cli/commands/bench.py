@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 import agricola.engine.kernel.state
 from agricola import __version__
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.cli.arguments import DONE, Commands, add_command, add_json
 from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS, new_game
@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
     kinds = [kind for kind in _kinds() if given.edition in (None, kind[0])]
     compiled = not str(agricola.engine.kernel.state.__file__).endswith(".py")
     rates = []
-    with Bar("playing") as bar:
+    with ProgressBar("playing") as bar:
         for number, kind in enumerate(kinds):
 
             def shows(done: float, number: int = number) -> None:

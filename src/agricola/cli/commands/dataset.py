@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from agricola.agents.dataset import DatasetPlan, DatasetWriter, Plan, check_dataset, play_all, record_folder
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_cards, add_command, add_decks
 from agricola.cli.local.game_options import check_game
 from agricola.editions.edition import DECKS
@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
     interrupted = False
     with DatasetWriter(given.out) as writer:
         try:
-            with Bar("playing", delay=0, lines=True) as bar:
+            with ProgressBar("playing", delay=0, lines=True) as bar:
                 for rows in playing:
                     writer.add(rows)
                     games += 1

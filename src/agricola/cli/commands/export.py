@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.agents.row_files import Row, check_file, write_rows
 from agricola.cli.arguments import DONE, Commands, add_command, add_language, add_own_decks, language_of
 from agricola.editions.own_decks import load_deck
@@ -57,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
     for deck in given.deck:
         load_deck(deck)
     rows: list[Row] = []
-    with Bar("playing through") as bar:
+    with ProgressBar("playing through") as bar:
         for number, name in enumerate(given.files):
             record = load(Path(name))
             try:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from agricola.cli.arguments import DONE, Commands, Parser, add_command, add_json, add_language, language_of
 from agricola.cli.commands import export, replay
-from agricola.cli.local.autosave import Kept, all_finished, all_kept
+from agricola.cli.local.autosave import KeptGame, all_finished, all_kept
 from agricola.cli.text.score_sheet import who_wins
 from agricola.cli.text.words import words_of
 from agricola.engine.errors import AgricolaError, BadOption
@@ -56,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
     return DONE
 
 
-def _hand_over(given: argparse.Namespace, games: Sequence[Kept]) -> int:
+def _hand_over(given: argparse.Namespace, games: Sequence[KeptGame]) -> int:
     """Replay or export a game with the command that does so with any record."""
     if given.number is None:
         raise BadOption(f"which game? Write agricola games {given.what} 1; agricola games lists them")
@@ -69,7 +69,7 @@ def _hand_over(given: argparse.Namespace, games: Sequence[Kept]) -> int:
     return int(command.run(parser.parse_args([given.what, str(games[given.number - 1].path), *given.rest])))
 
 
-def _row(number: int, kept: Kept, language: str) -> dict[str, object]:
+def _row(number: int, kept: KeptGame, language: str) -> dict[str, object]:
     """What the list says of a game."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.path.stat().st_mtime))
     row: dict[str, object] = {"number": number, "played": when, "file": str(kept.path), "over": False}

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.cli.arguments import DONE, INTERRUPTED, Commands, add_command, add_decks, add_json, add_variants
 from agricola.cli.local.game_options import check_game
 from agricola.editions.edition import DECKS
@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
     code = DONE
     begun = time.perf_counter()
     try:
-        with Bar("counting") as bar:
+        with ProgressBar("counting") as bar:
             for depth in range(1, given.depth + 1):
                 counts.append(perft(game, depth, partial(bar.shows, words=f"depth {depth}")))
                 if not given.json:

@@ -9,7 +9,7 @@ import shlex
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.agents.protocol import Deadline
 from agricola.agents.roster import DEFAULT_LEVEL, make_agent
 from agricola.agents.row_files import write_rows
@@ -31,7 +31,7 @@ from agricola.cli.local import kept_series
 from agricola.cli.local.autosave import program
 from agricola.cli.local.full_screen import full_screen
 from agricola.cli.local.game_options import DEFAULT_EDITION
-from agricola.cli.local.local_table import Keeper, LocalTable, resumed
+from agricola.cli.local.local_table import LocalTable, SeriesFile, resumed
 from agricola.cli.text.series_sheet import series_sheet
 from agricola.cli.text.terminal import Terminal
 from agricola.cli.text.words import Words
@@ -107,7 +107,7 @@ def run(given: argparse.Namespace) -> int:
         return _show(given, series, terminal, words)
     if given.deed == "export":
         return _export(given, series, terminal, words)
-    return Sitting(given, series, terminal, words).run()
+    return SeriesPlay(given, series, terminal, words).run()
 
 
 def _list(terminal: Terminal, words: Words) -> int:
@@ -190,7 +190,7 @@ def _export(given: argparse.Namespace, series: Series, terminal: Terminal, words
     return DONE
 
 
-class Sitting:
+class SeriesPlay:
     """Persons, or computers in their place, play the next game of a series."""
 
     def __init__(self, given: argparse.Namespace, series: Series, terminal: Terminal, words: Words) -> None:
@@ -251,7 +251,7 @@ class Sitting:
         else:
             game = self.series.next_game(ask_end_turn=ask_end_turn, record_events=True)
             local = LocalTable(Table(game), self.opponents)
-        local.keeper = Keeper(self._keep, _play_command(self.given.name))
+        local.keeper = SeriesFile(self._keep, _play_command(self.given.name))
         return local
 
     def _keep(self, game: Game) -> None:
@@ -263,7 +263,7 @@ class Sitting:
         while not local.game.is_terminal():
             seat = local.game.current_player
             assert seat is not None
-            with Bar(self.words("term-thinking", seat=seat)) as bar:
+            with ProgressBar(self.words("term-thinking", seat=seat)) as bar:
                 action = local.think(Deadline(local.computers[seat].budget, bar.shows))
             local.act(seat, action)
 

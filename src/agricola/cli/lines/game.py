@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from agricola.agents.progress import Bar
+from agricola.agents.progress import ProgressBar
 from agricola.agents.protocol import Deadline
 from agricola.cli.arguments import DONE, ENDED_BY_INPUT
 from agricola.cli.lines.typed import CommandNames, help_text
@@ -56,7 +56,7 @@ class LineGame:
                 seat = local.game.current_player
                 assert seat is not None
                 if seat in local.computers:
-                    with Bar(self.words("term-thinking", seat=seat)) as bar:
+                    with ProgressBar(self.words("term-thinking", seat=seat)) as bar:
                         action = local.think(Deadline(local.computers[seat].budget, bar.shows))
                     self._tell_failures()
                     local.act(seat, action)

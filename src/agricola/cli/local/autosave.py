@@ -25,7 +25,7 @@ _FINISHED: Final = "finished"
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptGame:
     """A game that was kept, with the computers that play in it; None when nobody knows."""
 
     path: Path
@@ -51,12 +51,12 @@ def kept_games() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "state") / "agricola"
 
 
-def all_kept() -> list[Kept]:
+def all_kept() -> list[KeptGame]:
     """The games that wait to be played on, the last one first."""
     return _found([folder for folder in _folders() if folder.is_dir()])
 
 
-def all_finished() -> list[Kept]:
+def all_finished() -> list[KeptGame]:
     """The games that were played to their end, the last one first."""
     return _found([folder / _FINISHED for folder in _folders() if (folder / _FINISHED).is_dir()])
 
@@ -66,13 +66,13 @@ def _folders() -> tuple[Path, ...]:
     return (kept_games(), Path(tempfile.gettempdir()) / f"agricola-{os.getuid() if hasattr(os, 'getuid') else ''}")
 
 
-def _found(folders: Sequence[Path]) -> list[Kept]:
+def _found(folders: Sequence[Path]) -> list[KeptGame]:
     paths = [path for folder in folders for path in folder.glob("game-*.txt")]
     paths.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
     return [_kept(path) for path in paths]
 
 
-def latest() -> Kept:
+def latest() -> KeptGame:
     """The game that was left last; raises BadRecord when there is none."""
     games = all_kept()
     if not games:
@@ -80,14 +80,14 @@ def latest() -> Kept:
     return games[0]
 
 
-def _kept(path: Path) -> Kept:
+def _kept(path: Path) -> KeptGame:
     """A kept game with what is written beside it; what can't be read is as good as not written."""
     try:
         data = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         opponents = tuple(str(name) for name in data["opponents"])
-        return Kept(path, opponents, tuple(str(deck) for deck in data.get("decks", ())))
+        return KeptGame(path, opponents, tuple(str(deck) for deck in data.get("decks", ())))
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return Kept(path, None)
+        return KeptGame(path, None)
 
 
 def deck_files(game: Game) -> list[str]:

@@ -46,7 +46,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Keeper:
+class SeriesFile:
     """Another place in which a game is kept while it is played: the file of the series that it belongs to."""
 
     keep: Callable[[Game], None]
@@ -78,7 +78,7 @@ class LocalTable:
         """Files that this game was saved to, which it may overwrite."""
         self.kept: Path | None = None
         """The file in which the game is kept while it is played."""
-        self.keeper: Keeper | None = None
+        self.keeper: SeriesFile | None = None
         """Where the game is kept in place of the usual file."""
         self.failures: list[Failure] = []
         """Computer players that failed and whom nobody has been told of."""

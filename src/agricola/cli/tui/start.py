@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
-from agricola.cli.local.autosave import Kept, all_kept
+from agricola.cli.local.autosave import KeptGame, all_kept
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
 from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.words import Words, level_name
@@ -240,7 +240,7 @@ def _some_decks(edition: Edition) -> list[str]:
     return list(dict.fromkeys((usual, *usual, edition.decks)))
 
 
-def _told(kept: Kept, words: Words) -> str:
+def _told(kept: KeptGame, words: Words) -> str:
     """A kept game in one line."""
     when = datetime.fromtimestamp(kept.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     try:

@@ -91,7 +91,7 @@ class TableScreen(TableView):
                 self.hand_over(seat)
                 return
             self.at_screen = seat
-        self.tell_news(seat)
+        self.tell_what_happened(seat)
         self.redraw()
         self.focus_what_is_asked()
 
@@ -150,7 +150,7 @@ class TableScreen(TableView):
             self.redraw()
         return True
 
-    def tell_news(self, seat: int) -> None:
+    def tell_what_happened(self, seat: int) -> None:
         """Say what the others did since this person was last asked."""
         since_last_turn = self.local.since_last_turn(seat)
         if since_last_turn:

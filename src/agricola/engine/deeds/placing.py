@@ -74,7 +74,7 @@ class Work(Effect):
         g.stack.append(Frame(PLACE_PERSON, seat))
 
 
-class ThereAndBack(Work):
+class SnakeTurns(Work):
     """Turns in order until everybody has placed one person, then in the reverse order (revised 17.6, larkin-start).
 
     On the way back the frame's seat is the one that acted last, at the turning point the one after it.
@@ -402,7 +402,7 @@ class TakeWhatLies(Effect):
 
 
 WORK: Final = Work()
-THERE_AND_BACK: Final = ThereAndBack()
+THERE_AND_BACK: Final = SnakeTurns()
 PLACE_PERSON: Final = PlacePerson()
 PLACE_ON: Final = PlaceOn()
 USE_SPACE: Final = UseSpace()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.economy.supply import gain
-from agricola.engine.economy.takings import fetch_from_post, in_the_post
+from agricola.engine.economy.takings import delayed_goods, take_delayed
 from agricola.engine.goods import FOOD, KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
@@ -19,7 +19,7 @@ from agricola.engine.price import Cost, Price, price_message
 
 def hand_over(g: GameState, giver: Player, taker: Player, goods: Bag) -> None:
     """Let a player give goods to another, or all that there is of them."""
-    fetch_from_post(g, giver, goods)
+    take_delayed(g, giver, goods)
     given = tuple([min(goods[good], giver.goods[good]) for good in range(KINDS)])
     for good in range(KINDS):
         giver.goods[good] -= given[good]
@@ -184,7 +184,7 @@ class TakeFromThem(Effect):
         if event is not None:
             theirs = g.players[event.seat].goods
             for good in range(KINDS):
-                if theirs[good] + in_the_post(g, event.seat, good) < self.goods[good]:
+                if theirs[good] + delayed_goods(g, event.seat, good) < self.goods[good]:
                     return False
         return True
 

@@ -39,7 +39,7 @@ from agricola.engine.price import Cost, Price
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
 
 
-class Way:
+class PaymentWay:
     """One way to pay: what leaves the supply in the end, what was converted for it, and the card given back."""
 
     __slots__ = ("converted", "cost", "net", "returned")
@@ -219,9 +219,9 @@ def returnable(p: Player, cost: Cost) -> list[Card]:
     return [card for card in p.cards if is_called(card, cost.returns)]
 
 
-def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
+def ways_to_pay(g: GameState, p: Player, price: Price) -> list[PaymentWay]:
     """Every way to pay that leaves nothing better."""
-    ways: list[Way] = []
+    ways: list[PaymentWay] = []
     for cost in price:
         returned: list[Card | None] = [None]
         if cost.returns:
@@ -231,11 +231,11 @@ def ways_to_pay(g: GameState, p: Player, price: Price) -> list[Way]:
             for conversion, times in converted:
                 for good in range(KINDS):
                     net[good] += (conversion.give[good] - conversion.get[good]) * times
-            ways.extend([Way(cost, net, converted, card) for card in returned])
+            ways.extend([PaymentWay(cost, net, converted, card) for card in returned])
     return [way for number, way in enumerate(ways) if not _bettered(way, ways) and not _repeats(g, way, number, ways)]
 
 
-def _repeats(g: GameState, way: Way, number: int, ways: list[Way]) -> bool:
+def _repeats(g: GameState, way: PaymentWay, number: int, ways: list[PaymentWay]) -> bool:
     """Whether another way comes to the same by fewer trades, or by as many and stands before it.
 
     Ways differ when a card keeps count of its trades, and when a card listens and each card traded other goods.
@@ -256,7 +256,7 @@ def _repeats(g: GameState, way: Way, number: int, ways: list[Way]) -> bool:
     return False
 
 
-def _traded(way: Way) -> dict[str, list[int]] | None:
+def _traded(way: PaymentWay) -> dict[str, list[int]] | None:
     """What each card gives and takes in a way to pay; None when a card keeps count of its trades."""
     traded: dict[str, list[int]] = {}
     for conversion, times in way.converted:
@@ -269,7 +269,7 @@ def _traded(way: Way) -> dict[str, list[int]] | None:
     return traded
 
 
-def _bettered(way: Way, ways: list[Way]) -> bool:
+def _bettered(way: PaymentWay, ways: list[PaymentWay]) -> bool:
     """Whether another way gives the same card back and costs no more of anything, and less of something."""
     for other in ways:
         if other is way or other.returned is not way.returned:
@@ -285,7 +285,7 @@ def _bettered(way: Way, ways: list[Way]) -> bool:
     return False
 
 
-def _spends_more(way: Way, other: Way) -> bool:
+def _spends_more(way: PaymentWay, other: PaymentWay) -> bool:
     """Whether a way to pay spends discounts that another does without."""
     uses = way.cost.uses
     return len(uses) > len(other.cost.uses) and all([card in uses for card in other.cost.uses])
@@ -337,7 +337,7 @@ def pay(g: GameState, p: Player, price: Price, space: int) -> None:
         g.stack.append(Frame(PAY_BILL, p.seat, space, 0, None, price))
 
 
-def _settle(g: GameState, p: Player, way: Way, space: int) -> None:
+def _settle(g: GameState, p: Player, way: PaymentWay, space: int) -> None:
     for conversion, times in way.converted:
         exchange(g, p, conversion, times, space, to_pay=True)
     tell_converted(g, p, way.converted, space)

@@ -19,11 +19,11 @@ from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     AFTER_USE,
+    DELAYS,
     FROM_SPACE,
     GAINED,
     GOODS_TAKEN,
     IMMEDIATELY_AFTER_USE,
-    POST,
     TURN_END,
     TURN_OVER,
     Event,
@@ -147,7 +147,7 @@ def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) ->
     All of it counts as taken at once, for whatever cards make of that; the rest waits on this round's space.
     """
     p = g.players[seat]
-    carrier = _carrier(g, seat) if g.subscribed >> POST & 1 else None
+    carrier = _carrier(g, seat) if g.subscribed >> DELAYS & 1 else None
     if carrier is None or not any([goods[good] for good in range(KINDS) if good != FOOD]):
         gain(g, p, goods, source, space)
         return
@@ -166,14 +166,14 @@ def space_gives(g: GameState, seat: int, space: int, goods: Bag, source: int) ->
 def _carrier(g: GameState, seat: int) -> Card | None:
     """The card of another player that delays what a player gets."""
     for other in g.players:
-        if other.seat != seat and other.abilities.subscribed >> POST & 1:
+        if other.seat != seat and other.abilities.subscribed >> DELAYS & 1:
             for card in other.cards:
                 if card.rules.delays_others:
                     return card
     return None
 
 
-def in_the_post(g: GameState, seat: int, good: int) -> int:
+def delayed_goods(g: GameState, seat: int, good: int) -> int:
     """How much of a good is on its way to a player until people return home.
 
     What waits on a round space for its own round was delivered when that round started: the rest is on its way.
@@ -181,7 +181,7 @@ def in_the_post(g: GameState, seat: int, good: int) -> int:
     return sum([promise.goods[good] for promise in g.promises if promise.seat == seat and promise.round == g.round])
 
 
-def fetch_from_post(g: GameState, p: Player, goods: Bag) -> None:
+def take_delayed(g: GameState, p: Player, goods: Bag) -> None:
     """Let goods that are on their way to a player come now, as far as there are any: they are passed on at once."""
     wanted = list(goods)
     kept: list[Promise] = []
@@ -216,7 +216,7 @@ def _tell_delivery(g: GameState, promise: Promise) -> None:
     g.event_log.tell(g.round, tell.DELIVERED, promise.seat, goods=promise.goods, card=promise.card, round=promise.round)
 
 
-def deliver_post(g: GameState) -> list[tuple[Player, Bag]]:
+def deliver_delayed(g: GameState) -> list[tuple[Player, Bag]]:
     """Give everybody what was delayed in this round; the players who get animals, with those that they get."""
     due = [promise for promise in g.promises if promise.round == g.round]
     g.promises = tuple([promise for promise in g.promises if promise not in due])
@@ -260,7 +260,7 @@ class LeaveOfThat(Effect):
         there = _taken_by(g, seat)
         own = g.players[seat].goods
         for good in range(KINDS):
-            if self.goods[good] > min(there[good], own[good] + in_the_post(g, seat, good)):
+            if self.goods[good] > min(there[good], own[good] + delayed_goods(g, seat, good)):
                 return False
         return True
 
@@ -276,7 +276,7 @@ class LeaveOfThat(Effect):
             g.stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
             g.event_log.tell(g.round, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
-        fetch_from_post(g, g.players[f.seat], self.goods)
+        take_delayed(g, g.players[f.seat], self.goods)
         give_up(g, g.players[f.seat], self.goods)
         for height, frame in enumerate(g.stack):
             event = frame.event

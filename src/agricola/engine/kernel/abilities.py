@@ -11,7 +11,7 @@ from typing import Final
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
 from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
-from agricola.engine.kernel.moments import BEFORE_USE, DUES, ON_USE, POST, TOLLS
+from agricola.engine.kernel.moments import BEFORE_USE, DELAYS, DUES, ON_USE, TOLLS
 from agricola.engine.price import Price
 
 
@@ -122,7 +122,7 @@ class Abilities:
         """The moments that some card of this player listens to, as a mask.
 
         Beside them: whether one takes goods from others (`DUES`), asks a toll (`TOLLS`), or delays what others get
-        (`POST`).
+        (`DELAYS`).
         """
         self.at_spaces: frozenset[str] = frozenset()
         """The names and classes of spaces before whose actions some card acts."""
@@ -187,7 +187,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         if rules.permits:
             result.permits |= rules.permits
         if rules.delays_others:
-            result.subscribed |= 1 << POST
+            result.subscribed |= 1 << DELAYS
         if rules.as_minor is not None:
             result.as_minor += (card,)
         if rules.opens_early is not None:

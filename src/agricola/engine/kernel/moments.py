@@ -82,7 +82,7 @@ DUES: Final = 59
 TOLLS: Final = 60
 """Another such bit: some card asks a toll for the use of a space."""
 
-POST: Final = 61
+DELAYS: Final = 61
 """Another such bit: some card lets what others get on spaces come later."""
 
 # How a card was played.

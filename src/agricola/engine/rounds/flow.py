@@ -24,7 +24,7 @@ from agricola.engine.deeds.placing import (
 )
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
-from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_post
+from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_delayed
 from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
@@ -54,7 +54,7 @@ class Step(Effect):
         self.perform(g)
 
 
-class At(Step):
+class AtMoment(Step):
     """A named moment of the round, for whoever listens."""
 
     def __init__(self, moment: int) -> None:
@@ -128,7 +128,7 @@ class AnytimeWindow(Step):
             g.stack.append(Frame(ANYTIME, player.seat))
 
 
-class AnytimeWindowAfter(At):
+class AnytimeWindowAfter(AtMoment):
     """The same between a moment and what it leads to, for players whose cards reacted and can change what comes."""
 
     def perform(self, g: GameState) -> None:
@@ -215,7 +215,7 @@ class Collect(Effect):
             _receive(g, g.players[f.seat], promise)
 
 
-class RoundStart(At):
+class RoundStart(AtMoment):
     """The start of the round; what waits on the round space comes last, or when its owner takes it."""
 
     def __init__(self) -> None:
@@ -257,7 +257,7 @@ def turns_of(g: GameState) -> Effect:
     return WORK if first is None or g.round > 1 else first
 
 
-class ReturningHome(At):
+class ReturningHome(AtMoment):
     """The moment at which people return home; what others had delayed comes first."""
 
     def __init__(self) -> None:
@@ -267,7 +267,7 @@ class ReturningHome(At):
         return super().skipped(g) and not (g.promises and any([promise.round == g.round for promise in g.promises]))
 
     def perform(self, g: GameState) -> None:
-        crowded = deliver_post(g)
+        crowded = deliver_delayed(g)
         super().perform(g)
         for player, goods in crowded:
             house_animals(g, player, goods)
@@ -328,7 +328,7 @@ class Breeding(Step):
         each_player(g, BREED)
 
 
-class AtHarvest(At):
+class AtHarvest(AtMoment):
     """A moment of the harvest, for whoever takes part in it: the others get nothing of any step (original 15)."""
 
     def perform(self, g: GameState) -> None:
@@ -419,10 +419,12 @@ name_tree(COLLECT, "flow/collect")
 REACT.collects = COLLECT
 REACT.helpful = helpful_options
 REACT.use = use_anytime
-PREPARATION: Final = (At(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), At(at.REPLENISHED),
-                      At(at.PREPARATION_END))  # fmt: skip
-WORK_PHASE: Final = (At(at.WORK_START), StartWork(), At(at.WORK_END), At(at.AFTER_WORK))
-GOING_HOME: Final = (At(at.HOME_START), ReturningHome(), ReturnHome(), At(at.AFTER_HOME))
+PREPARATION: Final = (
+    AtMoment(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), AtMoment(at.REPLENISHED),
+    AtMoment(at.PREPARATION_END),
+)  # fmt: skip
+WORK_PHASE: Final = (AtMoment(at.WORK_START), StartWork(), AtMoment(at.WORK_END), AtMoment(at.AFTER_WORK))
+GOING_HOME: Final = (AtMoment(at.HOME_START), ReturningHome(), ReturnHome(), AtMoment(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
     AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), AnytimeWindowAfter(at.FIELDS_START), Fields(),
@@ -432,7 +434,8 @@ HARVEST: Final = Harvest((
     AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
 ))  # fmt: skip
 ROUND_SCRIPT: Final = (
-    *PREPARATION, *WORK_PHASE, *GOING_HOME, AnytimeWindow(), HARVEST, At(at.ROUND_END), AnytimeWindow(), EndRound(),
+    *PREPARATION, *WORK_PHASE, *GOING_HOME, AnytimeWindow(), HARVEST, AtMoment(at.ROUND_END), AnytimeWindow(),
+    EndRound(),
 )  # fmt: skip
 WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
 """The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
@@ -440,7 +443,7 @@ HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
 """What the flow's frame counts while a harvest goes on."""
 _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
 """What the harvest's frame counts once the families are being fed."""
-GAME_FLOW: Final = Rounds(ROUND_SCRIPT, At(at.BEFORE_SCORING))
+GAME_FLOW: Final = Rounds(ROUND_SCRIPT, AtMoment(at.BEFORE_SCORING))
 name_tree(GAME_FLOW, "flow")
 
 

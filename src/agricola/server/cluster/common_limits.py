@@ -83,8 +83,8 @@ class CommonLimits:
 
     async def exchange(self, *, all_sockets: bool) -> None:
         """Tell what was spent here, and learn what is left in all processes together."""
-        news = self._limits.news(all_sockets=all_sockets)
-        spent, sockets = list(news.spent.items()), list(news.sockets.items())
+        changes = self._limits.take_changes(all_sockets=all_sockets)
+        spent, sockets = list(changes.spent.items()), list(changes.sockets.items())
         for first in range(0, len(spent), _AT_ONCE):
             some = spent[first : first + _AT_ONCE]
             left: list[bytes] = await self._spend(

@@ -125,7 +125,7 @@ class AccountApi:
         name = await self._accounts.name(who.holder)
         async with kept():
             options = await passkeys.registration(who.holder, name or "", _origin(request))
-        return who.greet(json_response(PasskeyOptions(options)), self._config)
+        return who.with_cookie(json_response(PasskeyOptions(options)), self._config)
 
     async def keep_passkey(self, request: Request) -> Response:
         """Keep a passkey; a guest has an account from then on."""

@@ -102,7 +102,7 @@ class Api:
             notices=["practice"] if room.row.practice else [],
             links=room.settings.links(room.row.id) if room.may_play(who.holder) else None,
         )
-        return who.greet(json_response(told, status), self._service.config)
+        return who.with_cookie(json_response(told, status), self._service.config)
 
     async def mine(self, request: Request) -> Response:
         """The rooms of this browser."""
@@ -234,7 +234,7 @@ class Api:
         wish = await body(request, NewSeries)
         who = Guest(request)
         info = await self._service.series.create(wish, who.holder)
-        return who.greet(json_response(info, 201), self._service.config)
+        return who.with_cookie(json_response(info, 201), self._service.config)
 
     async def my_series(self, request: Request) -> Response:
         """The series of this browser."""

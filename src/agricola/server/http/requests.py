@@ -97,7 +97,7 @@ class Guest:
         self._known = bot or account is not None
         self.holder = holder_of(self.token) if account is None else account
 
-    def greet(self, response: Response, config: Config) -> Response:
+    def with_cookie(self, response: Response, config: Config) -> Response:
         """Put the token into the browser's cookies, unless it is known without."""
         if not self._known:
             keep_cookie(response, COOKIE, self.token, config)

@@ -19,7 +19,7 @@ from agricola.server.http.app import make_app
 from agricola.server.http.connections import BACKLOG, ServerConfig, connection_limit
 from agricola.server.service import Service
 from agricola.server.storage.store import StoreDown
-from agricola.server.telemetry.logs import Lines, Log
+from agricola.server.telemetry.logs import JsonLogHandler, Log
 
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -107,7 +107,7 @@ def serve(
         listening.close()
         elsewhere = "" if config.database or config.redis else "; name another folder with --data"
         raise CantServe(f"{problem}{elsewhere}") from problem
-    logging.basicConfig(handlers=[Lines(Log())], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[JsonLogHandler(Log())], level=logging.WARNING, force=True)
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{port}/"

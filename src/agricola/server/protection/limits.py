@@ -143,7 +143,7 @@ class Limits:
 
     # --- several processes --------------------------------------------------------------------------------------------
 
-    def news(self, *, all_sockets: bool) -> Ledger:
+    def take_changes(self, *, all_sockets: bool) -> Ledger:
         """What was spent here since the last time and where sockets were opened or closed, or all that are open; from
         the first time on it is noted. Only where there are several processes."""
         told, self._untold = self._untold or Ledger(), Ledger()

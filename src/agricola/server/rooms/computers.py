@@ -33,7 +33,7 @@ class Computers:
         """Whether one of them is at work."""
         return self._room_table is not None
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Begin to think when a computer is asked; stop when it thinks about something that is past."""
         if self._room_table is not None and self._about is not None and self._about != self._wanted():
             self._room_table.cancel()

@@ -304,7 +304,7 @@ class KeptRoom:
         if lines := self._talk.heard(client.holder):
             client.send(Talked(lines))
         self._absence.came(client.holder)
-        self._computers.wake()
+        self._computers.resume()
 
     def remove(self, client: Client) -> None:
         """Forget a client."""
@@ -347,14 +347,14 @@ class KeptRoom:
         self._monitor.log.info("room_goes_on", room=redacted(self.row.id))
         self._absence.set_alarm()
         self.audience.tell_all()
-        self._computers.wake()
+        self._computers.resume()
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Let the computers go on when it is their turn, and the clock when it is a person's."""
         self._absence.set_alarm()
-        self._computers.wake()
+        self._computers.resume()
 
     @property
     def attended(self) -> bool:

@@ -194,7 +194,7 @@ class Lobby:
         self._keep(room)
         self._monitor.room_made()
         self._monitor.log.info("room_made", room=redacted(row.id), edition=room.info().edition, players=len(seats))
-        room.wake()
+        room.resume()
         return room
 
     def _room(self, row: RoomRow, restored: Restored, fence: int | None) -> Room:
@@ -220,7 +220,7 @@ class Lobby:
         known = self._rooms.get(room)
         if known is not None:
             known.last_used = time.monotonic()
-            known.wake()
+            known.resume()
             return known
         if room not in self._loading:
             self._loading[room] = asyncio.create_task(self._load(room))
@@ -251,7 +251,7 @@ class Lobby:
             self._monitor.log.warning("room_damaged", room=redacted(room), error=type(problem).__name__)
             raise Refusal(409, "damaged", damaged(say("part-row"))) from None
         self._keep(loaded)
-        loaded.wake()
+        loaded.resume()
         return loaded
 
     def _note_here(self, room: str, seats: list[int]) -> None:

@@ -100,7 +100,7 @@ class Room(KeptRoom):
                 return await self._late(command, digest)
             self._undos[command.seat] += isinstance(command, Undo)
             self._shown[holder] = command.seat
-        self._computers.wake()
+        self._computers.resume()
         return answer
 
     def _is_up_to_date(self, command: Act | Undo | Hint) -> bool:
@@ -283,7 +283,7 @@ class Room(KeptRoom):
                 raise Refusal(403, "only_watching")
             seat = free_seat(self.seats, holder, wanted, self._hands_of)
             await self._seat(seat, SeatAssignment("person", clean(name), None, holder))
-        self._computers.wake()
+        self._computers.resume()
         return seat
 
     async def change_seat(self, holder: str | None, seat: int, change: SeatChange) -> None:
@@ -296,7 +296,7 @@ class Room(KeptRoom):
             if self.room_table.over:
                 raise Refusal(409, "over", say("refused-seats-stay"))
             await self._seat(seat, new)
-        self._computers.wake()
+        self._computers.resume()
 
     # --- who may come in ----------------------------------------------------------------------------------------------
 
@@ -352,7 +352,7 @@ class Room(KeptRoom):
                     empty = SeatAssignment("computer", "", DEFAULT_LEVEL) if dealt else SeatAssignment("open")
                     await self._seat(number, empty)
             self.audience.send_away(away_for_good)
-        self._computers.wake()
+        self._computers.resume()
 
     async def vote(self, holder: str | None, seat: int) -> None:
         """Vote that a computer plays for somebody who is away."""
@@ -366,7 +366,7 @@ class Room(KeptRoom):
                 await self._seat(seat, away(self.seats[seat]))
             else:
                 self.audience.tell_all()
-        self._computers.wake()
+        self._computers.resume()
 
     async def time_is_up(self, seat: int, version: int) -> None:
         """Let a computer play for somebody whose time is up, if that is still so."""
@@ -378,7 +378,7 @@ class Room(KeptRoom):
             if not person or self.asked != seat or self.room_table.version != version:
                 return
             await self._seat(seat, away(self.seats[seat]))
-        self._computers.wake()
+        self._computers.resume()
 
     async def come_back(self, holder: str) -> None:
         """Give somebody back the seats that a computer plays because that person was away."""
@@ -389,7 +389,7 @@ class Room(KeptRoom):
             for seat, assignment in enumerate(self.seats):
                 if assignment.away and same_holder(assignment.holder, holder) and not self.room_table.over:
                     await self._seat(seat, SeatAssignment("person", assignment.name, None, holder))
-        self._computers.wake()
+        self._computers.resume()
 
     async def _seat(self, seat: int, assignment: SeatAssignment) -> None:
         if self.notice is not None:

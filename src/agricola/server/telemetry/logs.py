@@ -53,7 +53,7 @@ class Log:
         print(json.dumps(line, default=str), file=self._stream or sys.stderr, flush=True)
 
 
-class Lines(logging.Handler):
+class JsonLogHandler(logging.Handler):
     """What libraries say, as lines of JSON: where something failed, but not with what, which may be private."""
 
     def __init__(self, log: Log) -> None:

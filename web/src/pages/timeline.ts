@@ -11,7 +11,7 @@ export interface Frame {
   turns: number;
 }
 
-/** The rounds as frames of a film, as wide as their turns. */
+/** The rounds as parts of a timeline, as wide as their turns. */
 export function frames(turns: readonly TurnPlace[], total: number): Frame[] {
   const rounds = [...new Set(turns.map((turn) => turn.round))];
   return rounds.map((round, at) => {

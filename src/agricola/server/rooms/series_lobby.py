@@ -77,7 +77,7 @@ class _Held:
         return self.kept.rooms[-1] if len(self.kept.rooms) > len(self.series.games) else None
 
 
-class SeriesShelf:
+class SeriesLobby:
     """All series of a service."""
 
     def __init__(self, store: Store, lobby: Lobby) -> None:

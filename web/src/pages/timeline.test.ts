@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TurnPlace } from "../lib/schema";
-import { frames, harvestOn, placeIn, turnBack, turnOn } from "./film";
+import { frames, harvestOn, placeIn, turnBack, turnOn } from "./timeline";
 
 const TURNS: TurnPlace[] = [0, 2, 5, 9].map((after, at) => ({ after, round: at < 2 ? 1 : 2, seat: at % 2 }));
 
