@@ -58,7 +58,7 @@ BROWSERS := $(shell echo $$(( ($(PROCESSORS) * 3 + 1) / 2 )))
 
 # What asks for the rules alone, and not for how the engine is built: `make test COMPILED_LATER=1` leaves it to
 # test-compiled. The golden games are replayed in both builds.
-RULES := agents batch cards conformance differential encoding engine envs perft property series variants
+RULES := agents batch cards conformance differential encoding engine envs perft property record series table variants
 
 test: lint ## Lint, then run all the tests
 	$(PY) -m pytest -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
