@@ -14,6 +14,7 @@ _DRAWINGS = {
     "farm/PastureTile.svelte": ["barn(20, 22, 1.2)"],
     "pages/Door.svelte": ["DOORS[picture]"],
     "pages/Lobby.svelte": ["scene"],
+    "pages/NewGame.svelte": ["editionPicture(one.name)"],
     "pages/Start.svelte": ["LANDSCAPE"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],

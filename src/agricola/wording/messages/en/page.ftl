@@ -390,34 +390,15 @@ start-go-on-do = Continue
 start-new = New game
 start-edition = Edition
 start-players = Players
-start-opponents = Opponents
-start-with-cards = Hand cards
-start-decks = Decks
 start-hand = How the hand comes to you
 start-hand-dealt = Dealt, 7 cards of each kind
 start-cards-yes = With occupations and minor improvements
 start-cards-no = Without: easier for a first game
 start-seat = Seat { $letter }
 start-computer = Computer
-start-people = People
 start-open = A friend, by link
 start-person = A person at this screen
-start-more = Options and names
-start-clock = Clock
-start-clock-none = none
-start-clock-turn-1 = 1 minute a turn
-start-clock-turn-3 = 3 minutes a turn
-start-clock-turn-1440 = 1 day a turn
-start-clock-game-20 = 20 minutes for all turns
-start-clock-game-45 = 45 minutes for all turns
-start-private = Private: only those with the link can find it
-start-talk = Players may talk to each other
-start-hand-over = Hide hands when the screen is handed over
-start-names = Names of the people at this screen
 start-name = Name
-start-name-of = Name of player { $letter }
-start-go = Start the game
-start-loading = Just a moment …
 start-go-on = Your game goes on
 start-resume = Your games
 start-over = over
@@ -432,11 +413,6 @@ start-links = More
 
 ## level
 
-level-about-apprentice = for a first game
-level-about-farmer = plays soundly
-level-about-landlord = knows the game, errs now and then
-level-about-steward = seldom errs
-level-about-master = the strongest, takes its time
 level-apprentice = Apprentice
 level-farmer = Farmer
 level-landlord = Landlord
@@ -445,10 +421,6 @@ level-master = Master
 
 ## option
 
-option-side_job = The Side Job tile of the beginner game
-option-additional_tile = The additional action tile
-option-meeting_place_token_optional = Meeting Place: the starting player token may be left
-option-family_two_resources_must_differ = The two building resources must differ
 
 ## room
 

@@ -147,3 +147,35 @@ series-missed = missed
 series-stays = stays: { $list }
 series-watch = Watch again
 series-export = Save the series as a file, with the records of its games
+
+## new game
+
+start-for = 1 to { $n } players
+start-opponents = Opponents
+start-with-cards = Hand cards
+start-decks = Decks
+start-people = People
+start-more = Options and names
+start-clock = Clock
+start-private = Private: only those with the link can find it
+start-talk = Players may talk to each other
+start-hand-over = Hide hands when the screen is handed over
+start-names = Names of the people at this screen
+start-name-of = Name of player { $letter }
+start-go = Start the game
+start-loading = Just a moment …
+level-about-apprentice = for a first game
+level-about-farmer = plays soundly
+level-about-landlord = knows the game, errs now and then
+level-about-steward = seldom errs
+level-about-master = the strongest, takes its time
+option-side_job = The Side Job tile of the beginner game
+option-additional_tile = The additional action tile
+option-meeting_place_token_optional = Meeting Place: the starting player token may be left
+option-family_two_resources_must_differ = The two building resources must differ
+start-clock-none = none
+start-clock-turn-1 = 1 minute a turn
+start-clock-turn-3 = 3 minutes a turn
+start-clock-turn-1440 = 1 day a turn
+start-clock-game-20 = 20 minutes for all turns
+start-clock-game-45 = 45 minutes for all turns

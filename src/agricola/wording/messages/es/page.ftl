@@ -414,37 +414,18 @@ start-rules = Reglas
 start-series = Series
 start-with = Ronda { $round } · con
 start-go-on-do = Continuar
-start-clock = Reloj
-start-clock-none = ninguno
-start-clock-turn-1 = 1 minuto por turno
-start-clock-turn-3 = 3 minutos por turno
-start-clock-turn-1440 = 1 día por turno
-start-clock-game-20 = 20 minutos para todos los turnos
-start-clock-game-45 = 45 minutos para todos los turnos
-start-private = Privada: solo la encuentran quienes tienen el enlace
-start-talk = Los jugadores pueden hablar entre sí
 start-new = Nueva partida
 start-edition = Edición
 start-players = Jugadores
-start-opponents = Rivales
-start-with-cards = Cartas de la mano
-start-decks = Mazos
 start-hand = Cómo recibes la mano
 start-hand-dealt = Repartida, 7 cartas de cada tipo
 start-cards-yes = Con oficios y adquisiciones menores
 start-cards-no = Sin cartas: más fácil para una primera partida
 start-seat = Asiento { $letter }
 start-computer = Ordenador
-start-people = Personas
 start-open = Un amigo, por enlace
 start-person = Una persona en esta pantalla
-start-more = Opciones y nombres
-start-hand-over = Ocultar las manos al pasar la pantalla
-start-names = Nombres de las personas en esta pantalla
 start-name = Nombre
-start-name-of = Nombre del jugador { $letter }
-start-go = Empezar la partida
-start-loading = Un momento…
 start-go-on = Seguir con tu partida
 start-resume = Tus partidas
 start-over = terminada
@@ -459,11 +440,6 @@ start-links = Más
 
 ## level
 
-level-about-apprentice = para una primera partida
-level-about-farmer = juega con sensatez
-level-about-landlord = conoce el juego, se equivoca a veces
-level-about-steward = rara vez se equivoca
-level-about-master = el más fuerte, se toma su tiempo
 level-apprentice = Aprendiz
 level-farmer = Agricultor
 level-landlord = Terrateniente
@@ -472,10 +448,6 @@ level-master = Maestro
 
 ## option
 
-option-side_job = La pieza de Quehaceres de la variante para principiantes
-option-additional_tile = La pieza de acciones adicionales
-option-meeting_place_token_optional = Asamblea: el peón de jugador inicial se puede dejar
-option-family_two_resources_must_differ = Los dos materiales deben ser distintos
 
 ## room
 

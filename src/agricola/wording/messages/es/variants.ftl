@@ -147,3 +147,35 @@ series-missed = no alcanzado
 series-stays = se queda: { $list }
 series-watch = Volver a ver
 series-export = Guardar la serie en un archivo, con sus partidas
+
+## new game
+
+start-for = de 1 a { $n } jugadores
+start-opponents = Rivales
+start-with-cards = Cartas de la mano
+start-decks = Mazos
+start-people = Personas
+start-more = Opciones y nombres
+start-clock = Reloj
+start-private = Privada: solo la encuentran quienes tienen el enlace
+start-talk = Los jugadores pueden hablar entre sí
+start-hand-over = Ocultar las manos al pasar la pantalla
+start-names = Nombres de las personas en esta pantalla
+start-name-of = Nombre del jugador { $letter }
+start-go = Empezar la partida
+start-loading = Un momento…
+level-about-apprentice = para una primera partida
+level-about-farmer = juega con sensatez
+level-about-landlord = conoce el juego, se equivoca a veces
+level-about-steward = rara vez se equivoca
+level-about-master = el más fuerte, se toma su tiempo
+option-side_job = La pieza de Quehaceres de la variante para principiantes
+option-additional_tile = La pieza de acciones adicionales
+option-meeting_place_token_optional = Asamblea: el peón de jugador inicial se puede dejar
+option-family_two_resources_must_differ = Los dos materiales deben ser distintos
+start-clock-none = ninguno
+start-clock-turn-1 = 1 minuto por turno
+start-clock-turn-3 = 3 minutos por turno
+start-clock-turn-1440 = 1 día por turno
+start-clock-game-20 = 20 minutos para todos los turnos
+start-clock-game-45 = 45 minutos para todos los turnos

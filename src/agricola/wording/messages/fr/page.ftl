@@ -405,34 +405,15 @@ start-go-on-do = Continuer
 start-new = Nouvelle partie
 start-edition = Édition
 start-players = Joueurs
-start-opponents = Adversaires
-start-with-cards = Cartes en main
-start-decks = Paquets
 start-hand = Comment la main vous vient
 start-hand-dealt = Distribuée, 7 cartes de chaque sorte
 start-cards-yes = Avec savoir-faire et aménagements mineurs
 start-cards-no = Sans : plus facile pour une première partie
 start-seat = Place { $letter }
 start-computer = Ordinateur
-start-people = Personnes
 start-open = Un ami, par lien
 start-person = Une personne à cet écran
-start-more = Options et noms
-start-clock = Horloge
-start-clock-none = aucune
-start-clock-turn-1 = 1 minute par tour
-start-clock-turn-3 = 3 minutes par tour
-start-clock-turn-1440 = 1 jour par tour
-start-clock-game-20 = 20 minutes pour tous les tours
-start-clock-game-45 = 45 minutes pour tous les tours
-start-private = Privée : seuls ceux qui ont le lien la trouvent
-start-talk = Les joueurs peuvent se parler
-start-hand-over = Cacher les mains quand l’écran change de joueur
-start-names = Noms des personnes à cet écran
 start-name = Nom
-start-name-of = Nom du joueur { $letter }
-start-go = Commencer la partie
-start-loading = Un instant…
 start-go-on = Votre partie continue
 start-resume = Vos parties
 start-over = finie
@@ -447,11 +428,6 @@ start-links = Plus
 
 ## level
 
-level-about-apprentice = pour une première partie
-level-about-farmer = joue solidement
-level-about-landlord = connaît le jeu, se trompe parfois
-level-about-steward = se trompe rarement
-level-about-master = le plus fort, prend son temps
 level-apprentice = Apprenti
 level-farmer = Fermier
 level-landlord = Propriétaire
@@ -460,10 +436,6 @@ level-master = Maître
 
 ## option
 
-option-side_job = La tuile Activité secondaire du jeu d’initiation
-option-additional_tile = La tuile Actions supplémentaires
-option-meeting_place_token_optional = Lieu de rencontre : le marqueur premier joueur peut être laissé
-option-family_two_resources_must_differ = Les deux matériaux doivent être différents
 
 ## room
 

@@ -147,3 +147,35 @@ series-missed = manqué
 series-stays = reste : { $list }
 series-watch = Revoir
 series-export = Enregistrer la série dans un fichier, avec ses parties
+
+## new game
+
+start-for = 1 à { $n } joueurs
+start-opponents = Adversaires
+start-with-cards = Cartes en main
+start-decks = Paquets
+start-people = Personnes
+start-more = Options et noms
+start-clock = Horloge
+start-private = Privée : seuls ceux qui ont le lien la trouvent
+start-talk = Les joueurs peuvent se parler
+start-hand-over = Cacher les mains quand l’écran change de joueur
+start-names = Noms des personnes à cet écran
+start-name-of = Nom du joueur { $letter }
+start-go = Commencer la partie
+start-loading = Un instant…
+level-about-apprentice = pour une première partie
+level-about-farmer = joue solidement
+level-about-landlord = connaît le jeu, se trompe parfois
+level-about-steward = se trompe rarement
+level-about-master = le plus fort, prend son temps
+option-side_job = La tuile Activité secondaire du jeu d’initiation
+option-additional_tile = La tuile Actions supplémentaires
+option-meeting_place_token_optional = Lieu de rencontre : le marqueur premier joueur peut être laissé
+option-family_two_resources_must_differ = Les deux matériaux doivent être différents
+start-clock-none = aucune
+start-clock-turn-1 = 1 minute par tour
+start-clock-turn-3 = 3 minutes par tour
+start-clock-turn-1440 = 1 jour par tour
+start-clock-game-20 = 20 minutes pour tous les tours
+start-clock-game-45 = 45 minutes pour tous les tours

@@ -422,34 +422,15 @@ start-go-on-do = Graj dalej
 start-new = Nowa rozgrywka
 start-edition = Edycja
 start-players = Gracze
-start-opponents = Przeciwnicy
-start-with-cards = Karty na ręce
-start-decks = Talie
 start-hand = Jak dostajesz karty
 start-hand-dealt = Rozdane, po 7 kart każdego rodzaju
 start-cards-yes = Z pomocnikami i małymi usprawnieniami
 start-cards-no = Bez nich: łatwiej na pierwszy raz
 start-seat = Miejsce { $letter }
 start-computer = Komputer
-start-people = Ludzie
 start-open = Ktoś znajomy, przez link
 start-person = Ktoś przy tym ekranie
-start-more = Opcje i imiona
-start-clock = Zegar
-start-clock-none = brak
-start-clock-turn-1 = 1 minuta na turę
-start-clock-turn-3 = 3 minuty na turę
-start-clock-turn-1440 = 1 dzień na turę
-start-clock-game-20 = 20 minut na wszystkie tury
-start-clock-game-45 = 45 minut na wszystkie tury
-start-private = Prywatna: znajdą ją tylko osoby z linkiem
-start-talk = Gracze mogą ze sobą rozmawiać
-start-hand-over = Ukryj karty przy przekazywaniu ekranu
-start-names = Imiona osób przy tym ekranie
 start-name = Imię
-start-name-of = Imię gracza { $letter }
-start-go = Rozpocznij rozgrywkę
-start-loading = Chwileczkę …
 start-go-on = Twoja rozgrywka czeka
 start-resume = Twoje rozgrywki
 start-over = koniec
@@ -464,11 +445,6 @@ start-links = Więcej
 
 ## level
 
-level-about-apprentice = na pierwszą rozgrywkę
-level-about-farmer = gra solidnie
-level-about-landlord = zna grę, czasem się myli
-level-about-steward = rzadko się myli
-level-about-master = najsilniejszy, nie spieszy się
 level-apprentice = Uczeń
 level-farmer = Gospodarz
 level-landlord = Dziedzic
@@ -477,10 +453,6 @@ level-master = Mistrz
 
 ## option
 
-option-side_job = Żeton Praca dodatkowa z wariantu podstawowego
-option-additional_tile = Dodatkowy żeton pól akcji
-option-meeting_place_token_optional = Miejsce spotkań: znacznik gracza rozpoczynającego można zostawić
-option-family_two_resources_must_differ = Dwa materiały budowlane muszą być różne
 
 ## room
 

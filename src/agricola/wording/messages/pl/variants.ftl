@@ -147,3 +147,35 @@ series-missed = cel nieosiągnięty
 series-stays = zostaje: { $list }
 series-watch = Obejrzyj ponownie
 series-export = Zapisz serię w pliku wraz z zapisami gier
+
+## new game
+
+start-for = 1–{ $n } graczy
+start-opponents = Przeciwnicy
+start-with-cards = Karty na ręce
+start-decks = Talie
+start-people = Ludzie
+start-more = Opcje i imiona
+start-clock = Zegar
+start-private = Prywatna: znajdą ją tylko osoby z linkiem
+start-talk = Gracze mogą ze sobą rozmawiać
+start-hand-over = Ukryj karty przy przekazywaniu ekranu
+start-names = Imiona osób przy tym ekranie
+start-name-of = Imię gracza { $letter }
+start-go = Rozpocznij rozgrywkę
+start-loading = Chwileczkę …
+level-about-apprentice = na pierwszą rozgrywkę
+level-about-farmer = gra solidnie
+level-about-landlord = zna grę, czasem się myli
+level-about-steward = rzadko się myli
+level-about-master = najsilniejszy, nie spieszy się
+option-side_job = Żeton Praca dodatkowa z wariantu podstawowego
+option-additional_tile = Dodatkowy żeton pól akcji
+option-meeting_place_token_optional = Miejsce spotkań: znacznik gracza rozpoczynającego można zostawić
+option-family_two_resources_must_differ = Dwa materiały budowlane muszą być różne
+start-clock-none = brak
+start-clock-turn-1 = 1 minuta na turę
+start-clock-turn-3 = 3 minuty na turę
+start-clock-turn-1440 = 1 dzień na turę
+start-clock-game-20 = 20 minut na wszystkie tury
+start-clock-game-45 = 45 minut na wszystkie tury

@@ -428,37 +428,18 @@ start-rules = Reguli
 start-series = Serii
 start-with = Runda { $round } · cu
 start-go-on-do = Continuă
-start-clock = Ceas
-start-clock-none = fără
-start-clock-turn-1 = 1 minut pe tură
-start-clock-turn-3 = 3 minute pe tură
-start-clock-turn-1440 = 1 zi pe tură
-start-clock-game-20 = 20 de minute pentru toate turele
-start-clock-game-45 = 45 de minute pentru toate turele
-start-private = Privat: îl găsesc doar cei cu linkul
-start-talk = Jucătorii își pot vorbi
 start-new = Joc nou
 start-edition = Ediție
 start-players = Jucători
-start-opponents = Adversari
-start-with-cards = Cărți de mână
-start-decks = Pachete
 start-hand = Cum primești mâna
 start-hand-dealt = Împărțită, câte 7 cărți din fiecare fel
 start-cards-yes = Cu ocupații și îmbunătățiri minore
 start-cards-no = Fără: mai ușor pentru primul joc
 start-seat = Locul { $letter }
 start-computer = Calculator
-start-people = Oameni
 start-open = Un prieten, prin link
 start-person = Cineva la acest ecran
-start-more = Opțiuni și nume
-start-hand-over = Ascunde mâinile când ecranul trece la altcineva
-start-names = Numele celor de la acest ecran
 start-name = Nume
-start-name-of = Numele jucătorului { $letter }
-start-go = Începe jocul
-start-loading = O clipă…
 start-go-on = Jocul tău continuă
 start-resume = Jocurile tale
 start-over = terminat
@@ -473,11 +454,6 @@ start-links = Mai multe
 
 ## level
 
-level-about-apprentice = pentru primul joc
-level-about-farmer = joacă temeinic
-level-about-landlord = cunoaște jocul, mai greșește
-level-about-steward = greșește rar
-level-about-master = cel mai puternic, nu se grăbește
 level-apprentice = Ucenic
 level-farmer = Fermier
 level-landlord = Moșier
@@ -486,10 +462,6 @@ level-master = Maestru
 
 ## option
 
-option-side_job = Cartonașul Munca suplimentară din jocul pentru începători
-option-additional_tile = Cartonașul cu acțiuni suplimentare
-option-meeting_place_token_optional = Locul de întâlnire: marcatorul de început de rundă poate fi lăsat
-option-family_two_resources_must_differ = Cele două resurse de construcție trebuie să fie diferite
 
 ## room
 

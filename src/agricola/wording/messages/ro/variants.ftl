@@ -147,3 +147,35 @@ series-missed = ratată
 series-stays = rămâne: { $list }
 series-watch = Revezi
 series-export = Salvează seria într-un fișier, cu jocurile ei
+
+## new game
+
+start-for = 1–{ $n } jucători
+start-opponents = Adversari
+start-with-cards = Cărți de mână
+start-decks = Pachete
+start-people = Oameni
+start-more = Opțiuni și nume
+start-clock = Ceas
+start-private = Privat: îl găsesc doar cei cu linkul
+start-talk = Jucătorii își pot vorbi
+start-hand-over = Ascunde mâinile când ecranul trece la altcineva
+start-names = Numele celor de la acest ecran
+start-name-of = Numele jucătorului { $letter }
+start-go = Începe jocul
+start-loading = O clipă…
+level-about-apprentice = pentru primul joc
+level-about-farmer = joacă temeinic
+level-about-landlord = cunoaște jocul, mai greșește
+level-about-steward = greșește rar
+level-about-master = cel mai puternic, nu se grăbește
+option-side_job = Cartonașul Munca suplimentară din jocul pentru începători
+option-additional_tile = Cartonașul cu acțiuni suplimentare
+option-meeting_place_token_optional = Locul de întâlnire: marcatorul de început de rundă poate fi lăsat
+option-family_two_resources_must_differ = Cele două resurse de construcție trebuie să fie diferite
+start-clock-none = fără
+start-clock-turn-1 = 1 minut pe tură
+start-clock-turn-3 = 3 minute pe tură
+start-clock-turn-1440 = 1 zi pe tură
+start-clock-game-20 = 20 de minute pentru toate turele
+start-clock-game-45 = 45 de minute pentru toate turele
