@@ -265,6 +265,14 @@ def test_midwife_gets_food_from_the_general_supply() -> None:
     original(4, seats=seats, round=7).do(GROWTH).expect(0, food=3).expect(1, food=1)
 
 
+@pytest.mark.parametrize(("answer", "food"), [("pay 3 food, then family growth", 2), ("done", 1)])
+def test_midwife_looks_at_the_family_when_both_twins_are_there(answer: str, food: int) -> None:
+    """Mother of Twins brings two new people instead of one: that is one growth."""
+    mother = {"goods": {"food": 3}, "rooms": ["a1", "a2", "a3"], "cards": ["Z336"]}
+    table = original(4, seats=[mother, {"goods": {}, "cards": ["I232"]}], round=7)
+    table.do(GROWTH, answer).expect(1, food=food)
+
+
 # --- Juggler ----------------------------------------------------------------------------------------------------------
 
 FOUR_FOOD = {"Traveling Players": {"food": 4}}

@@ -445,6 +445,13 @@ def test_sheep_farmer_exchanges_3_sheep_for_a_boar_and_a_cattle_at_any_time() ->
     assert table.game.question.code == "ask-place"
 
 
+def test_sheep_farmer_exchanges_sheep_that_find_no_place_when_they_arrive() -> None:
+    """The exchange is for any time, so also for the moment at which sheep without a place would leave."""
+    seat = {"goods": {}, "cards": ["K297"], "pastures": [["c1"]]}
+    table = original(3, seats=[seat], stock={"sheep_1": {"sheep": 4}}).do("1 Sheep")
+    table.do("convert 3 sheep to 1 boar, 1 cattle", "keep 1 sheep, 1 boar").expect(sheep=2, boar=1, cattle=0)
+
+
 # --- Stump-Jump Plow --------------------------------------------------------------------------------------------------
 
 

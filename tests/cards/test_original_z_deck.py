@@ -105,6 +105,13 @@ def test_barbecue_is_a_meal_for_brush_maker() -> None:
     assert table.expect(food=8).farm().card_state["E156"] == (0, 2, 0)
 
 
+@pytest.mark.parametrize("card", ["I097", "K299"])
+def test_barbecue_is_one_meal_for_slaughterhouse_and_slaughterman(card: str) -> None:
+    """They give 1 food whenever another player converts 1 or more animals, of whatever kinds."""
+    seats = [_farm(goods={"boar": 1, "cattle": 1}), {"goods": {}, "cards": [card]}, {}]
+    original(3, seats=seats).do(START, "play Barbecue", "roast 1 boar, 1 cattle").expect(1, food=1)
+
+
 # --- Ranch ------------------------------------------------------------------------------------------------------------
 
 FULL = ["a1", "b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2", "b3", "c3", "d3", "e3"]

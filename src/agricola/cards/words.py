@@ -251,7 +251,7 @@ from agricola.engine.deeds.improving import (
 )
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
-from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.conversions import convert, convert_together
 from agricola.engine.economy.costs import give_back, payable
 from agricola.engine.economy.crops import add_crops, card_field, crop_at, crop_stacks, move_crop, take_crop
 from agricola.engine.economy.gains import carry
@@ -415,6 +415,7 @@ __all__ = [
     "completed_rounds",
     "condition",
     "convert",
+    "convert_together",
     "converts",
     "converts_with",
     "cooked",

@@ -110,6 +110,11 @@ def _present(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
 # --- Midwife ----------------------------------------------------------------------------------------------------------
 
 
+def _twins_are_one_growth(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether a growth is not that of a second twin: the first one is told of when both are there."""
+    return event is not None and (event.card is None or event.card.name != "Mother of Twins")
+
+
 def _larger_family(g: GameState, seat: int, event: Event | None) -> Goods:
     assert event is not None
     return food(min(2, max(0, people.of(g, event.seat) - people.of(g, seat))))
@@ -293,7 +298,10 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Food when a family outgrows yours",
         text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
         "larger by 2 or more.",
-        on=[grows.by_others() >> gain(amount("1 or 2 food", _larger_family))],
+        on=[
+            grows.by_others().when(condition("twins together", _twins_are_one_growth))
+            >> gain(amount("1 or 2 food", _larger_family))
+        ],
     ),
     occupation(
         "Farm Steward",

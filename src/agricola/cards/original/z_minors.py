@@ -74,9 +74,8 @@ def _roasts(g: GameState, seat: int, event: Event | None) -> list[tuple[Message,
 
 
 def _roast(g: GameState, seat: int, event: Event | None, herd: tuple[int, ...]) -> None:
-    for roast, number in zip(_ROASTS, herd, strict=True):
-        if number:
-            convert(g, g.players[seat], roast, number, NO_SPACE)
+    roasted = [(roast, number) for roast, number in zip(_ROASTS, herd, strict=True) if number]
+    convert_together(g, g.players[seat], roasted, NO_SPACE)
 
 
 # --- Pumpkin Seed Oil -------------------------------------------------------------------------------------------------

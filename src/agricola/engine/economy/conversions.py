@@ -18,8 +18,14 @@ def takes_animals(conversion: Conversion) -> bool:
 
 def convert(g: GameState, p: Player, conversion: Conversion, times: int, space: int) -> None:
     """Carry out a conversion so many times."""
-    exchange(g, p, conversion, times, space)
-    tell_converted(g, p, [(conversion, times)], space)
+    convert_together(g, p, [(conversion, times)], space)
+
+
+def convert_together(g: GameState, p: Player, made: list[tuple[Conversion, int]], space: int) -> None:
+    """Carry out several conversions at one time, each so many times."""
+    for conversion, times in made:
+        exchange(g, p, conversion, times, space)
+    tell_converted(g, p, made, space)
 
 
 def exchange(g: GameState, p: Player, conversion: Conversion, times: int, space: int, to_pay: bool = False) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine.economy.conversions import convert, takes_animals
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import (
     ANIMAL_PLACES,
@@ -219,11 +220,17 @@ _keep_actions: Final[dict[Herd, Action]] = {}
 
 
 def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
-    """The deeds by which a player could make other places for animals now; actions as at any other time."""
+    """What a player's cards allow to find places for animals now, as at any other time: exchanges, then deeds."""
     if p.abilities.idles:
         return []
-    return [
-        use_action(card, effect, len(trades_of(g, p)) + index)
+    trades = trades_of(g, p)
+    exchanges = [
+        trade.action(USE, index, 1)
+        for index, trade in enumerate(trades)
+        if takes_animals(trade) and trade.times(p.goods)
+    ]
+    return exchanges + [
+        use_action(card, effect, len(trades) + index)
         for index, (card, effect) in enumerate(p.abilities.any_time)
         if effect.brings() >> ANIMAL_PLACES & 1 and effect.possible(g, p.seat, NO_SPACE)
     ]
@@ -291,8 +298,11 @@ class KeepAnimals(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         if action.kind == USE:
             p = g.players[f.seat]
-            deed = p.abilities.any_time[action.args[0] - len(trades_of(g, p))][1]
-            g.stack.append(Frame(deed, f.seat))
+            trades = trades_of(g, p)
+            if action.args[0] < len(trades):
+                convert(g, p, trades[action.args[0]], 1, NO_SPACE)
+            else:
+                g.stack.append(Frame(p.abilities.any_time[action.args[0] - len(trades)][1], f.seat))
             return
         raw = _raw_animals(g, f.seat)
         g.stack.pop()
