@@ -79,3 +79,19 @@ def test_manure_offers_two_stacks_of_acreage_that_are_alike_once(grain: int, off
     table = original(seats=[seat, {"home": 0}], round=5).do("Fishing")
     assert len(set(table.offers())) == len(table.offers()) == offered + 1
     table.do("harvest 1 more grain from Acreage with 3", "done").expect(grain=1)
+
+
+def test_storehouse_clerk_counts_what_another_card_brought_at_the_same_round_start() -> None:
+    """OP-10: the owner orders the own effects, so Rancher's wood comes first and makes 8 of 7."""
+    seat = {"goods": {"wood": 7}, "cards": ["K287", "I340"], "fields": {"c1": {}}}
+    original(4, round=4, phase="preparation", seats=[seat]).expect(wood=9)
+
+
+def test_rancher_counts_the_stable_that_groom_built_at_the_same_round_start() -> None:
+    """OP-10: with a tie the owner lets Groom act first."""
+    field = {"fields": {"c1": {}}}
+    seat = {"goods": {"wood": 1}, "cards": ["I340", "I254"], "house": "stone", **field}
+    table = original(4, round=4, phase="preparation", seats=[seat, {"goods": {}, **field}])
+    table.do("stable d1").expect(wood=1)
+    table = original(4, round=4, phase="preparation", seats=[seat, {"goods": {}, **field}])
+    table.do("done").expect(wood=1)

@@ -14,7 +14,7 @@ from agricola.engine.kernel.actions import CHOOSE, USE, Action
 from agricola.engine.kernel.card import ANYONE, OWN, Card, Reaction, Trigger
 from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.moments import BEFORE_CARD, CARD_PLAYED, ROUND_START, Event
+from agricola.engine.kernel.moments import BEFORE_CARD, CARD_PLAYED, ROUND_START, SECOND_THOUGHTS, Event
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
@@ -103,7 +103,17 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
                 g.stack.append(Frame(REACT, seat, event.space, 0, event, None, others))
                 found = own
         if found:
+            if _looks_again(event):
+                found = player.abilities.reactions[moment]
             g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
+
+
+def _looks_again(event: Event) -> bool:
+    """Whether what a player's cards do at a moment may set off more of them: at moments of the round it may.
+
+    Their order is the player's choice (original OP-10), so a condition need not hold before the first of them.
+    """
+    return event.seat < 0 and event.moment != SECOND_THOUGHTS
 
 
 def join_moment(g: GameState, p: Player, card: Card) -> None:
@@ -152,23 +162,26 @@ class React(Effect):
             # A card that was played meanwhile can't be played from the hand once more.
             waiting = tuple([reaction for reaction in waiting if reaction.number >= 0 or reaction.card in hand])
             f = g.stack[-1] = Frame(self, f.seat, f.space, 0, f.event, None, waiting)
+        if f.event is not None and _looks_again(f.event):
+            p = g.players[f.seat]
+            waiting = tuple([one for one in waiting if _set_off(g, p, one.card, one.trigger, f.event)])
         if not waiting:
             g.stack.pop()
             return
         automatic = all([reaction.trigger.effect.automatic() for reaction in waiting])
         if not automatic:
-            for index, reaction in enumerate(waiting):
+            for reaction in waiting:
                 if reaction.trigger.effect.can_come_first():
-                    self._run(g, f, index)
+                    self._run(g, f, f.reactions.index(reaction))
                     return
         due = not automatic and _goods_wait(g, f)
         if automatic or (len(waiting) == 1 and not due):
-            self._run(g, f, 0)
+            self._run(g, f, f.reactions.index(waiting[0]))
             return
         g.options = [
             Action(
                 CHOOSE,
-                (index,),
+                (f.reactions.index(reaction),),
                 f"choose:{reaction.card.id}.{reaction.number}",
                 _told(reaction, waiting),
                 cards=(reaction.card.id,),
@@ -177,7 +190,7 @@ class React(Effect):
             if not _stands_before(waiting, index)
         ]
         if due:
-            g.options.append(Action(CHOOSE, (len(waiting),), "choose:collect", say("act-collect")))
+            g.options.append(Action(CHOOSE, (len(f.reactions),), "choose:collect", say("act-collect")))
         if not g.players[f.seat].abilities.idles:
             assert self.helpful is not None
             for reaction in waiting:
