@@ -152,6 +152,15 @@ def test_giant_pumpkin_becomes_food_at_any_time_in_the_best_pot() -> None:
     assert not [offer for offer in table.offers() if "Giant Pumpkin" in offer]
 
 
+def test_giant_pumpkin_may_become_schnaps_while_the_family_is_fed() -> None:
+    """It is harvested and turned into food in whatever way a vegetable may be; the distiller works once a harvest."""
+    farm = {"goods": {"vegetable": 1}, "rooms": ["a1", "a2", "a3"], "family": 3}
+    table = original(2, phase="feeding", seats=[{"cards": ["Z323", "K300"], "card_state": {"Z323": [1]}, **farm}])
+    table.do(next(offer for offer in table.offers() if "Giant Pumpkin" in offer))
+    table.do("cook the pumpkin for 5 food with Schnaps Distiller").expect(vegetable=1, food=5)
+    assert not [offer for offer in table.offers() if "5 food" in offer]
+
+
 # --- Dance Instructor -------------------------------------------------------------------------------------------------
 
 

@@ -425,6 +425,12 @@ def test_schnaps_distillery_scores_for_the_fifth_and_sixth_vegetable(vegetables:
     assert _points_by(original(seats=[farm]), 0, "Schnaps Distillery") == 2 + points
 
 
+def test_schnaps_distillery_counts_vegetables_that_cards_keep_for_the_scoring() -> None:
+    """OP-66: supply, fields and cards, as in scoring; here three of Pumpkin Seed Oil."""
+    farm = {"goods": {"vegetable": 2}, "cards": ["I098", "Z319"], "card_state": {"Z319": [3, 2]}}
+    assert _points_by(original(seats=[farm]), 0, "Schnaps Distillery") == 2 + 1
+
+
 def test_schnaps_distillery_costs_a_vegetable_and_2_stone() -> None:
     farm = {"goods": {"vegetable": 1, "stone": 2}, "hand": ["I098"]}
     original(seats=[farm]).do(START, "play Schnaps Distillery").expect(vegetable=0, stone=0)

@@ -89,7 +89,7 @@ def test_storehouse_clerk_counts_what_another_card_brought_at_the_same_round_sta
 
 def test_rancher_counts_the_stable_that_groom_built_at_the_same_round_start() -> None:
     """OP-10: with a tie the owner lets Groom act first."""
-    field = {"fields": {"c1": {}}}
+    field: dict[str, object] = {"fields": {"c1": {}}}
     seat = {"goods": {"wood": 1}, "cards": ["I340", "I254"], "house": "stone", **field}
     table = original(4, round=4, phase="preparation", seats=[seat, {"goods": {}, **field}])
     table.do("stable d1").expect(wood=1)

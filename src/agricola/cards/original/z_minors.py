@@ -127,12 +127,27 @@ def _lay_it_down(g: GameState, seat: int, event: Event | None) -> None:
     remember(g.players[seat], _PUMPKIN, 1)
 
 
-def _cook_it(g: GameState, seat: int, event: Event | None) -> None:
-    """It becomes food at once, in the best pot."""
+def _ways_to_cook(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """The best pot, and while the family is fed what turns a vegetable into food once in a harvest."""
     p = g.players[seat]
+    ways: list[tuple[Message, tuple[int, ...]]] = []
+    for index, meal in enumerate(p.abilities.conversions):
+        waits = meal.once_per_harvest and (phase(g) != "feeding" or meal.card in p.spent)
+        if meal.give == vegetable(1).bag and not waits:
+            told = own_words("cook the pumpkin for { $goods }", goods=meal.get)
+            if meal.card:
+                told = own_words("cook the pumpkin for { $goods } with { $card }", goods=meal.get, card=meal.card)
+            ways.append((told, (index,)))
+    return ways
+
+
+def _cook_it(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    p = g.players[seat]
+    meal = p.abilities.conversions[chosen[0]]
     remember(p, _PUMPKIN, 0)
     receive(g, p, vegetable(1).bag)
-    meal = next(one for one in p.abilities.conversions if one.give == vegetable(1).bag and not one.once_per_harvest)
+    if meal.once_per_harvest:
+        p.spent = tuple(sorted([*p.spent, meal.card]))
     convert(g, p, meal, 1, NO_SPACE)
 
 
@@ -250,7 +265,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Put 1 of your vegetables here. At any time you may turn it into food. If it is still here at "
         "the end: 2 points.",
         on=[played.must(then(pay(vegetable(1)), do("put it on the card", _lay_it_down)))],
-        any_time_deeds=[when(_STILL_THERE, do("cook the pumpkin", _cook_it, brings=[FOOD]))],
+        any_time_deeds=[when(_STILL_THERE, pick("cook the pumpkin", _ways_to_cook, _cook_it, brings=[FOOD]))],
         stores=_giant,
         score=per(_PUMPKINS, 2),
     ),

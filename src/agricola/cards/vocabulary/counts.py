@@ -31,6 +31,7 @@ from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
 from agricola.engine.rounds.flow import HARVEST
+from agricola.engine.scoring.categories import scored_goods
 
 _ANIMALS: Final = sum(1 << kind for kind in ANIMALS)
 
@@ -209,10 +210,10 @@ def rooms_of(material: int) -> Count:
 
 
 def crops(good: int) -> Count:
-    """How much grain, or how many vegetables, a player has in the supply and on fields and field cards."""
+    """How much grain, or how many vegetables, count in the scoring: in the supply, on fields and on cards."""
     return Count(
         f"{GOOD_NAMES[good]}-in-all",
-        lambda g, seat: g.players[seat].goods[good] + crops_growing(g.players[seat], good),
+        lambda g, seat: scored_goods(g, g.players[seat])[good] + crops_growing(g.players[seat], good),
         draws=1 << good | 1 << FIELD_CROPS,
     )
 

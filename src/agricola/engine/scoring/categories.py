@@ -42,7 +42,7 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     y = grid(p)
     fields = y.fields.bit_count()
     areas, unused, fenced = _fenced_land(y)
-    goods = _counted(g, p)
+    goods = scored_goods(g, p)
     grain = goods[GRAIN] + crops_growing(p, GRAIN)
     vegetables = goods[VEGETABLE] + crops_growing(p, VEGETABLE)
     sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
@@ -62,7 +62,7 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
     ]
 
 
-def _counted(g: GameState, p: Player) -> list[int]:
+def scored_goods(g: GameState, p: Player) -> list[int]:
     """A player's goods, with those on cards that count too."""
     goods = p.goods
     for card in p.cards:
