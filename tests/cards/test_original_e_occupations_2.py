@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from agricola.cards.words import minor, stone, wood
-from tests.cards.original_table import IMPROVE, original
+from tests.cards.original_table import IMPROVE, original, owning
 from tests.kit import Table
 
 ROOMS_AND_STABLES = "Build Room(s) and/or Build Stable(s)"
@@ -495,6 +495,14 @@ def test_stablehand_builds_a_stable_for_nothing_with_fences() -> None:
 def test_stablehand_may_put_the_stable_inside_the_new_pasture() -> None:
     table = original(seats=[{"goods": {"wood": 4}, "cards": ["E207"]}]).do("Fences", "fence c1", "stable c1")
     assert table.yard()["pastures"] == [{"cells": ["c1"], "capacity": 4}]
+
+
+@pytest.mark.parametrize(("cell", "left"), [("d1", 9), ("e3", 8)])
+def test_stablehand_brings_the_stable_before_animals_leave_a_divided_pasture(cell: str, left: int) -> None:
+    """Original 12.9: with the stable in the other half both hold 4 sheep, and the house 1; elsewhere it holds 1."""
+    yard: dict[str, Any] = {"pastures": [["c1", "d1"]], "stables": ["c1"]}
+    table = owning("E207", goods={"wood": 1, "sheep": 9}, **yard).do("Fences", "fence c1").expect(sheep=9)
+    table.do(f"stable {cell}").expect(sheep=left, wood=0)
 
 
 def test_stablehand_is_nothing_without_a_stable_left() -> None:

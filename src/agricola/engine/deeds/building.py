@@ -22,7 +22,7 @@ from agricola.engine.deeds.yard_actions import (
     their_steps,
 )
 from agricola.engine.economy.costs import final_price, missing, pay, payable
-from agricola.engine.economy.supply import house_animals
+from agricola.engine.economy.supply import house_animals_later
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import ALL_CELLS, CELLS, around
@@ -532,8 +532,9 @@ class BuildFences(Deed):
         steps = own_steps(steps)
         if not steps:
             return
+        # A divided pasture may be too small, but a card may bring a stable now (original 12.9).
+        house_animals_later(g, p)
         fire(g, _own_event(f))
-        house_animals(g, p)
         pay(g, p, self._price(g, p, steps, steps), f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:

@@ -122,6 +122,13 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
         g.stack.append(Frame(KEEP_ANIMALS, p.seat, event=event))
 
 
+def house_animals_later(g: GameState, p: Player) -> None:
+    """Ask what to keep, if not all animals have a place, after what is put on the stack next: that may make places."""
+    goods = p.goods
+    if not animal_housing(g, p).fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat))
+
+
 def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> Event | None:
     """The gain of animals whose cooking would set off a card of the player; those that can be cooked are at hand."""
     cooking = _cooking_now(g, p)
