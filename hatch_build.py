@@ -30,7 +30,7 @@ PAGE = Path("src", "agricola", "server", "static", "index.html")
 HOT_MODULES = {
     AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "puct.py", "tree.py"),
     BATCH: ("stepper.py",),
-    ENCODING: ("action_numbers.py", "encoder.py"),
+    ENCODING: ("action_columns.py", "action_numbers.py", "column_numbers.py", "encoder.py", "farm_columns.py"),
 }
 """What a search or a learner runs through thousands of times a second; these modules import the engine and each other
 only."""

@@ -17,7 +17,10 @@ import pytest
         "agents.turn_policy",
         "agents.puct",
         "agents.tree",
+        "encoding.action_columns",
+        "encoding.column_numbers",
         "encoding.encoder",
+        "encoding.farm_columns",
     ],
 )
 def test_what_is_hot_is_compiled_where_it_should_be(module: str) -> None:

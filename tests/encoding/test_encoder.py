@@ -21,7 +21,7 @@ from agricola.encoding import (
     encode_batch,
     encoder_for,
 )
-from agricola.encoding.encoder import (
+from agricola.encoding.column_numbers import (
     A_CARD,
     A_SPACE,
     CARD_SPACE,

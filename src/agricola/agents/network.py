@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.editions.own_decks import OWN_DECKS
-from agricola.encoding.encoder import (
+from agricola.encoding.column_numbers import (
     A_ASKED_BY,
     A_CARD,
     A_KIND,

@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agricola.agents.network import Bytes, Inputs
-from agricola.encoding.encoder import ACTION_SIZE, Encoder
+from agricola.encoding.column_numbers import ACTION_SIZE
+from agricola.encoding.encoder import Encoder
 from agricola.engine.kernel.state import GameState
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.encoding.action_numbers import ActionNumbers
-from agricola.encoding.encoder import OBSERVATION_SIZE, Encoder
+from agricola.encoding.column_numbers import OBSERVATION_SIZE
+from agricola.encoding.encoder import Encoder
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 

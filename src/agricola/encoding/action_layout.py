@@ -21,7 +21,7 @@ from functools import cache
 from typing import Final
 
 from agricola.encoding.action_numbers import MOST_CONVERTED, MOST_KEPT, MOST_USED, ActionNumbers
-from agricola.encoding.encoder import MAJOR_SLOTS, SLOTS
+from agricola.encoding.column_numbers import MAJOR_SLOTS, SLOTS
 from agricola.encoding.numbering import MAJORS, SPACE_SLOTS, card_numbers, card_numbers_on
 from agricola.engine.errors import NotLegal
 from agricola.engine.farm.grid import CELLS, EDGE_NAMES, cell_name, cell_names

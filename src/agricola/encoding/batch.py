@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from agricola.encoding.encoder import OBSERVATION_SIZE, Encoder
+from agricola.encoding.column_numbers import OBSERVATION_SIZE
+from agricola.encoding.encoder import Encoder
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState

@@ -6,7 +6,7 @@ from typing import Final
 
 from agricola.encoding.action_layout import ActionSpace
 from agricola.encoding.action_numbers import MOST_CARDS_NUMBERED
-from agricola.encoding.encoder import HELD_GROUPS, OBSERVATION_SIZE
+from agricola.encoding.column_numbers import HELD_GROUPS, OBSERVATION_SIZE
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState

@@ -11,7 +11,7 @@ from typing import Final
 
 from agricola.cards.survey import reachable
 from agricola.encoding.action_numbers import MOST_CARDS_NUMBERED
-from agricola.encoding.encoder import CARD_SPACE, SLOTS
+from agricola.encoding.column_numbers import CARD_SPACE, SLOTS
 from agricola.encoding.numbering import SPACE_SLOTS, card_numbers
 from agricola.engine.goods import GOOD_NAMES, KINDS
 from agricola.engine.kernel.board import Board

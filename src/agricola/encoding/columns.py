@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.encoding.encoder import (
+from agricola.encoding.column_numbers import (
     EDITION_SLOTS,
     G_SPARE,
     GAME_SIZE,

@@ -11,345 +11,133 @@ before. It is compiled with the engine, so it imports nothing but the engine. Wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from agricola.encoding.action_columns import write_details
+from agricola.encoding.column_numbers import (
+    A_ASKED_BY,
+    A_CARD,
+    A_GOODS,
+    A_KIND,
+    A_SPACE,
+    A_STEPS,
+    ACTION_SIZE,
+    CARD_SIZE,
+    CARD_SPACE,
+    FIRST_SEAT,
+    FIRST_SPACE,
+    G_CARDS,
+    G_EDITION,
+    G_HARVESTS,
+    G_IN_ROUND,
+    G_KINDS,
+    G_MAJORS,
+    G_OPTIONS,
+    G_PHASE,
+    G_PLACEMENTS,
+    G_ROUND,
+    G_RULES,
+    G_SEATS,
+    G_STAGE,
+    G_STEPS,
+    G_SUPPLY,
+    G_TO_HARVEST,
+    HELD_GROUPS,
+    IN_HAND,
+    IN_PLAY,
+    MAJOR_SLOTS,
+    MOST_CARDS,
+    ON_BOARD,
+    P_ASKED,
+    P_BEDS,
+    P_BEGGING,
+    P_BONUS,
+    P_CARD_BONUS,
+    P_CELL_GRAIN,
+    P_CELL_VEGETABLES,
+    P_CRAFTS_READY,
+    P_EMPTY_FIELDS,
+    P_FAMILY,
+    P_FED,
+    P_FOOD_COMING,
+    P_FREE_PLACES,
+    P_GAINED,
+    P_GOODS,
+    P_GRAIN_FIELDS,
+    P_GRAIN_GROWING,
+    P_HAND,
+    P_HOME,
+    P_HUNGRY,
+    P_LARDER,
+    P_LODGERS,
+    P_NEED,
+    P_NEWBORNS,
+    P_NEXT,
+    P_POINTS,
+    P_PROMISED,
+    P_PROMISED_DEEDS,
+    P_RENOVATION_LACKS,
+    P_ROOM_LACKS,
+    P_ROOM_LACKS_REED,
+    P_SHORT,
+    P_SPENT,
+    P_START,
+    P_TABLE_POINTS,
+    P_TURN,
+    P_VEGETABLE_FIELDS,
+    P_VEGETABLES_GROWING,
+    S_ASKED,
+    S_GOODS,
+    S_LATEST,
+    S_MINE,
+    S_OPEN,
+    S_OTHERS,
+    S_REST,
+    S_SOONEST,
+    SEAT_SIZE,
+    SEEN_IN_HAND,
+    SPACE_SIZE,
+)
+from agricola.encoding.farm_columns import (
+    COOKABLE,
+    FarmColumns,
+    as_byte,
+    write_places,
+)
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
-from agricola.engine.farm.animals import Housing
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
-from agricola.engine.farm.grid import CELL_COUNT, CELLS, EDGES, NEIGHBOURS, edge_count
-from agricola.engine.farm.pastures import SHAPE_BOUNDARY, enclosed, pastures
+from agricola.engine.farm.grid import CELL_COUNT, CELLS
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import (
-    BAKE,
-    CHOOSE,
-    CONVERT,
-    DONE,
-    FENCE,
-    KEEP,
-    PASTURE,
     PLACE,
-    ROOM,
-    STABLE,
-    Action,
 )
 from agricola.engine.kernel.board import Board
-from agricola.engine.kernel.card import OCCUPATION, Card, Conversion
+from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.player import Player, yard_with_room
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState, animal_housing
-from agricola.engine.message import Message
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
 from agricola.engine.scoring.categories import (
     BEGGING,
     BOAR_POINTS,
     CATTLE_POINTS,
-    FIELD_POINTS,
     GRAIN_POINTS,
-    PASTURE_POINTS,
     PERSON,
-    ROOM_POINTS,
     SHEEP_POINTS,
     VEGETABLE_POINTS,
     from_table,
 )
 
-VERSION: Final = 2
-"""Grows whenever a column changes its meaning, so that a trained network knows what it can read."""
-MOST_SEATS: Final = 5
-SLOTS: Final = 64
-"""Places for action spaces; which space has which is fixed for each edition (`agricola.encoding.numbering`)."""
-CARD_SPACE: Final = SLOTS - 1
-"""The place of every space that a card brings into play; the action tells which card it is."""
-EDITION_SLOTS: Final = 6
-RULE_SLOTS: Final = 12
-PHASE_SLOTS: Final = 6
-KIND_SLOTS: Final = 24
-MAJOR_SLOTS: Final = 24
-TILE_SHAPES: Final = 5
 _EDITIONS: Final = ("original", "revised", "family")
 _POINTS_ZERO: Final = 64
 """Points are told with this added: they may be negative."""
-_PENS: Final = 3
 _MEMO_LIMIT: Final = 1 << 14
 """So many farms, rounds and sets of improvements are remembered; then all are forgotten."""
-_SEED_GOODS: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
-
-# --- the columns of an observation: the game, the spaces, then a block for each seat ----------------------------------
-#
-# There is room for editions, rules, kinds of action, spaces and major improvements that are still to come, and a few
-# columns are spare: what is new takes those, so that no column ever changes its meaning. They are 0 until then.
-
-G_EDITION: Final = 0
-G_SEATS: Final = G_EDITION + EDITION_SLOTS
-G_CARDS: Final = 12
-G_RULES: Final = 13  # one column for each rule that can be chosen
-G_ROUND: Final = G_RULES + RULE_SLOTS
-G_IN_ROUND: Final = 26  # one column for each round
-G_STAGE: Final = 40
-G_TO_HARVEST: Final = 41
-G_HARVESTS: Final = 42
-G_PHASE: Final = 43  # preparation, work, feeding, breeding, another part of the harvest
-G_PLACEMENTS: Final = G_PHASE + PHASE_SLOTS
-G_OPTIONS: Final = 50
-G_STEPS: Final = 51
-G_KINDS: Final = 52  # one column for each kind of action that may be chosen
-G_MAJORS: Final = G_KINDS + KIND_SLOTS
-G_SUPPLY: Final = G_MAJORS + MAJOR_SLOTS  # rooms, stables and each shape of pasture in the common supply of tiles
-G_SPARE: Final = G_SUPPLY + 2 + TILE_SHAPES
-GAME_SIZE: Final = 112
-
-S_OPEN: Final = 0
-S_MINE: Final = 1
-S_OTHERS: Final = 2
-S_GOODS: Final = 3
-S_REST: Final = 4
-S_ASKED: Final = 5
-S_SOONEST: Final = 6
-S_LATEST: Final = 7
-SPACE_SIZE: Final = 8
-FIRST_SPACE: Final = GAME_SIZE
-
-P_PRESENT: Final = 0
-P_START: Final = 1
-P_ASKED: Final = 2
-P_NEXT: Final = 3
-P_TURN: Final = 4
-P_GOODS: Final = 5
-P_FAMILY: Final = 15
-P_NEWBORNS: Final = 16
-P_LODGERS: Final = 17
-P_HOME: Final = 18
-P_BEGGING: Final = 19
-P_BONUS: Final = 20
-P_ROOMS: Final = 21
-P_HOUSE: Final = 22
-P_BEDS: Final = 23
-P_FIELDS: Final = 24
-P_EMPTY_FIELDS: Final = 25
-P_GRAIN_FIELDS: Final = 26
-P_VEGETABLE_FIELDS: Final = 27
-P_GRAIN_GROWING: Final = 28
-P_VEGETABLES_GROWING: Final = 29
-P_PASTURES: Final = 30
-P_PASTURE_CELLS: Final = 31
-P_STABLES: Final = 32
-P_FENCED_STABLES: Final = 33
-P_FENCES: Final = 34
-P_UNUSED: Final = 35
-P_PLACES: Final = 36
-P_FREE_PLACES: Final = 37
-P_ANYWHERE: Final = 38
-P_PENS: Final = 39
-P_OCCUPATIONS: Final = 42
-P_IMPROVEMENTS: Final = 43
-P_HAND: Final = 44
-P_CARD_POINTS: Final = 45
-P_CARD_BONUS: Final = 46
-P_POINTS: Final = 47
-P_TABLE_POINTS: Final = 48
-P_COOKING: Final = 55
-P_OVEN: Final = 60
-P_OVENS: Final = 61
-P_OVEN_LIMIT: Final = 62
-P_CRAFTS: Final = 63
-P_CRAFTS_READY: Final = 64
-P_NEED: Final = 65
-P_LARDER: Final = 66
-P_SHORT: Final = 67
-P_HUNGRY: Final = 68
-P_FED: Final = 69
-P_FOOD_COMING: Final = 70
-P_PROMISED: Final = 71
-P_PROMISED_DEEDS: Final = 81
-P_GAINED: Final = 82
-P_SPENT: Final = 83
-P_ROOM_LACKS: Final = 84
-P_ROOM_LACKS_REED: Final = 85
-P_RENOVATION_LACKS: Final = 86
-P_MAJORS: Final = 87
-P_TILE_FIELDS: Final = P_MAJORS + MAJOR_SLOTS
-P_TILE_PASTURES: Final = 115
-P_TILE_STABLED: Final = 120
-P_TILE_STABLES: Final = 125
-P_CELL_ROOMS: Final = 126
-P_CELL_FIELDS: Final = 141
-P_CELL_GRAIN: Final = 156
-P_CELL_VEGETABLES: Final = 171
-P_CELL_STABLES: Final = 186
-P_CELL_PASTURES: Final = 201
-P_EDGES: Final = 216
-P_SPARE: Final = P_EDGES + EDGES
-SEAT_SIZE: Final = 264
-FIRST_SEAT: Final = FIRST_SPACE + SLOTS * SPACE_SIZE
-OBSERVATION_SIZE: Final = FIRST_SEAT + MOST_SEATS * SEAT_SIZE
-
-# --- the columns of an action: new ones are added at the end ----------------------------------------------------------
-
-A_KIND: Final = 0
-A_SPACE: Final = 1
-A_CARD: Final = 2  # low byte, high byte
-A_ASKED_BY: Final = 4  # low byte, high byte
-A_NUMBER: Final = 6
-A_TIMES: Final = 7
-A_GOODS: Final = 8
-A_FOOD: Final = 18
-A_BEGGED: Final = 19
-A_CELLS: Final = 20
-A_CELL: Final = 21
-A_NEW_FENCES: Final = 36
-A_CAPACITY: Final = 37
-A_WITHIN: Final = 38
-A_COVERS: Final = 39
-A_STABLES: Final = 40
-A_TILE: Final = 41
-A_STEPS: Final = 42
-A_NEAR_ROOMS: Final = 43
-A_NEAR_FIELDS: Final = 44
-A_NEAR_PASTURES: Final = 45
-A_NEAR_FREE: Final = 46
-A_LEAVES: Final = 47  # sheep, boar, cattle
-ACTION_SIZE: Final = 50
-
-# --- the cards that a seat knows of -----------------------------------------------------------------------------------
-
-MOST_CARDS: Final = 192
-CARD_SIZE: Final = 4
-"""For each card its number (low byte, high byte), where it is, and the first thing that it remembers."""
-IN_HAND: Final = 1
-ON_BOARD: Final = 2
-IN_PLAY: Final = 3
-"""In front of the observer; of the next seat one more, and so on."""
-HELD_GROUPS: Final = 3
-"""In the hand of the observer, in front of the observer, in front of others."""
-SEEN_IN_HAND: Final = 8
-"""Passed on in the open: of the observer, of the next seat one more, and so on."""
-
-
-class FarmColumns:
-    """What follows from a yard and the cards beside it alone: many columns of a seat, and what others are made from."""
-
-    __slots__ = ("columns", "crafts", "places", "points", "rooms", "scoring")
-
-    def __init__(self, p: Player, one_pasture_per_kind: bool, majors: dict[str, int]) -> None:
-        yard = p.yard
-        abilities = p.abilities
-        row = [0] * SEAT_SIZE
-        self.rooms = yard.room_count()
-        self.points = 0
-        """The points for what is built and those that are printed on cards."""
-        row[P_PRESENT] = 1
-        row[P_ROOMS] = self.rooms
-        row[P_HOUSE] = yard.house
-        if isinstance(yard, Farmyard):
-            self._farmyard(yard, row)
-        elif isinstance(yard, TileYard):
-            _write_tiles(yard, row)
-        self.places = 0
-        """Places for animals, unless a card says how many there are."""
-        if not abilities.housed:
-            self.places = _write_places(row, yard_with_room(p, one_pasture_per_kind))
-        occupations = 0
-        printed = 0
-        self.scoring: list[Callable[[GameState, int], tuple[int, Message]]] = []
-        """What counts the bonus points of each card that has some."""
-        for card in p.cards:
-            printed += card.points
-            if card.kind == OCCUPATION:
-                occupations += 1
-            if card.rules.scoring is not None:
-                self.scoring.append(card.rules.scoring)
-            major = majors.get(card.id, -1)
-            if major >= 0:
-                row[P_MAJORS + major] = 1
-        self.points += printed
-        row[P_OCCUPATIONS] = _byte(occupations)
-        row[P_IMPROVEMENTS] = _byte(len(p.cards) - occupations)
-        row[P_CARD_POINTS] = _byte(printed)
-        self.crafts: list[Conversion] = []
-        """What can be done once in each harvest."""
-        crafts = 0
-        if p.cards:
-            for rate, most in abilities.ovens:
-                if not row[P_OVENS]:
-                    row[P_OVEN] = _byte(rate)
-                    row[P_OVEN_LIMIT] = _byte(most)
-                row[P_OVENS] += 1
-            for conversion in abilities.conversions:
-                if conversion.once_per_harvest:
-                    self.crafts.append(conversion)
-                    crafts += conversion.get[FOOD]
-        for number in range(len(_SEED_GOODS)):
-            row[P_COOKING + number] = _byte(abilities.cooking[_SEED_GOODS[number]])
-        row[P_CRAFTS] = _byte(crafts)
-        self.columns = bytes(row)
-
-    def _farmyard(self, yard: Farmyard, row: list[int]) -> None:
-        fields = CELL_COUNT[yard.fields]
-        areas = pastures(yard.fences)
-        inside = 0
-        for area in areas:
-            inside |= area
-        fenced = CELL_COUNT[yard.stables & inside]
-        unused = CELLS - CELL_COUNT[yard.tiles() | yard.stables | inside]
-        row[P_FIELDS] = fields
-        row[P_PASTURES] = len(areas)
-        row[P_PASTURE_CELLS] = CELL_COUNT[inside]
-        row[P_STABLES] = CELL_COUNT[yard.stables]
-        row[P_FENCED_STABLES] = fenced
-        row[P_FENCES] = edge_count(yard.fences)
-        row[P_UNUSED] = unused
-        for_fields = from_table(FIELD_POINTS, fields)
-        for_pastures = from_table(PASTURE_POINTS, len(areas))
-        row[P_TABLE_POINTS] = for_fields + 1
-        row[P_TABLE_POINTS + 1] = for_pastures + 1
-        self.points = for_fields + for_pastures + fenced - unused + ROOM_POINTS[yard.house] * self.rooms
-        _cells(row, P_CELL_ROOMS, yard.rooms)
-        _cells(row, P_CELL_FIELDS, yard.fields)
-        _cells(row, P_CELL_PASTURES, inside)
-        _cells(row, P_CELL_STABLES, yard.stables)
-        if areas:
-            for edge in range(EDGES):
-                if yard.fences >> edge & 1:
-                    row[P_EDGES + edge] = 1
-
-
-def _write_tiles(yard: TileYard, row: list[int]) -> None:
-    """The columns of a farm of tiles."""
-    sown = yard.fields
-    planted = sown[1] + sown[2] + sown[3]
-    stabled = yard.stables_in_pastures()
-    for amount in range(len(sown)):
-        row[P_TILE_FIELDS + amount] = _byte(sown[amount])
-    for shape in range(TILE_SHAPES):
-        row[P_TILE_PASTURES + shape] = _byte(yard.pastures[shape])
-        row[P_TILE_STABLED + shape] = _byte(yard.stabled[shape])
-    row[P_TILE_STABLES] = _byte(yard.stables)
-    row[P_FIELDS] = _byte(sown[0] + planted)
-    row[P_EMPTY_FIELDS] = _byte(sown[0])
-    row[P_GRAIN_FIELDS] = _byte(planted)
-    row[P_PASTURES] = _byte(yard.pasture_count())
-    row[P_STABLES] = _byte(yard.stables + stabled)
-    row[P_FENCED_STABLES] = _byte(stabled)
-    row[P_GRAIN_GROWING] = _byte(sown[1] + 2 * sown[2] + 3 * sown[3])
-
-
-def _write_places(row: list[int] | bytearray, housing: Housing) -> int:
-    """The columns of the places for animals; gives how many there are."""
-    pens = housing.pens if housing.single is None else (*housing.pens, *housing.single.sizes)
-    places = housing.anywhere + housing.fixed[0] + housing.fixed[1] + housing.fixed[2]
-    for pen in pens:
-        places += pen
-    row[P_PLACES] = _byte(places)
-    row[P_ANYWHERE] = _byte(housing.anywhere)
-    for number in range(min(_PENS, len(pens))):
-        row[P_PENS + number] = _byte(pens[len(pens) - 1 - number])
-    return places
 
 
 class Encoder:
@@ -486,8 +274,8 @@ class Encoder:
             row[G_PLACEMENTS] = placements
         if g.waiting and g.stack[-1].seat == seat:
             # What another may choose from depends on that hand.
-            row[G_OPTIONS] = _byte(len(g.options))
-            row[G_STEPS] = _byte(_progress(g.stack[-1]))
+            row[G_OPTIONS] = as_byte(len(g.options))
+            row[G_STEPS] = as_byte(_progress(g.stack[-1]))
             kinds = 0
             for action in g.options:
                 kind = action.kind
@@ -506,10 +294,10 @@ class Encoder:
                 told = self._majors_told[majors] = bytes(columns)
             row[G_MAJORS:G_SUPPLY] = told
         if self._shapes:
-            row[G_SUPPLY] = _byte(rooms_left(g))
-            row[G_SUPPLY + 1] = _byte(stables_left(g))
+            row[G_SUPPLY] = as_byte(rooms_left(g))
+            row[G_SUPPLY + 1] = as_byte(stables_left(g))
             for shape in range(len(self._shapes)):
-                row[G_SUPPLY + 2 + shape] = _byte(pastures_left(g, shape))
+                row[G_SUPPLY + 2 + shape] = as_byte(pastures_left(g, shape))
 
     def _spaces(self, g: GameState, seat: int, row: bytearray) -> None:
         """Who stands on the open spaces, and what lies there."""
@@ -532,14 +320,14 @@ class Encoder:
             if main >= 0:
                 amount = stock[index * KINDS + main]
                 if amount or slot == CARD_SPACE:  # of the spaces that share a place the last one is told
-                    row[FIRST_SPACE + slot * SPACE_SIZE + S_GOODS] = _byte(amount)
+                    row[FIRST_SPACE + slot * SPACE_SIZE + S_GOODS] = as_byte(amount)
             if cards:
                 rest = 0
                 for good in range(KINDS):
                     if good != main:
                         rest += stock[index * KINDS + good]
                 if rest or slot == CARD_SPACE:
-                    row[FIRST_SPACE + slot * SPACE_SIZE + S_REST] = _byte(rest)
+                    row[FIRST_SPACE + slot * SPACE_SIZE + S_REST] = as_byte(rest)
         if g.waiting:
             asked = g.stack[-1].space
             if asked != NO_SPACE:
@@ -577,7 +365,7 @@ class Encoder:
             row[P_TURN] = (seat - g.start) % board.players
         for good in range(KINDS):
             if goods[good]:
-                row[P_GOODS + good] = _byte(goods[good])
+                row[P_GOODS + good] = as_byte(goods[good])
         family = p.family
         row[P_FAMILY] = family
         if p.newborns:
@@ -587,9 +375,9 @@ class Encoder:
         if p.home:
             row[P_HOME] = p.home
         if p.begging:
-            row[P_BEGGING] = _byte(p.begging)
+            row[P_BEGGING] = as_byte(p.begging)
         if p.bonus > 0:
-            row[P_BONUS] = _byte(p.bonus)
+            row[P_BONUS] = as_byte(p.bonus)
         beds = farm.rooms + abilities.extra_rooms - family
         if beds > 0:
             row[P_BEDS] = beds
@@ -632,8 +420,8 @@ class Encoder:
                 if planted:
                     row[P_GRAIN_FIELDS] = grain_fields
                     row[P_VEGETABLE_FIELDS] = planted - grain_fields
-                    row[P_GRAIN_GROWING] = _byte(growing_grain)
-                    row[P_VEGETABLES_GROWING] = _byte(growing_vegetables)
+                    row[P_GRAIN_GROWING] = as_byte(growing_grain)
+                    row[P_VEGETABLES_GROWING] = as_byte(growing_vegetables)
             for_grain = from_table(GRAIN_POINTS, goods[GRAIN] + growing_grain)
             for_vegetables = from_table(VEGETABLE_POINTS, goods[VEGETABLE] + growing_vegetables)
             for_sheep = from_table(SHEEP_POINTS, goods[SHEEP])
@@ -653,31 +441,31 @@ class Encoder:
         # Places for animals.
         places = farm.places
         if abilities.housed:
-            places = _write_places(row, animal_housing(g, p))
+            places = write_places(row, animal_housing(g, p))
         free = places - goods[SHEEP] - goods[BOAR] - goods[CATTLE]
         if free > 0:
-            row[P_FREE_PLACES] = _byte(free)
+            row[P_FREE_PLACES] = as_byte(free)
 
         # Cards.
         if p.hand:
-            row[P_HAND] = _byte(len(p.hand))
+            row[P_HAND] = as_byte(len(p.hand))
         if p.gained:
-            row[P_GAINED] = _byte(p.gained)
+            row[P_GAINED] = as_byte(p.gained)
         if p.spent:
-            row[P_SPENT] = _byte(len(p.spent))
+            row[P_SPENT] = as_byte(len(p.spent))
         if farm.scoring:
             bonus = 0
             for scoring in farm.scoring:
                 bonus += scoring(g, seat)[0]
-            row[P_CARD_BONUS] = _byte(bonus)
+            row[P_CARD_BONUS] = as_byte(bonus)
             points += bonus
         ready = 0
         for conversion in farm.crafts:
             if conversion.times(goods) and conversion.card not in p.spent:
                 ready += conversion.get[FOOD]
         if ready > 0:
-            row[P_CRAFTS_READY] = _byte(ready)
-        row[P_POINTS] = _byte(points + _POINTS_ZERO)
+            row[P_CRAFTS_READY] = as_byte(ready)
+        row[P_POINTS] = as_byte(points + _POINTS_ZERO)
 
         # Food for the next harvest that is still to come.
         round = g.round
@@ -693,29 +481,29 @@ class Encoder:
                 for good in range(KINDS):
                     amount = promise.goods[good]
                     if amount:
-                        row[P_PROMISED + good] = _byte(row[P_PROMISED + good] + amount)
+                        row[P_PROMISED + good] = as_byte(row[P_PROMISED + good] + amount)
                 if promise.effect is not None:
                     row[P_PROMISED_DEEDS] += 1
         if coming:
-            row[P_FOOD_COMING] = _byte(coming)
+            row[P_FOOD_COMING] = as_byte(coming)
         if harvest <= ROUNDS:
             need = (family + p.lodgers) * board.adult_need
             if harvest == round:
                 need -= p.newborns * (board.adult_need - board.newborn_need)
             cooking = abilities.cooking
             larder = 0
-            for good in _SEED_GOODS:
+            for good in COOKABLE:
                 if goods[good]:
                     larder += goods[good] * cooking[good]
             short = need - goods[FOOD] - coming
-            row[P_NEED] = _byte(need)
+            row[P_NEED] = as_byte(need)
             if larder:
-                row[P_LARDER] = _byte(larder)
+                row[P_LARDER] = as_byte(larder)
             if short > 0:
-                row[P_SHORT] = _byte(short)
+                row[P_SHORT] = as_byte(short)
                 hungry = short - larder - ready - planted
                 if hungry > 0:
-                    row[P_HUNGRY] = _byte(hungry)
+                    row[P_HUNGRY] = as_byte(hungry)
 
         # How far the next room and the next renovation are.
         house = yard.house
@@ -770,7 +558,7 @@ class Encoder:
         cards[at] = number & 255
         cards[at + 1] = number >> 8
         cards[at + 2] = where
-        cards[at + 3] = _byte(memory)
+        cards[at + 3] = as_byte(memory)
         return index + 1
 
     def write_held(
@@ -812,7 +600,7 @@ class Encoder:
         cards = self.board.with_cards
         if cards:
             asking = self.card_numbers.get(top.effect.name.partition("/")[0], 0)
-        steps = _byte(_progress(top))
+        steps = as_byte(_progress(top))
         at = 0
         for action in options:
             kind = action.kind
@@ -825,11 +613,11 @@ class Encoder:
                     for good in range(KINDS):
                         amount = stock[first + good]
                         if amount:
-                            rows[at + A_GOODS + good] = _byte(amount)
+                            rows[at + A_GOODS + good] = as_byte(amount)
             else:
                 rows[at + A_SPACE] = asked
                 rows[at + A_STEPS] = steps
-                self._details(g, p, action, rows, at)
+                write_details(g, p, action, self._shapes, rows, at)
             if action.cards:
                 card = action.cards[0]
             elif kind == PLACE and cards:
@@ -847,77 +635,10 @@ class Encoder:
         assert at == wanted
         return count
 
-    def _details(self, g: GameState, p: Player, action: Action, rows: list[int], at: int) -> None:
-        """What an action does that is no placement."""
-        kind = action.kind
-        args = action.args
-        goods = action.goods
-        if goods is not None:
-            for good in range(KINDS):
-                if goods[good]:
-                    rows[at + A_GOODS + good] = _byte(goods[good])
-        if kind in (CHOOSE, STABLE, PASTURE) and args:
-            rows[at + A_NUMBER] = _byte(args[0] + 1 if args[0] >= 0 else -args[0])
-            if kind == PASTURE:
-                rows[at + A_TIMES] = args[1]  # whether a stable moves into it
-        elif kind == CONVERT:
-            rows[at + A_TIMES] = _byte(args[1])
-            if g.stack[-1].effect is FEED:
-                rows[at + A_FOOD] = _byte(p.abilities.conversions[args[0]].get[FOOD] * args[1])
-        elif kind == BAKE:
-            rows[at + A_TIMES] = _byte(args[0])
-        elif kind == KEEP:
-            for animal in range(SHEEP, KINDS):
-                kept = args[animal - SHEEP]  # told as a negative number, so that the largest herds come first
-                # Before breeding an answer names those that leave; else all leave that are not kept.
-                leaves = args[animal - SHEEP + 3] if len(args) > 3 else p.goods[animal] + kept
-                rows[at + A_LEAVES + animal - SHEEP] = _byte(leaves)
-        elif kind == DONE and args:
-            rows[at + A_BEGGED] = _byte(args[0])
-        if action.tile:
-            rows[at + A_TILE] = self._shapes.get(action.tile, TILE_SHAPES) + 1
-            if kind == ROOM:
-                rows[at + A_TIMES] = _byte(args[0])
-        cells = action.cells
-        yard = p.yard
-        if cells and isinstance(yard, Farmyard):
-            rows[at + A_CELLS] = CELL_COUNT[cells]
-            _cells(rows, at + A_CELL, cells)
-            inside = enclosed(yard.fences)
-            if kind == FENCE:
-                stables = cells & yard.stables
-                rows[at + A_NEW_FENCES] = edge_count(SHAPE_BOUNDARY[cells] & ~yard.fences)
-                rows[at + A_CAPACITY] = _byte(2 * CELL_COUNT[cells] << CELL_COUNT[stables])
-                rows[at + A_WITHIN] = 1 if cells & inside else 0
-                rows[at + A_COVERS] = CELL_COUNT[cells & ~(inside | yard.stables)]
-                rows[at + A_STABLES] = CELL_COUNT[stables]
-            else:
-                near = 0
-                for cell in range(CELLS):
-                    if cells >> cell & 1:
-                        near |= NEIGHBOURS[cell]
-                near &= ~cells
-                rows[at + A_NEAR_ROOMS] = CELL_COUNT[near & yard.rooms]
-                rows[at + A_NEAR_FIELDS] = CELL_COUNT[near & yard.fields]
-                rows[at + A_NEAR_PASTURES] = CELL_COUNT[near & inside]
-                rows[at + A_NEAR_FREE] = CELL_COUNT[near & ~(yard.tiles() | yard.stables | inside)]
-                rows[at + A_WITHIN] = 1 if cells & inside else 0
-
 
 def _progress(frame: Frame) -> int:
     """How far what is being decided has come; of a deed, in its last bit, whether it may be declined."""
     return frame.steps << 1 | frame.optional if isinstance(frame.effect, Deed) else frame.steps
-
-
-def _byte(number: int) -> int:
-    """A number as far as a byte can tell it."""
-    return 0 if number < 0 else 255 if number > 255 else number
-
-
-def _cells(row: list[int], at: int, mask: int) -> None:
-    for cell in range(CELLS):
-        if mask >> cell & 1:
-            row[at + cell] = 1
 
 
 def _phase(g: GameState) -> int:

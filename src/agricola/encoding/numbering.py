@@ -12,7 +12,8 @@ from typing import Final
 
 from agricola.cards.lock import numbers
 from agricola.editions.own_decks import OWN_DECKS
-from agricola.encoding.encoder import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS, Encoder
+from agricola.encoding.column_numbers import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS
+from agricola.encoding.encoder import Encoder
 from agricola.engine.errors import BadOption
 from agricola.engine.kernel.board import Board
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from agricola.agents.learned import EXPLORE, BoardNetwork
 from agricola.agents.puct import Pending, Puct
-from agricola.encoding.encoder import ACTION_SIZE
+from agricola.encoding.column_numbers import ACTION_SIZE
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.round_cards import turned_up

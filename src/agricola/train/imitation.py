@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from agricola.agents.network import Game, Inputs
 from agricola.agents.network_inputs import Reader
-from agricola.encoding.encoder import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
+from agricola.encoding.column_numbers import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
 from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.train.games import board_of, dealt, final_points, start, utility

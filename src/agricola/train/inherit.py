@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from agricola.agents.network import Floats, Inputs, Network, weight_shapes
-from agricola.encoding.encoder import (
+from agricola.encoding.column_numbers import (
     FIRST_SEAT,
     FIRST_SPACE,
     G_MAJORS,

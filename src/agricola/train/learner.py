@@ -23,7 +23,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, Game, load_network
-from agricola.encoding.encoder import MOST_SEATS
+from agricola.encoding.column_numbers import MOST_SEATS
 from agricola.train.expert import Expert
 from agricola.train.games import TOLD, parse_game
 from agricola.train.imitation import encode_files, inputs_for

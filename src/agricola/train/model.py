@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from agricola.agents.network import NUMERIC_SCALE, Inputs, Network, weight_shapes
-from agricola.encoding.encoder import A_ASKED_BY, A_CARD, A_KIND, A_NUMBER, A_SPACE
+from agricola.encoding.column_numbers import A_ASKED_BY, A_CARD, A_KIND, A_NUMBER, A_SPACE
 
 _EMBEDDINGS = {"kind", "space"}
 _CARDS = {"card", "asked"}

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from agricola.agents.network import RETURN, Game, Inputs, Network, weight_shapes
 from agricola.agents.network_inputs import Reader
-from agricola.encoding.encoder import ACTION_SIZE, MOST_SEATS
+from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
