@@ -26,7 +26,9 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
 ) -> None:
     assert (STATIC / "offline" / "files.json").exists(), "what plays without a network is not there: make offline"
     server = Killed(tmp_path_factory.mktemp("offline"))
-    page = enter(server=server).go("/")
+    guest = enter(server=server)
+    page = guest.go("/")
+    page.set_default_timeout(_STARTS)
     page.get_by_test_id("offline-open").click()
     page.get_by_test_id("offline-go").click()
     expect(page.get_by_test_id("offline-sheet")).to_be_hidden(timeout=_STARTS)
@@ -46,3 +48,7 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     expect(question).to_contain_text("place person 1", timeout=_STARTS)
     place(page)
     expect(question).to_contain_text("place person 2")
+    # The first game teaches here too: its neighbour sits at the same service.
+    guest.go("/learn")
+    expect(page.get_by_test_id("lesson")).to_be_visible(timeout=_STARTS)
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("a")

@@ -86,3 +86,22 @@ def test_a_refusal_is_an_answer() -> None:
         assert (status, json.loads(text)["error"]["code"]) == (404, "no_such_room")
 
     run(ask)
+
+
+def test_the_neighbour_of_the_first_game_is_somebody_else() -> None:
+    """The page acts for the neighbour too, who joins as a stranger and then shows a token of its own."""
+
+    async def sit_down(service: InBrowser) -> None:
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        room = (await asked(service, "POST", "/api/rooms", {**WISH, "seats": seats}))["room"]["id"]
+        status, text = await service.ask(
+            "POST", f"/api/rooms/{room}/join", json.dumps({"name": "Nina", "seat": 1, "bot": True}), ""
+        )
+        token = json.loads(text)["token"]
+        assert status < 300
+        assert token
+        _, text = await service.ask("GET", f"/api/rooms/{room}/state", "", token)
+        theirs, mine = json.loads(text), await asked(service, "GET", f"/api/rooms/{room}/state")
+        assert (theirs["you"]["seats"], mine["you"]["seats"]) == ([1], [0])
+
+    run(sit_down)

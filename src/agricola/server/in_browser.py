@@ -1,7 +1,8 @@
 """The whole service inside a browser, for playing without a network: no processes, no threads, no sockets.
 
-The page asks it as it asks a service: requests and lines to rooms go through the same ASGI application. It is the one
-user of its service, so every request shows the same token.
+The page asks it as it asks a service: requests and lines to rooms go through the same ASGI application. The person at
+the page is the one user of its service, and shows the same token in every request; the neighbour of the first game, for
+whom the page acts too, shows another.
 """
 
 from __future__ import annotations
@@ -64,8 +65,9 @@ class InBrowser:
         """Begin to work."""
         await self._app.state.service.start()
 
-    async def ask(self, method: str, address: str, body: str) -> tuple[int, str]:
-        """The answer to a request: its status and its text."""
+    async def ask(self, method: str, address: str, body: str, token: str | None = None) -> tuple[int, str]:
+        """The answer to a request: its status and its text. `token` shows who asks, empty for somebody unknown; where
+        nobody says, it is the person at the page."""
         parts = [{"type": "http.request", "body": body.encode(), "more_body": False}]
         told: list[Message] = []
 
@@ -75,7 +77,8 @@ class InBrowser:
         async def send(message: Message) -> None:
             told.append(message)
 
-        await self._app({**_scope("http", address), "method": method}, receive, send)
+        scope = _scope("http", address, _TOKEN if token is None else token)
+        await self._app({**scope, "method": method}, receive, send)
         text = b"".join(message.get("body", b"") for message in told).decode()
         return int(told[0]["status"]), text
 
@@ -84,7 +87,7 @@ class InBrowser:
         line = InBrowserSocket(told, closed)
 
         async def serve() -> None:
-            await self._app({**_scope("websocket", address), "subprotocols": []}, line.heard.get, line.answer)
+            await self._app({**_scope("websocket", address, _TOKEN), "subprotocols": []}, line.heard.get, line.answer)
             closed()
 
         task = asyncio.ensure_future(serve())
@@ -93,9 +96,11 @@ class InBrowser:
         return line
 
 
-def _scope(kind: str, address: str) -> Scope:
+def _scope(kind: str, address: str, token: str) -> Scope:
     parts = urlsplit(address)
-    headers = {"host": "localhost", "authorization": f"Bearer {_TOKEN}", "content-type": "application/json"}
+    headers = {"host": "localhost", "content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
     scope: dict[str, Any] = {
         "type": kind,
         "asgi": {"version": "3.0"},

@@ -2,12 +2,13 @@
 
 import type { State } from "../lib/room.svelte";
 import type { Created } from "../lib/schema";
+import { transport } from "../lib/transport";
 import type { Kept } from "./kept";
 import { neighbours, NEIGHBOUR, used } from "./script";
 
 /** A request of the neighbour, who is not the person at this browser. */
 async function asked<T>(path: string, token: string | null, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await transport.ask(path, {
     credentials: "omit",
     method: body === undefined ? "GET" : "POST",
     headers: {

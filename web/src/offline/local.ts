@@ -36,6 +36,12 @@ class LocalLine implements Line {
   }
 }
 
+/** The token of somebody else for whom the page asks, empty for somebody unknown; null for the person at this browser. */
+function tokenIn(init: RequestInit): string | null {
+  if (init.credentials !== "omit") return null;
+  return (new Headers(init.headers).get("Authorization") ?? "").replace("Bearer ", "");
+}
+
 /** Start it; tells how far it is, from 0 to 1. */
 export async function start(progress: (done: number) => void): Promise<Service> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -70,7 +76,7 @@ export async function start(progress: (done: number) => void): Promise<Service> 
           answers.delete(id);
           resolve(answer);
         });
-        say({ do: "ask", id, method: init.method ?? "GET", address: path, body: String(init.body ?? "") });
+        say({ do: "ask", id, method: init.method ?? "GET", address: path, body: String(init.body ?? ""), token: tokenIn(init) });
       }),
     connect: (path) => {
       const line = new LocalLine(say, ++number);

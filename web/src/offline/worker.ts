@@ -3,7 +3,7 @@
 /** What the page asks. */
 export type Ask =
   | { do: "start"; kept: ArrayBuffer | null }
-  | { do: "ask"; id: number; method: string; address: string; body: string }
+  | { do: "ask"; id: number; method: string; address: string; body: string; token: string | null }
   | { do: "connect"; line: number; address: string }
   | { do: "send"; line: number; text: string }
   | { do: "close"; line: number };
@@ -25,7 +25,7 @@ interface Line {
 
 interface Service {
   start(): Promise<void>;
-  ask(method: string, address: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  ask(method: string, address: string, body: string, token: string | undefined): Promise<{ toJs(): [number, string]; destroy(): void }>;
   connect(address: string, told: (text: string) => void, closed: () => void): Line;
 }
 
@@ -103,7 +103,7 @@ async function hear(asked: Ask): Promise<void> {
       }
       break;
     case "ask": {
-      const answer = await service?.ask(asked.method, asked.address, asked.body);
+      const answer = await service?.ask(asked.method, asked.address, asked.body, asked.token ?? undefined);
       if (answer === undefined) return;
       const [status, text] = answer.toJs();
       answer.destroy();
