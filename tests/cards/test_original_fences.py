@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import agricola
 from agricola.cards.words import builds_fences, fence_one_space, gain, grain, may, minor, right_after_using
 from agricola.engine.rounds.invariants import broken_rules
@@ -95,6 +97,13 @@ def test_fence_builder_builds_fences_after_the_chosen_space() -> None:
     again(table)
     table.do("Day Laborer", "Fishing").expect(food=1)
     table.do("fence d1").expect(wood=0)
+
+
+@pytest.mark.parametrize("others", [[], ["I251"]], ids=["alone", "beside a card that listens to every use"])
+def test_fence_builder_is_nothing_for_the_use_in_which_it_is_played(others: list[str]) -> None:
+    """The space was used before the fence lay there, whatever cards other players have."""
+    table = original(4, seats=[{"goods": {"wood": 4}, "hand": ["I263"]}, {"goods": {}, "cards": others}])
+    assert table.do(OCCUPATION, OCCUPATION).game.current_player == 1
 
 
 def test_fence_builder_leaves_fourteen_fences() -> None:

@@ -343,6 +343,14 @@ def test_herald_changes_the_order_once_between_two_placements() -> None:
     assert not [offer for offer in table.offers() if "Herald" in offer]
 
 
+def test_herald_leaves_the_cards_that_chamberlain_has_turned_up() -> None:
+    """They lie open on their round spaces, so none of them is unplaced any more."""
+    seats: list[dict[str, Any]] = [{"goods": {}, "cards": ["Z327"]}, {"goods": {}, "cards": ["I238"]}]
+    assert [offer for offer in original(3, round=11, seats=seats).offers() if "Herald" in offer]
+    seats[1]["card_state"] = {"I238": [1]}
+    assert not [offer for offer in original(3, round=11, seats=seats).offers() if "Herald" in offer]
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_herald_offers_the_same_in_worlds_that_differ_in_the_order(seed: int) -> None:
     """Others learn nothing from what is legal for the owner, and the owner's view holds in each imagined world."""

@@ -101,15 +101,23 @@ def _spaces_for_a_fence(g: GameState, seat: int, event: Event | None) -> list[tu
     return [(own_words("{ $space }", space=space.id), (space.index,)) for space in g.open]
 
 
+def _people_at_work(g: GameState, seat: int) -> tuple[int, int]:
+    """The round and how many people have been placed in it: a number for each use of a space."""
+    return g.round, len(g.players[seat].placed)
+
+
 def _lay_fence(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
+    """The use in which the fence is laid is noted too: that space was used before the fence lay there."""
     grid(g.players[seat]).fences_away += 1
-    remember(g.players[seat], _FENCE_BUILDER, *chosen)
+    remember(g.players[seat], _FENCE_BUILDER, *chosen, *_people_at_work(g, seat))
 
 
-_ON_THE_FENCED_SPACE: Final = condition(
-    "on the space with the fence",
-    lambda g, seat, event: event is not None and remembered(g.players[seat], _FENCE_BUILDER) == (event.space,),
-)
+def _uses_the_fenced_space(g: GameState, seat: int, event: Event | None) -> bool:
+    laid = remembered(g.players[seat], _FENCE_BUILDER)
+    return event is not None and laid[:1] == (event.space,) and laid[1:] != _people_at_work(g, seat)
+
+
+_ON_THE_FENCED_SPACE: Final = condition("on the space with the fence", _uses_the_fenced_space)
 
 
 def _where_the_fence_lies(g: GameState, seat: int) -> Message | None:

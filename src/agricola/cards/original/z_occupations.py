@@ -68,6 +68,9 @@ def _now(g: GameState) -> tuple[int, int]:
 _NOT_SINCE: Final = condition(
     "not since the last placement", lambda g, seat, event: remembered(g.players[seat], _HERALD) != _now(g)
 )
+_NOT_TURNED_UP: Final = condition(
+    "before Chamberlain turns them up", lambda g, seat, event: not any(remembered(p, "I238") for p in g.players)
+)
 
 
 def _orders(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
@@ -126,7 +129,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You get 2 wood. At any time you may look at the round cards to come and change their order within "
         "their stages.",
         on=[played >> then(gain(wood(2)), do("look at the round cards", _look_ahead), says="2 wood")],
-        any_time_deeds=[when(_NOT_SINCE, pick("put round cards in order", _orders, _put_in_order))],
+        any_time_deeds=[
+            when(all_of(_NOT_SINCE, _NOT_TURNED_UP), pick("put round cards in order", _orders, _put_in_order))
+        ],
     ),
     occupation(
         "Cooper",
