@@ -55,7 +55,13 @@ class Count:
     """
 
     def __init__(
-        self, what: str, of: Callable[[GameState, int], int], one: str = "", draws: int = 0, turns: int = 0
+        self,
+        what: str,
+        of: Callable[[GameState, int], int],
+        one: str = "",
+        draws: int = 0,
+        turns: int = 0,
+        own: bool = False,
     ) -> None:
         self.what = what
         self.of = of
@@ -65,6 +71,8 @@ class Count:
         """The goods, and the crops on fields, that it counts, as a mask; trades at any time may bring more of them."""
         self.one = one
         """What it says of a single one, where it has words of its own."""
+        self.own = own
+        """Whether it is surely the same number as long as the player's own situation is the same."""
 
     def on_card(self, card: str) -> Count:
         """The same for the card of that id; most counts are the same on every card."""
@@ -72,7 +80,7 @@ class Count:
 
     def but_at_most(self, most: int) -> Count:
         """The same number, but never more than `most`."""
-        return Count(self.what, lambda g, seat: min(most, self.of(g, seat)), self.one, self.draws)
+        return Count(self.what, lambda g, seat: min(most, self.of(g, seat)), self.one, self.draws, own=self.own)
 
     def when(self, condition: Condition) -> Count:
         """The same number while a condition holds, and 0 otherwise."""
@@ -124,7 +132,7 @@ class Count:
 
 def supply_of(good: int) -> Count:
     """How much of a good a player has; animals count wherever they stand."""
-    return Count(GOOD_NAMES[good], lambda g, seat: g.players[seat].goods[good], draws=1 << good)
+    return Count(GOOD_NAMES[good], lambda g, seat: g.players[seat].goods[good], draws=1 << good, own=True)
 
 
 def _so_many(g: GameState, seat: int, *kinds: int) -> int:
@@ -132,58 +140,61 @@ def _so_many(g: GameState, seat: int, *kinds: int) -> int:
 
 
 occupations: Final = Count(
-    "occupations",
-    lambda g, seat: _so_many(g, seat, OCCUPATION),
-    turns=1 << at.CARD_PLAYED,
+    "occupations", lambda g, seat: _so_many(g, seat, OCCUPATION), turns=1 << at.CARD_PLAYED, own=True
 )
 """Occupations in front of the player."""
 improvements: Final = Count(
-    "improvements",
-    lambda g, seat: _so_many(g, seat, MAJOR, MINOR),
-    turns=1 << at.CARD_PLAYED,
+    "improvements", lambda g, seat: _so_many(g, seat, MAJOR, MINOR), turns=1 << at.CARD_PLAYED, own=True
 )
 """Improvements in front of the player, major and minor."""
-grain_fields: Final = Count("grain-fields", lambda g, seat: fields_with(g.players[seat], GRAIN), draws=1 << FIELD_CROPS)
+grain_fields: Final = Count(
+    "grain-fields", lambda g, seat: fields_with(g.players[seat], GRAIN), draws=1 << FIELD_CROPS, own=True
+)
 """Fields and field cards with grain on them now."""
 vegetable_fields: Final = Count(
-    "vegetable-fields", lambda g, seat: fields_with(g.players[seat], VEGETABLE), draws=1 << FIELD_CROPS
+    "vegetable-fields", lambda g, seat: fields_with(g.players[seat], VEGETABLE), draws=1 << FIELD_CROPS, own=True
 )
 """Fields and field cards with vegetables on them now."""
-empty_fields: Final = Count("empty-fields", lambda g, seat: sum(not stack for stack in crop_stacks(g.players[seat])))
+empty_fields: Final = Count(
+    "empty-fields", lambda g, seat: sum(not stack for stack in crop_stacks(g.players[seat])), own=True
+)
 """Fields and field cards with nothing on them now."""
 planted_fields: Final = Count(
     "planted-fields",
     lambda g, seat: fields_with(g.players[seat], GRAIN) + fields_with(g.players[seat], VEGETABLE),
     draws=1 << FIELD_CROPS,
+    own=True,
 )
 """Fields and field cards with grain or vegetables on them now; wood on a card does not count (original 12.7)."""
-field_tiles: Final = Count("field-tiles", lambda g, seat: grid(g.players[seat]).fields.bit_count())
+field_tiles: Final = Count("field-tiles", lambda g, seat: grid(g.players[seat]).fields.bit_count(), own=True)
 """Fields in the farmyard, planted or not; a field card is none (original 12.7)."""
-empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.players[seat]).empty_fields())
+empty_field_tiles: Final = Count("empty-field-tiles", lambda g, seat: grid(g.players[seat]).empty_fields(), own=True)
 """Fields in the farmyard with nothing on them now."""
-animals: Final = Count("animals", lambda g, seat: sum(g.players[seat].goods[kind] for kind in ANIMALS), draws=_ANIMALS)
+animals: Final = Count(
+    "animals", lambda g, seat: sum(g.players[seat].goods[kind] for kind in ANIMALS), draws=_ANIMALS, own=True
+)
 """Animals of all kinds, wherever they stand."""
 rooms: Final = Count(
-    "rooms", lambda g, seat: g.players[seat].yard.room_count(), draws=1 << HOUSE, turns=1 << at.ROOMS_BUILT
+    "rooms", lambda g, seat: g.players[seat].yard.room_count(), draws=1 << HOUSE, turns=1 << at.ROOMS_BUILT, own=True
 )
 """Rooms of the house; places for people on cards are no rooms."""
-people: Final = Count("people", lambda g, seat: g.players[seat].family, draws=1 << FAMILY, turns=1 << at.GREW)
+people: Final = Count("people", lambda g, seat: g.players[seat].family, draws=1 << FAMILY, turns=1 << at.GREW, own=True)
 """Family members in play, newborns included."""
-unused_spaces: Final = Count("unused-spaces", lambda g, seat: grid(g.players[seat]).free().bit_count())
+unused_spaces: Final = Count("unused-spaces", lambda g, seat: grid(g.players[seat]).free().bit_count(), own=True)
 """Farmyard spaces that are not used."""
 pasture_spaces: Final = Count(
-    "pasture-spaces",
-    lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(),
+    "pasture-spaces", lambda g, seat: enclosed(grid(g.players[seat]).fences).bit_count(), own=True
 )
 """Farmyard spaces inside pastures."""
-stables: Final = Count("stables", lambda g, seat: grid(g.players[seat]).stables.bit_count())
+stables: Final = Count("stables", lambda g, seat: grid(g.players[seat]).stables.bit_count(), own=True)
 """Stables, inside pastures and outside."""
 unfenced_stables: Final = Count(
     "unfenced-stables",
     lambda g, seat: (grid(g.players[seat]).stables & ~enclosed(grid(g.players[seat]).fences)).bit_count(),
+    own=True,
 )
 """Stables outside pastures."""
-gained_in_work: Final = Count("gained-in-work", lambda g, seat: g.players[seat].gained)
+gained_in_work: Final = Count("gained-in-work", lambda g, seat: g.players[seat].gained, own=True)
 """Building resources that came to the player since the work phase began, spent ones too; 0 when all are home again."""
 rounds_left: Final = Count("rounds-left", lambda g, seat: ROUNDS - g.round)
 """Complete rounds that are left to play (revised 6.6)."""
@@ -195,7 +206,7 @@ players: Final = Count("players", lambda g, seat: len(g.players))
 """How many play."""
 
 
-added_rooms: Final = Count("added-rooms", lambda g, seat: max(0, rooms.of(g, seat) - 2))
+added_rooms: Final = Count("added-rooms", lambda g, seat: max(0, rooms.of(g, seat) - 2), own=True)
 """Rooms that were added to the two of the start."""
 
 
@@ -206,6 +217,7 @@ def rooms_of(material: int) -> Count:
         lambda g, seat: rooms.of(g, seat) if grid(g.players[seat]).house == material else 0,
         draws=1 << HOUSE,
         turns=1 << at.ROOMS_BUILT | 1 << at.RENOVATED,
+        own=True,
     )
 
 
@@ -215,6 +227,7 @@ def crops(good: int) -> Count:
         f"{GOOD_NAMES[good]}-in-all",
         lambda g, seat: scored_goods(g, g.players[seat])[good] + crops_growing(g.players[seat], good),
         draws=1 << good | 1 << FIELD_CROPS,
+        own=True,
     )
 
 
@@ -251,7 +264,7 @@ class LaterOccupations(Count):
 
     def __init__(self, card: str = "") -> None:
         self.card = card
-        super().__init__("later-occupations", self._number)
+        super().__init__("later-occupations", self._number, own=True)
 
     def _number(self, g: GameState, seat: int) -> int:
         ids = [other.id for other in g.players[seat].cards]
@@ -272,7 +285,7 @@ class OnThisCard(Count):
     def __init__(self, good: int, card: str = "") -> None:
         self.good = good
         self.card = card
-        super().__init__(GOOD_NAMES[good], self._number)
+        super().__init__(GOOD_NAMES[good], self._number, own=True)
 
     def _number(self, g: GameState, seat: int) -> int:
         lying = remembered(g.players[seat], self.card)

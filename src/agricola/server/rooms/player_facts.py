@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from agricola.cards.vocabulary.counts import Points
 from agricola.engine.goods import FOOD, GRAIN, SHEEP
 from agricola.engine.kernel.card import Card, ScoreLine
 from agricola.engine.kernel.player import Player
@@ -88,7 +89,7 @@ class _Reach:
             rules = card.rules
             if rules.notes is not None or rules.offers is not None or rules.misses_harvest is not None:
                 self.tells_further = True
-            if rules.scoring is not None:
+            if rules.scoring is not None and not (isinstance(rules.scoring, Points) and rules.scoring.count.own):
                 self.scores_further = True
 
 
