@@ -136,3 +136,15 @@ def test_the_page_on_the_engine_names_what_is_there() -> None:
         assert (PACKAGE / module).exists(), module
     for name, module in named:
         assert defines((PACKAGE / module).read_text(encoding="utf-8"), name), f"{name} in {module}"
+
+
+def test_contributors_are_told_of_every_part_of_the_package() -> None:
+    """Whoever has read the table knows where a card, a rule, a message, an agent or a screen is added."""
+    table = (
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Where things go")[2].partition("## ")[0]
+    )
+    for part in PACKAGE.iterdir():
+        if part.name not in ("__pycache__", "__main__.py", "py.typed"):
+            assert f"`{part.name}`" in table or f"`src/agricola/{part.name}" in table, part.name
+    for path in re.findall(r"`((?:src|web)/[^`]+)`", table):
+        assert (ROOT / path).exists(), path
