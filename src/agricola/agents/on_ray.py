@@ -80,12 +80,17 @@ class RayExecutor(Executor):
         self, work: Callable[..., Result], *jobs: Collection[Any], timeout: float | None = None, chunksize: int = 1
     ) -> Iterator[Result]:
         """The results of all jobs, in their order."""
-        remote = self._session.ray.remote(work)
+        remote = self._session.ray.remote(_done)
         results: list[Result] = self._session.ray.get(
-            [remote.remote(*one) for one in zip(*jobs, strict=True)], timeout=timeout
+            [remote.remote(work, *one) for one in zip(*jobs, strict=True)], timeout=timeout
         )
         return iter(results)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the cluster."""
         self._session.end()
+
+
+def _done(work: Callable[..., Result], *job: Any) -> Result:
+    """A job done: Ray runs functions of Python only, and what is mapped may be compiled."""
+    return work(*job)
