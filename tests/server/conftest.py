@@ -48,6 +48,6 @@ def postgres() -> Iterator[services.Postgres]:
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
     """The address of a Redis."""
-    services.needs("redis", "aiohttp")
+    services.needs("redis", "aiohttp", "saq")
     with services.redis() as address:
         yield address

@@ -93,15 +93,16 @@ def test_games_in_a_file_come_back_from_a_copy(tmp_path: Path) -> None:
     assert "already" in done.stderr
 
 
-def test_the_unit_for_systemd_can_be_read(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["agricola@.service", "agricola-think.service"])
+def test_the_units_for_systemd_can_be_read(tmp_path: Path, name: str) -> None:
     """With a program in the place of the service."""
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd here")
-    unit = tmp_path / "agricola@.service"
-    text = (DEPLOY / "agricola@.service").read_text(encoding="utf-8")
+    unit = tmp_path / name
+    text = (DEPLOY / name).read_text(encoding="utf-8")
     unit.write_text(text.replace("/opt/agricola/bin/agricola", "/bin/true").replace("User=agricola", "User=daemon"))
     done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    complaints = [line for line in done.stderr.splitlines() if "agricola@" in line]
+    complaints = [line for line in done.stderr.splitlines() if name.partition(".")[0] in line]
     assert not complaints
 
 

@@ -19,7 +19,7 @@ import pytest
 from agricola.agents.search import Search
 from agricola.game import Game, new_game
 from agricola.server.telemetry.logs import Log
-from agricola.server.thinking.thinkers import Asker, CantThink, Shares, Thinkers, TooBusy, _Task
+from agricola.server.thinking.thinkers import Asker, CantThink, Shares, Task, Thinkers, TooBusy
 from agricola.server.thinking.worker import Job, Players, Report, Worker
 from tests.server.kit import COMPUTER, PATIENCE, PERSON, Follower, live
 
@@ -275,7 +275,7 @@ def test_the_moves_of_a_player_go_to_the_worker_that_knows_it() -> None:
             # Its worker is busy: the other one takes it. It is idle: the other one leaves it.
             here, there = homes["a 0 search:40"], homes["b 0 search:40"]
             thinkers._idle = set()
-            task = _Task(Job(9, "choose", player="a 0 search:40"), ignore, asyncio.get_running_loop().create_future())
+            task = Task(Job(9, "choose", player="a 0 search:40"), ignore, asyncio.get_running_loop().create_future())
             thinkers._waiting = [task]
             assert thinkers._fitting(there) is thinkers._fitting(here) is task
             thinkers._idle = {here}
@@ -364,8 +364,8 @@ def test_rooms_of_one_address_share_what_it_has() -> None:
     for who, seconds in (("here", 0.1), ("much", 0.4), ("little", 0.1), ("there", 100.0)):
         thinkers._shares.charge(who, seconds)
 
-    def waits(number: int, kind: Literal["choose", "hints"], address: str, room: str) -> _Task:
-        return _Task(Job(number, kind), ignore, asyncio.Future(loop=loop), Asker(address, room))
+    def waits(number: int, kind: Literal["choose", "hints"], address: str, room: str) -> Task:
+        return Task(Job(number, kind), ignore, asyncio.Future(loop=loop), Asker(address, room))
 
     loop = asyncio.new_event_loop()
     thinkers._waiting = [
@@ -390,7 +390,7 @@ def test_one_address_never_has_all_workers_or_all_places_for_hints() -> None:
     loop = asyncio.new_event_loop()
     thinkers = Thinkers(2, PATIENCE, Log(io.StringIO()))
     for number, address in enumerate(("there", "there", "here"), 1):
-        thinkers._waiting.append(_Task(Job(number, "choose"), ignore, asyncio.Future(loop=loop), Asker(address)))
+        thinkers._waiting.append(Task(Job(number, "choose"), ignore, asyncio.Future(loop=loop), Asker(address)))
     thinkers._running["there"] = 1
     task = thinkers._fitting(None)
     assert task is not None and task.job.number == 3

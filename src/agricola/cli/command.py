@@ -24,6 +24,7 @@ from agricola.cli.commands import (
     replay,
     series,
     serve,
+    think,
     train,
     version,
 )
@@ -45,6 +46,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "play": play,
     "series": series,
     "serve": serve,
+    "think": think,
     "replay": replay,
     "games": games,
     "position": position,

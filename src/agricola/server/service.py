@@ -56,6 +56,16 @@ def _leases(config: Config, monitor: Monitor) -> Leases | None:
     return Leases(config.redis, config.peer, monitor)
 
 
+def _thinkers(config: Config, log: Log) -> Thinkers:
+    """Who thinks for computer players: processes of this machine, or those of all that share a Redis."""
+    if not config.redis:
+        return Thinkers(config.workers, config.think_cap, log)
+    # Only here, so that a single process needs no Redis.
+    from agricola.server.cluster.common_thinking import CommonThinkers  # noqa: PLC0415
+
+    return CommonThinkers(config.redis, config.workers, config.think_cap, log)
+
+
 class Service:
     """Store, workers, rooms, limits and the monitor over them."""
 
@@ -69,7 +79,7 @@ class Service:
         self.config = config
         self.monitor = Monitor(log or Log())
         self.store = store or _store(config)
-        self.thinkers = thinkers or Thinkers(config.workers, config.think_cap, self.monitor.log)
+        self.thinkers = thinkers or _thinkers(config, self.monitor.log)
         self.limits = Limits(config.rate, config.sockets_per_address)
         self.notices = _notices(config, self.store, self.monitor)
         self.leases = _leases(config, self.monitor)

@@ -49,7 +49,9 @@ def add_parser(commands: Commands) -> None:
         metavar="FOLDER",
         help="where games are kept (default: your own)",
     )
-    parser.add_argument("--workers", type=int, default=_said("WORKERS"), metavar="N", help="processes that think")
+    parser.add_argument(
+        "--workers", type=int, default=_said("WORKERS"), metavar="N", help="processes that think for computers"
+    )
     parser.add_argument(
         "--rate",
         type=float,
@@ -97,8 +99,8 @@ def run(given: argparse.Namespace) -> int:
     if given.data is not None:
         config = replace(config, data=given.data)
     if given.workers is not None:
-        if given.workers < 1:
-            raise BadOption("--workers is 1 or more")
+        if given.workers < (0 if os.environ.get("REDIS_URL") else 1):
+            raise BadOption("--workers is 1 or more; with REDIS_URL also 0, where `agricola think` runs elsewhere")
         config = replace(config, workers=given.workers)
     if given.rate is not None:
         config = replace(config, rate=given.rate)

@@ -70,7 +70,7 @@ class TooBusy(CantThink):
     """So much waits already that nobody should wait for this."""
 
 
-class _Task:
+class Task:
     """A job with who waits for it."""
 
     def __init__(self, job: Job, progress: Progress, answer: asyncio.Future[Report], asker: Asker = NOBODY) -> None:
@@ -111,7 +111,7 @@ class Thinkers:
         self.restarts = 0
         self._log = log
         self._numbers = itertools.count(1)
-        self._waiting: list[_Task] = []
+        self._waiting: list[Task] = []
         self._news = asyncio.Condition()
         """Something waits, or the worker that it waited for does something else."""
         self._idle: set[int] = set()
@@ -188,10 +188,14 @@ class Thinkers:
     ) -> Report:
         if kind != "choose" and self._enough_waits(asker.address):
             raise TooBusy("too many wait for an answer already")
-        job = Job(next(self._numbers), kind, **what)
+        return await self.do(Job(0, kind, **what), progress, asker)
+
+    async def do(self, job: Job, progress: Progress, asker: Asker = NOBODY) -> Report:
+        """What comes of a job when its turn has come; raises CantThink. It gets a number of its own."""
+        job.number = next(self._numbers)
         answer: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
         async with self._news:
-            self._waiting.append(_Task(job, progress, answer, asker))
+            self._waiting.append(Task(job, progress, answer, asker))
             self._news.notify_all()
         # Whoever waits may be cancelled; then so is the future, and the worker is told.
         return await answer
@@ -237,7 +241,7 @@ class Thinkers:
             if process is not None:
                 await self._end(process)
 
-    async def _next(self, process: asyncio.subprocess.Process | None) -> _Task:
+    async def _next(self, process: asyncio.subprocess.Process | None) -> Task:
         """The next job for a worker."""
         mine = None if process is None else process.pid
         async with self._news:
@@ -253,7 +257,7 @@ class Thinkers:
             self._news.notify_all()
             return task
 
-    async def _had(self, task: _Task, seconds: float) -> None:
+    async def _had(self, task: Task, seconds: float) -> None:
         """Note what a job took, on the account of who asked for it."""
         async with self._news:
             self._running[task.asker.address] -= 1
@@ -261,13 +265,13 @@ class Thinkers:
                 self._shares.charge(who, seconds)
             self._news.notify_all()
 
-    def _turn(self, task: _Task) -> tuple[int, bool, float, float, int]:
+    def _turn(self, task: Task) -> tuple[int, bool, float, float, int]:
         """What comes first: those who had little, of them the moves, of them the address and the room with least."""
         had, room = self._shares.had(task.asker.address), self._shares.had(task.asker.room)
         # In steps that grow, so that a move waits for a hint only where its address has had much more than the other.
         return int(math.log2(1.0 + had)), task.job.kind != "choose", had, room, task.job.number
 
-    def _fitting(self, mine: int | None) -> _Task | None:
+    def _fitting(self, mine: int | None) -> Task | None:
         """The next job that is for nobody else, and whose address has not all other workers already.
 
         A new process begins only where none is idle.
@@ -314,7 +318,7 @@ class Thinkers:
             process.kill()
         await process.wait()
 
-    async def _work(self, process: asyncio.subprocess.Process, task: _Task) -> Report | None:
+    async def _work(self, process: asyncio.subprocess.Process, task: Task) -> Report | None:
         """The worker's answer; None when it was cancelled and did not listen."""
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(Order(job=task.job)) + b"\n")
