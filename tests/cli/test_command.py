@@ -263,7 +263,7 @@ def examples(text: str) -> list[str]:
     return [re.split(r" {2,}| < |: ", line)[0] for line in found]
 
 
-NOT_RUN_HERE = ("serve", "train", "completion")
+NOT_RUN_HERE = ("serve", "think", "train", "completion")
 """Commands that have tests of their own: they do not end by themselves, or need hours, PyTorch, shtab."""
 
 

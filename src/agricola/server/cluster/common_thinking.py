@@ -142,7 +142,8 @@ class Taker:
         queued: QueuedJob = context["job"]
         news: asyncio.Queue[_Told | None] = asyncio.Queue()
         sending = asyncio.create_task(self._send(news, told))
-        living = asyncio.create_task(_lives(queued))
+        over = asyncio.Event()
+        living = asyncio.create_task(_lives(queued, over))
         try:
             wanted = msgspec.json.decode(job, type=Job)
             done = await self._thinkers.do(wanted, lambda part: news.put_nowait(_Told(Report(0, part))))
@@ -152,7 +153,7 @@ class Taker:
             news.put_nowait(_Told(cant=str(problem)))
         finally:
             news.put_nowait(None)
-            living.cancel()
+            over.set()
             await asyncio.gather(sending, living, return_exceptions=True)
 
     async def _send(self, news: asyncio.Queue[_Told | None], told: str) -> None:
@@ -161,11 +162,15 @@ class Taker:
             await self._redis.expire(told, _KEPT)
 
 
-async def _lives(job: QueuedJob) -> None:
-    """Say that a job is still thought about, for ever."""
-    while True:
-        await asyncio.sleep(_BEAT)
-        # Who can't be reached hears nothing of it, whatever the reason.
+async def _lives(job: QueuedJob, over: asyncio.Event) -> None:
+    """Say again and again that a job is thought about, until that is over.
+
+    It is not cancelled: in the middle of a question to Redis that may become an error like any other.
+    """
+    while not over.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), _BEAT)
+            return
         with suppress(Exception):
             await job.update()
 
@@ -181,6 +186,7 @@ class CommonThinkers(Thinkers):
         self._taker = Taker(url, self.own, log)
         self._handed: set[asyncio.Task[None]] = set()
         self._untaken = 0
+        self._stopping = False
 
     @property
     def waiting(self) -> int:
@@ -202,6 +208,7 @@ class CommonThinkers(Thinkers):
 
     async def stop(self) -> None:
         """End all that was begun here."""
+        self._stopping = True
         await super().stop()
         for task in self._handed:
             task.cancel()
@@ -212,7 +219,7 @@ class CommonThinkers(Thinkers):
 
     async def _count_takers(self) -> None:
         """Know how many jobs can be done at once, for ever: so many of this process may be in the queue."""
-        while True:
+        while not self._stopping:
             # While nobody can be asked, what was known last holds.
             with suppress(Exception):
                 known = await self._queue.info()
@@ -255,7 +262,7 @@ class CommonThinkers(Thinkers):
             raise
         except Exception as problem:
             # A Redis that goes is noticed in many ways.
-            if not self.own.workers:
+            if self._stopping or not self.own.workers:
                 raise CantThink("there is nobody who could think") from problem
             self._log.warning("thinking_alone", error=type(problem).__name__)
             return await self.own.do(task.job, task.progress)
