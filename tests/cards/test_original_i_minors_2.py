@@ -653,5 +653,13 @@ def test_water_mill_is_closed_to_who_misses_the_harvest() -> None:
     assert table.game.round == 5
 
 
+def test_water_mill_is_open_to_the_others_while_its_owner_misses_the_harvest() -> None:
+    """Each player can use it; Layabout keeps its own player away, who is paid all the same."""
+    owner = {"goods": {"grain": 1}, "cards": ["I103", "I244"], "card_state": {"I244": [4]}}
+    table = original(seats=[owner, {"goods": {"food": 2, "grain": 1}}], round=4, phase="harvest")
+    table.do("pay 1 grain, then take 3 food, then pay 1 food to the owner").expect(0, food=1, grain=1)
+    assert table.expect(1, food=0, grain=0).game.round == 5
+
+
 def test_water_mill_grinds_nothing_in_other_rounds() -> None:
     assert _round_ends(5, goods={"grain": 1}, cards=["I103"]).game.round == 6

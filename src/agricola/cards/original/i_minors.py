@@ -494,7 +494,7 @@ CARDS: Final[tuple[Card, ...]] = (
             field_phase_end
             >> ask_others(
                 may(when(_IN_THE_HARVEST, then(pay(grain(1)), gain(food(3)), pay_owner(food(1))))),
-                may(pay(grain(1)), gain(food(3))),
+                may(when(_IN_THE_HARVEST, then(pay(grain(1)), gain(food(3))))),
             )
         ],
     ),

@@ -386,6 +386,9 @@ class AskOthers(Effect):
     def label(self) -> Message:
         return self.afterwards.label()
 
+    def asks_others(self) -> bool:
+        return True
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.afterwards.possible(g, seat, space)
 

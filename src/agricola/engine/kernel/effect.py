@@ -83,6 +83,10 @@ class Effect:
         """The goods that it takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""
         return EMPTY_BAG
 
+    def asks_others(self) -> bool:
+        """Whether it offers something to the other players, even while its own player takes part in nothing."""
+        return False
+
     def obstacles(self, g: AnyState, seat: int, space: int) -> Reasons:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
         return ()

@@ -80,7 +80,7 @@ def listens(g: GameState, moment: int) -> bool:
 def fire(g: GameState, event: Event, away: int = 0) -> None:
     """Let every listening card react to an event, by putting the reactions on the stack.
 
-    `away` is a mask of the seats that take no part in what is going on: their cards do not react.
+    `away` is a mask of the seats that take no part in what is going on: their cards do not react, except for others.
     """
     moment = event.moment
     # Cards that are played may act without lying in front of anybody, and cards of a hand may answer to them.
@@ -92,9 +92,11 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
     for step in range(seats - 1, -1, -1):
         seat = (first + step) % seats
         player = g.players[seat]
-        if away >> seat & 1 or not (unseen or player.abilities.subscribed >> moment & 1):
+        if not (unseen or player.abilities.subscribed >> moment & 1):
             continue
         found = reactions(g, player, event)
+        if away >> seat & 1:
+            found = tuple([reaction for reaction in found if reaction.trigger.effect.asks_others()])
         if moment == CARD_PLAYED and len(found) > 1:
             # What a card does when it is played comes before what others do after it was played (revised 7.10).
             own = tuple([reaction for reaction in found if reaction.trigger.of_itself])
@@ -103,7 +105,7 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
                 g.stack.append(Frame(REACT, seat, event.space, 0, event, None, others))
                 found = own
         if found:
-            if _looks_again(event):
+            if _looks_again(event) and not away >> seat & 1:
                 found = player.abilities.reactions[moment]
             g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
 
