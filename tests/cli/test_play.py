@@ -142,7 +142,7 @@ def test_a_hint_is_three_legal_actions_with_reasons(shell: Shell) -> None:
     words = words_of(game, "en")
     found = advice(game, words)
     assert {one.action for one in found} <= set(game.legal_actions())
-    assert "the best of the others" in found[0].told(words)
+    assert "the best of the others" in found[0].in_words(words)
 
 
 def test_undo_turn_takes_the_whole_turn_back(shell: Shell, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from gymnasium.spaces import Box, Discrete
 from agricola.agents.roster import SeatedAgent, make_agent
 from agricola.encoding.rewards import MARGIN, check_scheme
 from agricola.engine.errors import BadOption, NotLegal
-from agricola.envs.numbered_game import Bytes, Mask, NumberedGame, board_numbers, told
+from agricola.envs.numbered_game import Bytes, Mask, NumberedGame, board_numbers, describe_position
 from agricola.game import new_game
 
 LEARNER = 0
@@ -104,7 +104,7 @@ class AgricolaEnv(gymnasium.Env[Bytes, int]):
 
     def render(self) -> str | None:
         """The position in a few lines."""
-        return told(self.table.game) if self.render_mode == "ansi" else None
+        return describe_position(self.table.game) if self.render_mode == "ansi" else None
 
     def _others_play(self) -> None:
         game = self.table.game

@@ -42,7 +42,7 @@ class NumberedGame:
         return self._rewards.earned(self.game.state)
 
 
-def told(game: Game) -> str:
+def describe_position(game: Game) -> str:
     """A position in a few lines, as everybody may know it."""
     points = ", ".join(f"player {score.seat + 1}: {score.total}" for score in game.scores())
     lines = [f"round {game.round}; points as they stand: {points}"]

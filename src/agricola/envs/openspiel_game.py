@@ -24,7 +24,7 @@ import pyspiel
 
 from agricola.encoding.rewards import MARGIN, SHAPED, WIN, Rewards, check_scheme
 from agricola.engine.errors import BadOption, NotLegal
-from agricola.envs.numbered_game import board_numbers, told
+from agricola.envs.numbered_game import board_numbers, describe_position
 from agricola.game import Game, from_position, new_game
 
 _DEFAULTS: Final[dict[str, Any]] = {
@@ -253,7 +253,7 @@ class AgricolaState(pyspiel.State):
 
     def __str__(self) -> str:
         game = self._play.game
-        return "before the deal" if game is None else told(game)
+        return "before the deal" if game is None else describe_position(game)
 
 
 class AgricolaObserver:

@@ -23,7 +23,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from agricola.encoding.rewards import MARGIN, check_scheme
 from agricola.engine.errors import BadOption
-from agricola.envs.numbered_game import NumberedGame, board_numbers, told
+from agricola.envs.numbered_game import NumberedGame, board_numbers, describe_position
 from agricola.game import new_game
 
 
@@ -131,7 +131,7 @@ class AgricolaAEC(AECEnv[str, dict[str, Any], int]):
 
     def render(self) -> str | None:
         """The position in a few lines."""
-        return told(self.table.game) if self.render_mode == "ansi" else None
+        return describe_position(self.table.game) if self.render_mode == "ansi" else None
 
     def _ask(self) -> None:
         seat = self.table.game.current_player

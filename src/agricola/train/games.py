@@ -115,12 +115,14 @@ def final_points(g: GameState) -> list[int]:
     return [total(g, p) for p in g.players]
 
 
-TOLD: Final = ("points", "people", "rooms", "house", "fields", "pastures", "fenced", "unused", "animals", "begging",
-               "cards", "food")  # fmt: skip
+FARM_FIGURES: Final = (
+    "points", "people", "rooms", "house", "fields", "pastures", "fenced", "unused", "animals", "begging", "cards",
+    "food",
+)  # fmt: skip
 
 
-def told(g: GameState, seat: int) -> list[float]:
-    """What a farm has at the end, in the order of `TOLD`, for the log of a training run."""
+def farm_figures(g: GameState, seat: int) -> list[float]:
+    """What a farm has at the end, in the order of `FARM_FIGURES`, for the log of a training run."""
     p = g.players[seat]
     yard = p.yard
     if isinstance(yard, Farmyard):

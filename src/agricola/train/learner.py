@@ -25,7 +25,7 @@ from torch.nn import functional
 from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, Game, load_network
 from agricola.encoding.column_numbers import MOST_SEATS
 from agricola.train.expert import Expert
-from agricola.train.games import TOLD, parse_game
+from agricola.train.games import FARM_FIGURES, parse_game
 from agricola.train.imitation import encode_files, inputs_for
 from agricola.train.inherit import inherited
 from agricola.train.model import Model
@@ -141,7 +141,7 @@ class Tally:
     """What has been counted of one game: the farms at the end, and the games against earlier networks."""
 
     def __init__(self) -> None:
-        self.sums = np.zeros(len(TOLD))
+        self.sums = np.zeros(len(FARM_FIGURES))
         self.farms = 0
         self.beaten = 0.0
         self.met = 0
@@ -153,7 +153,7 @@ class Tally:
         self.beaten += beaten
         self.met += met
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """The averages in a few words."""
         farm = (self.sums / max(1, self.farms)).round(1).tolist()
         words = "/".join(f"{value:g}" for value in farm)
@@ -339,7 +339,7 @@ class Learner:
             line = {
                 "seconds": round(self.seconds, 1), "games": self.played, "decisions": self.decisions,
                 **told, "learned_s": round(learned, 2),
-                **{_name(game): tally.told() for game, tally in tallies.items()},
+                **{_name(game): tally.summary() for game, tally in tallies.items()},
             }  # fmt: skip
             self.history.append(line)
             if version % given.log_every == 0:

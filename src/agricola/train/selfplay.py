@@ -21,7 +21,7 @@ from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
-from agricola.train.games import TOLD, board_of, final_points, progress, start, told, utility
+from agricola.train.games import FARM_FIGURES, board_of, farm_figures, final_points, progress, start, utility
 
 ACTIONS_PER_DECISION: Final = 24
 """For so many actions on average a rollout has room."""
@@ -186,7 +186,7 @@ class Player:
         self.opponent: Network | None = None
         self.games_of_opponent = 0
         self.finished = 0
-        self.log = np.zeros(len(TOLD))
+        self.log = np.zeros(len(FARM_FIGURES))
         self.logged = 0
         self.beaten = 0.0
         self.met = 0
@@ -273,7 +273,7 @@ class Player:
             self.beaten += 1.0 if utility(points, learners[0]) > 0 else 0.0
         else:
             self.finished += 1
-            self.log += told(g, 0)
+            self.log += farm_figures(g, 0)
             self.logged += 1
 
     def make_room(self, decisions: int, actions: int) -> None:
@@ -336,7 +336,7 @@ class Player:
         self.pipe.send((self.slot, self.filled, self.filled_actions, self.finished, self.log, self.logged,
                         self.beaten, self.met))  # fmt: skip
         self.finished = 0
-        self.log = np.zeros(len(TOLD))
+        self.log = np.zeros(len(FARM_FIGURES))
         self.logged = self.met = 0
         self.beaten = 0.0
         self.pipe.recv()  # the other one is free

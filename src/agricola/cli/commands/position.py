@@ -73,7 +73,7 @@ def _with_words(data: Any, words: Words) -> Any:
         return data
     told = {name: _with_words(value, words) for name, value in data.items()}
     # An action has a code too, and a message of its own beside it.
-    return told if "code" not in data or "message" in data else {**told, "words": words.told(data)}
+    return told if "code" not in data or "message" in data else {**told, "words": words.from_data(data)}
 
 
 def read_position(name: str) -> Game:

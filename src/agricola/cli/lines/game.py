@@ -177,7 +177,7 @@ class LineGame:
     def _tell_failures(self) -> None:
         """Say which computer player failed and who plays on."""
         for failure in self.local.take_failures():
-            self.terminal.tell(failure.told(self.words))
+            self.terminal.tell(failure.in_words(self.words))
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class LineGame:
         elif command == "score" and not rest:
             tell(score_sheet(self.local.game, words))
         elif command == "hint" and not rest:
-            tell("\n".join(f"   {found.told(words)}" for found in advice(self.local.game, words)))
+            tell("\n".join(f"   {found.in_words(words)}" for found in advice(self.local.game, words)))
         elif command == "save":
             tell(self._save(rest))
         else:

@@ -19,7 +19,7 @@ class Advice:
     action: Action
     why: Message
 
-    def told(self, words: Words) -> str:
+    def in_words(self, words: Words) -> str:
         """The advice in words."""
         return words("term-of", name=words.words(self.action), what=words.message(self.why))
 

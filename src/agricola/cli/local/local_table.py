@@ -39,7 +39,7 @@ class Failure:
     """The error with its file and line, or what it answered."""
     other: str
 
-    def told(self, words: Words) -> str:
+    def in_words(self, words: Words) -> str:
         """The failure in words."""
         other = level_name(self.other, words)
         return words("term-agent-failed", seat=self.seat, name=self.name, why=self.why, other=other)

@@ -58,7 +58,7 @@ def list_of_choices(v: View, words: Words, *, everything: bool = False, width: i
 def in_words(v: View, choice: LegalAction, words: Words) -> str:
     """A choice with what helps to choose: new fences, the price and the text of a card, what begging costs."""
     touches = choice["touches"]
-    told = words.told(choice["message"])
+    told = words.from_data(choice["message"])
     if "edges" in touches:
         fences = set(own_farm(v).get("fences", ()))
         return f"{told} ({words('term-fences', n=len(set(touches['edges']) - fences))})"

@@ -94,7 +94,7 @@ def draw_board(v: View, words: Words, *, explain: bool = False) -> str:
         lines.append(line.rstrip())
         if explain:
             each_round = words("term-each-round", goods=bag_of(space["income"])) if space["income"] else ""
-            does = "" if space["does"]["code"] == "do-take-all" else words.told(space["does"])
+            does = "" if space["does"]["code"] == "do-take-all" else words.from_data(space["does"])
             told = words("term-parts-join").join(filter(None, (does, each_round)))
             lines += wrap("        " + told, WIDTH, subsequent_indent=" " * 10)
     if v.get("suggested"):
@@ -235,7 +235,7 @@ def _cards_and_promises(v: View, farm: AnyFarm, words: Words) -> Iterator[str]:
 
 def _promised(v: View, promise: Promise, words: Words) -> str:
     """What waits on a round space, and the card that it comes from."""
-    what = words.amounts(promise["goods"], "") or (words.told(promise["deed"]) if promise["deed"] else "")
+    what = words.amounts(promise["goods"], "") or (words.from_data(promise["deed"]) if promise["deed"] else "")
     return f"{what} ({words.card(promise['card'])})" if promise["card"] in v["cards"] else what
 
 
@@ -302,7 +302,7 @@ def _inside(farm: GridFarm, herds: dict[str, Herd], row: int, column: int, part:
     """One line of what stands in a cell: first the tile or stable, then crops or animals."""
     cell = COLUMNS[column] + ROWS[row]
     if part:
-        told = words.amounts(farm["fields"].get(cell, {}), "") or (herds[cell].told(words) if cell in herds else "")
+        told = words.amounts(farm["fields"].get(cell, {}), "") or (herds[cell].in_words(words) if cell in herds else "")
     elif cell in farm["rooms"]:
         told = words("term-room", material=farm["house"])
     elif cell in farm["fields"]:
@@ -327,7 +327,7 @@ class Herd:
         """How many there are, and how many a pasture has room for."""
         return f"{self.number}/{self.places}" if self.places else str(self.number)
 
-    def told(self, words: Words) -> str:
+    def in_words(self, words: Words) -> str:
         """The herd in a few letters: "3/4 sheep"."""
         return f"{self.counted} {words(f'term-good-{self.kind}', n=self.number)}" if self.number else self.counted
 

@@ -83,7 +83,7 @@ def _with_facts(id: str, card: SeenCard, words: Words) -> str:
     """The name of a card and, in brackets, what it asks for and gives."""
     told = [] if costs_nothing(card) else [words.price(card)]
     if card["needs"]:
-        told.append(words("term-needs-what", what=words.told(card["needs"])))
+        told.append(words("term-needs-what", what=words.from_data(card["needs"])))
     told += _points(card, words)
     if card["traveling"]:
         told.append(words("term-passed-on"))

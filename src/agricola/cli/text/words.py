@@ -31,7 +31,7 @@ class Words(Wording):
         """What the terminal says."""
         return self.message(Message(code, params))
 
-    def told(self, data: Mapping[str, Any]) -> str:
+    def from_data(self, data: Mapping[str, Any]) -> str:
         """A message of a view."""
         return self.message(message_of(data))
 
@@ -45,7 +45,7 @@ class Words(Wording):
 
     def price(self, card: Card) -> str:
         """What a card costs; ways to pay are joined by "or"."""
-        return self("term-or").join([self.told(cost) for cost in card["price"]])
+        return self("term-or").join([self.from_data(cost) for cost in card["price"]])
 
     def card_text(self, id: str, english: str) -> str:
         """What a card says; English texts stand in the declarations."""

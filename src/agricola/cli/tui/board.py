@@ -84,7 +84,7 @@ def space_line(space: Space, number: int | None, width: int, words: Words, *, ma
 def space_details(space: Space, reasons: Reasons, due: str, words: Words) -> Text:
     """What a space does, what is added to it, what is due to others, and why it can't be used, if it can't."""
     text = Text().append(words("term-of", name=words.space(space["id"]), what=""), style="bold")
-    text.append(words.told(space["does"]))
+    text.append(words.from_data(space["does"]))
     if space["income"]:
         each_round = words("term-each-round", goods=bag_of(space["income"]))
         text.append(f"{words('term-parts-join')}{each_round}", style=DIM)

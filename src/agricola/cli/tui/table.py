@@ -144,7 +144,7 @@ class TableScreen(TableView):
         if self.left or game is not self.game:
             return False
         for failure in self.local.take_failures():
-            self.app.notify(failure.told(self.words), severity="error", timeout=_FAILURE_SHOWN, markup=False)
+            self.app.notify(failure.in_words(self.words), severity="error", timeout=_FAILURE_SHOWN, markup=False)
         self.local.act(seat, action)
         if time.monotonic() - self.drawn > _BETWEEN_DRAWINGS:
             self.redraw()
@@ -336,7 +336,7 @@ class TableScreen(TableView):
     def find_hints(self, game: Game, seat: int) -> None:
         """Think of hints, without holding the screen up."""
         advised = enumerate(advice(game, self.words), start=1)
-        found = "\n".join(f"{number}. {one.told(self.words)}" for number, one in advised)
+        found = "\n".join(f"{number}. {one.in_words(self.words)}" for number, one in advised)
         if get_current_worker().is_cancelled:
             return
         self.app.call_from_thread(self.show_hints, game.key(), seat, found)
