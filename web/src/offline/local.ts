@@ -76,7 +76,14 @@ export async function start(progress: (done: number) => void): Promise<Service> 
           answers.delete(id);
           resolve(answer);
         });
-        say({ do: "ask", id, method: init.method ?? "GET", address: path, body: String(init.body ?? ""), token: tokenIn(init) });
+        say({
+          do: "ask",
+          id,
+          method: init.method ?? "GET",
+          address: path,
+          body: String(init.body ?? ""),
+          token: tokenIn(init),
+        });
       }),
     connect: (path) => {
       const line = new LocalLine(say, ++number);

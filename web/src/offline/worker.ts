@@ -25,7 +25,12 @@ interface Line {
 
 interface Service {
   start(): Promise<void>;
-  ask(method: string, address: string, body: string, token: string | undefined): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  ask(
+    method: string,
+    address: string,
+    body: string,
+    token: string | undefined,
+  ): Promise<{ toJs(): [number, string]; destroy(): void }>;
   connect(address: string, told: (text: string) => void, closed: () => void): Line;
 }
 
