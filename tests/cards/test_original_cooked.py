@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import agricola
 from tests.cards.original_table import original
 from tests.kit import Table
@@ -264,6 +266,14 @@ def test_taxidermist_has_nothing_of_animals_that_run_away() -> None:
     table = original(4, seats=[seat], round=4, stock={"sheep_1": {"sheep": 2}}).do("1 Sheep")
     assert _on(table, "Z330") == ()
     assert table.goods()["sheep"] == 1
+
+
+@pytest.mark.parametrize(("card", "goods"), [("K146", {"sheep": 2}), ("K133", {"cattle": 1}), ("I246", {"cattle": 1})])
+def test_taxidermist_animals_count_for_points_by_herds(card: str, goods: dict[str, int]) -> None:
+    """These animals are counted in the scoring: for Loom, Milking Stool and Milking Hand too."""
+    seat: dict[str, Any] = {"goods": goods, "cards": [card, "Z330"], "stables": ["c1"]}
+    assert original(4, seats=[seat]).score()["bonus"] == 0
+    assert original(4, seats=[{**seat, "card_state": {"Z330": [1, 0, 1]}}]).score()["bonus"] == 1
 
 
 # --- animals that arrive (original OP-73) -----------------------------------------------------------------------------

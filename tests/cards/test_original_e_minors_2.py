@@ -311,6 +311,13 @@ def test_lettuce_patch_pays_for_vegetables_of_its_own_alone() -> None:
     assert table.game.round == 5
 
 
+@pytest.mark.parametrize("cards", [["E018", "K137", "E047"], ["E047", "E018", "K137"]])
+def test_lettuce_patch_is_sown_before_cards_that_make_nothing_of_a_harvest(cards: list[str]) -> None:
+    seat = {"goods": {"vegetable": 1, "food": 6}, "cards": cards, "home": 1}
+    table = original(1, round=4, seats=[seat]).do(SOW, "pay 1 vegetable, then take 4 food").expect(vegetable=0)
+    assert set(table.farm().card_state) == {"E047"}
+
+
 def test_lettuce_patch_takes_vegetables_alone_and_needs_three_occupations() -> None:
     assert SOW not in owning("E047", goods={"grain": 1}).offers()
     assert "3 occupations" in holding("E047", occupations=2).lacks("Lettuce Patch")

@@ -239,6 +239,15 @@ def test_maypole_stands_where_nothing_else_can() -> None:
     assert not [offer for offer in table.offers() if "d1" in offer]
 
 
+def test_maypole_falls_when_its_card_is_returned() -> None:
+    """A returned minor leaves the game (original 12.6): nothing could take the fence down any more."""
+    seat = {"goods": {}, "cards": ["Z320", "E012"], "upright_fences": ["d1"], "hand": ["E038"]}
+    table = original(1, seats=[seat]).do(IMPROVE)
+    assert [card.id for card in table.farm().cards] == ["E038"]
+    assert table.yard()["fences_left"] == 15 and "d1" in table.yard()["unused"]
+    again(table)
+
+
 def test_maypole_is_for_the_first_four_rounds() -> None:
     table = original(1, round=5, seats=[{"goods": {"wood": 1}, "hand": ["Z320"]}])
     assert table.lacks("Maypole") != ""

@@ -11,11 +11,12 @@ import pytest
 import agricola
 from agricola.cards.words import occupations
 from agricola.engine.kernel.round_cards import turned_up
-from tests.cards.original_table import IMPROVE, original
+from tests.cards.original_table import IMPROVE, RENOVATE, original
 from tests.kit import Table
 
 LESSONS = "1 Occupation"
 START = "Starting Player (and/or 1 Minor Improvement)"
+QUIET = ("play Keg", "Day Laborer", "Take 1 Grain", "Fishing", "1 Reed", "1 Clay", "done")
 
 
 def _round_out(table: Table) -> Table:
@@ -101,6 +102,33 @@ def test_keg_op_64_comes_before_or_after_other_cards_as_its_player_likes() -> No
     ]
     table = original(4, round=3, seats=seats).do("Traveling Players", IMPROVE)
     assert sorted(table.offers()) == ["Acrobat", "Keg"]
+
+
+def test_keg_that_a_guest_plays_brings_another_guest() -> None:
+    """Two players pass it to and fro: all people have been placed, so the next guest may come at once."""
+    renovates = {"clay": 2, "reed": 1, "wood": 2, "food": 9}
+    seats = [
+        {"goods": renovates, "hand": ["Z314"], "home": 2},
+        {"goods": {"wood": 1, "food": 9}, "home": 1},
+    ]
+    table = original(2, round=7, seats=seats).do(IMPROVE, "play Keg", START, "play Keg", "3 Wood")
+    while table.game.current_player == 1:
+        table.do("done")
+    table.do(RENOVATE, "play Keg")
+    assert (table.game.current_player, table.asked()) == (0, "place a guest")
+
+
+def test_keg_brings_nobody_to_who_is_on_holiday() -> None:
+    """original-card-rulings, Holiday House (secondary): a guest cannot be placed in round 14 either."""
+    farm: dict[str, Any] = {"house": "stone", "goods": {"wood": 1, "food": 20}, "hand": ["Z314"]}
+    rest = {"goods": {"food": 20}}
+    for cards, guest in ((["K279"], True), (["K279", "I071"], False)):
+        table = original(2, round=14, phase="preparation", seats=[{**farm, "cards": cards}, rest])
+        scholar = next(offer for offer in table.offers() if "improvement" in offer)
+        table.do(scholar)
+        while not table.game.is_terminal() and table.asked() != "place a guest":
+            table.do(next((offer for offer in QUIET if offer in table.offers()), table.offers()[0]))
+        assert (not table.game.is_terminal()) == guest
 
 
 # --- Pumpkin Seed Oil -------------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="In the field phase of each harvest you get 1/2/3 food for 1/3/5 cattle. At the end: 1 point for every 2 "
         "cattle.",
         on=[field_phase >> gain(by_steps(supply_of(CATTLE), {1: food(1), 3: food(2), 5: food(3)}))],
-        score=per(supply_of(CATTLE), 1, each=2),
+        score=per(scored_animals(CATTLE), 1, each=2),
     ),
     occupation(
         "Butcher",

@@ -345,7 +345,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Food and points for cattle",
         text="In the field phase you get 1/2/3 food for 1/3/5 cattle. At the end: 1 point for every 2 cattle.",
         on=[field_phase >> gain(by_steps(_CATTLE, {1: food(1), 3: food(2), 5: food(3)}))],
-        score=per(_CATTLE, 1, each=2),
+        score=per(scored_animals(CATTLE), 1, each=2),
     ),
     minor(
         "Ox Team",
@@ -466,7 +466,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Food and points for sheep",
         text="In the field phase you get 1/2/3 food for 1/4/7 sheep. At the end: 1 point for every 3 sheep.",
         on=[field_phase >> gain(by_steps(_SHEEP, {1: food(1), 4: food(2), 7: food(3)}))],
-        score=per(_SHEEP, 1, each=3),
+        score=per(scored_animals(SHEEP), 1, each=3),
     ),
     minor(
         "Pelts",

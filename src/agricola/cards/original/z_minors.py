@@ -7,6 +7,10 @@ from typing import Final
 
 from agricola.cards.words import *
 
+# --- Keg --------------------------------------------------------------------------------------------------------------
+
+_NOT_ON_HOLIDAY: Final = not_(all_of(in_rounds(14), cards_called("Holiday House").at_least(1)))
+
 # --- Maypole ----------------------------------------------------------------------------------------------------------
 
 
@@ -21,8 +25,12 @@ def _raise_maypole(g: GameState, seat: int, event: Event | None, chosen: tuple[i
     grid(g.players[seat]).upright = 1 << chosen[0]
 
 
-def _knock_over(g: GameState, seat: int, event: Event | None) -> None:
+def _take_down(g: GameState, seat: int) -> None:
     grid(g.players[seat]).upright = 0
+
+
+def _knock_over(g: GameState, seat: int, event: Event | None) -> None:
+    _take_down(g, seat)
 
 
 _MAYPOLE_STANDS: Final = condition("it stands", lambda g, seat, event: grid(g.players[seat]).upright != 0)
@@ -169,7 +177,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="One more action this round, at its end",
         text="When everybody has placed all people in this round, you may place a guest for one more action.",
         acts_all_round=True,
-        on=[work_end >> may(place_guest())],
+        on=[work_end.when(_NOT_ON_HOLIDAY) >> may(place_guest())],
     ),
     minor(
         "Brewer's Copper",
@@ -236,6 +244,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "stands. Only to be played up to round 4.",
         on=[played.must(pick("choose a space for the maypole", _spaces_for_the_maypole, _raise_maypole))],
         any_time_deeds=[when(_MAYPOLE_STANDS, do("knock the maypole over", _knock_over))],
+        when_returned=_take_down,
         score=_points_for_the_maypole,
     ),
     minor(

@@ -231,6 +231,11 @@ def crops(good: int) -> Count:
     )
 
 
+def scored_animals(kind: int) -> Count:
+    """How many animals of a kind count in the scoring: wherever they stand, and on cards that keep them for it."""
+    return Count(GOOD_NAMES[kind], lambda g, seat: scored_goods(g, g.players[seat])[kind], draws=1 << kind, own=True)
+
+
 def cards_called(*words: str, anyone: bool = False) -> Count:
     """Cards in front of the player, or of anyone, with one of these words in their names (original OP-33)."""
     names = " or ".join(words)

@@ -380,6 +380,7 @@ class EnterPlay(Effect):
             if card.rules.acts_all_round:
                 p.still_acting = (*p.still_acting, card)
                 change_cards(g, p, p.cards)
+                join_moment(g, p, card)
         else:
             change_cards(g, p, (*p.cards, card))
             if g.event_log is not None:

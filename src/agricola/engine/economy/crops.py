@@ -6,17 +6,23 @@ from agricola.engine.farm.farmyard import CROP_KIND, one_less
 from agricola.engine.farm.grid import CELLS
 from agricola.engine.goods import bag
 from agricola.engine.kernel import event_log as tell
+from agricola.engine.kernel.moments import CARD_FIELD_HARVESTED
 from agricola.engine.kernel.player import Player, grid, remember, remembered
 from agricola.engine.kernel.state import GameState
 
 
 def empty_card_fields(p: Player, crop: int) -> list[tuple[str, int]]:
-    """The empty stacks of field cards that take this crop: the card and the number of the stack."""
-    return [
+    """The empty stacks of field cards that take this crop: the card and the number of the stack.
+
+    Cards that make something of what is harvested there come first, as anybody would choose.
+    """
+    empty = [
         (card, number)
         for card, number, crops in p.abilities.card_fields
         if crop in crops and not card_field(p, card, number)
     ]
+    acting = [reaction.card.id for reaction in p.abilities.reactions.get(CARD_FIELD_HARVESTED, ())]
+    return [stack for stack in empty if stack[0] in acting] + [stack for stack in empty if stack[0] not in acting]
 
 
 def card_field(p: Player, card: str, number: int) -> int:
