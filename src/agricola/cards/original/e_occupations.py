@@ -41,9 +41,8 @@ def _a_boar_and_then_cattle(g: GameState, seat: int, event: Event | None) -> Goo
 
 
 def _large_herds(g: GameState, seat: int) -> tuple[int, Message]:
-    most = all(
-        other.goods[kind] <= g.players[seat].goods[kind] for other in g.players for kind in (SHEEP, BOAR, CATTLE)
-    )
+    herds = [scored_animals(kind) for kind in (SHEEP, BOAR, CATTLE)]
+    most = all(herd.of(g, other.seat) <= herd.of(g, seat) for other in g.players for herd in herds)
     points = {3: 2, 4: 3, 5: 4}.get(len(g.players), 0)
     return (points if most else 0), own_words("no other player has more of any animal")
 

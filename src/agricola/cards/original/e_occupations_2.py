@@ -23,10 +23,19 @@ def _full_categories(g: GameState, seat: int) -> tuple[int, Message]:
 # --- Ratcatcher -------------------------------------------------------------------------------------------------------
 
 
+_RATCATCHER: Final = "E198"
+_A_BIRTH: Final = condition("a birth", lambda g, seat, event: event is not None and event.count > 0)
+
+
 def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
+    """Once for each of the other players who have offspring, also such as was adopted in this round."""
+    owner = g.players[seat]
+    kept = remembered(owner, _RATCATCHER)[1:] if remembered(owner, _RATCATCHER)[:1] == (g.round,) else ()
     for p in g.players:
-        if p.seat != seat and p.family > 2 and p.home:
+        if p.seat != seat and p.seat not in kept and p.family - p.newborns > 2 and p.home:
             keep_home(g, p)
+            kept = (*kept, p.seat)
+    remember(owner, _RATCATCHER, g.round, *kept)
 
 
 # --- Dancer -----------------------------------------------------------------------------------------------------------
@@ -199,14 +208,18 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Ratcatcher",
-        id="E198",
+        id=_RATCATCHER,
         players=3,
         category="Actions Booster",
         needs=current_round.at_most(9),
         gist="Rounds 10, 12: others place 1 person fewer",
         text="In rounds 10 and 12 every other player who has offspring places one person fewer. Only to be played up "
         "to round 9.",
-        on=[work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home)],
+        on=[
+            work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home),
+            grows.by_others().when(in_rounds(10, 12)).when(_A_BIRTH)
+            >> do("one child stays at home", _keep_one_child_at_home),
+        ],
     ),
     occupation(
         "Renovator",
@@ -283,7 +296,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Farm Planner",
         gist="Fences: 1 stable for nothing",
         text="When you build fences, you also build 1 stable for nothing, once in an action.",
-        on=[(builds_fences >> build_stables(NOTHING, limit=1)).once_per_use()],
+        on=[(builds_fences >> build_stables(NOTHING, limit=1)).not_by_itself()],
     ),
     occupation(
         "Stablemaster",

@@ -110,9 +110,9 @@ def _present(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
 # --- Midwife ----------------------------------------------------------------------------------------------------------
 
 
-def _twins_are_one_growth(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether a growth is not that of a second twin: the first one is told of when both are there."""
-    return event is not None and (event.card is None or event.card.name != "Mother of Twins")
+def _is_offspring(g: GameState, seat: int, event: Event | None) -> bool:
+    """Whether a child was born, and it is not a second twin: the first one is told of when both are there."""
+    return event is not None and event.count > 0 and (event.card is None or event.card.name != "Mother of Twins")
 
 
 def _larger_family(g: GameState, seat: int, event: Event | None) -> Goods:
@@ -299,7 +299,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
         "larger by 2 or more.",
         on=[
-            grows.by_others().when(condition("twins together", _twins_are_one_growth))
+            grows.by_others().when(condition("offspring, twins together", _is_offspring))
             >> gain(amount("1 or 2 food", _larger_family))
         ],
     ),

@@ -101,9 +101,9 @@ def _spaces_for_a_fence(g: GameState, seat: int, event: Event | None) -> list[tu
     return [(own_words("{ $space }", space=space.id), (space.index,)) for space in g.open]
 
 
-def _people_at_work(g: GameState, seat: int) -> tuple[int, int]:
-    """The round and how many people have been placed in it: a number for each use of a space."""
-    return g.round, len(g.players[seat].placed)
+def _people_at_work(g: GameState, seat: int) -> tuple[int, ...]:
+    """The round and the spaces where the people stand: others for each use of a space, also when somebody moves on."""
+    return g.round, *g.players[seat].placed
 
 
 def _lay_fence(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:

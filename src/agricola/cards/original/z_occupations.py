@@ -25,6 +25,10 @@ def _note_its_own_play(g: GameState, seat: int, event: Event | None) -> None:
 
 
 _IN_THE_WORK_PHASE: Final = condition("in the work phase", lambda g, seat, event: phase(g) == "work")
+_WITH_THE_LAST_PERSON_PLACED: Final = condition(
+    "with the own person that was placed last, not while another player's acts",
+    lambda g, seat, event: event is not None and g.players[seat].placed[-1:] == (event.space,),
+)
 _WAS_LAST: Final = condition(
     "the last to place", lambda g, seat, event: remembered(g.players[seat], _GENTLEMAN)[:2] == (g.round, seat)
 )
@@ -117,7 +121,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "card with that person.",
         on=[
             after_using().by_anyone().when(_IN_THE_WORK_PHASE) >> do("note it", _note_the_last),
-            played.when(_IN_THE_WORK_PHASE) >> do("note it", _note_its_own_play),
+            played.when(_IN_THE_WORK_PHASE).when(_WITH_THE_LAST_PERSON_PLACED) >> do("note it", _note_its_own_play),
             work_end.when(_WAS_LAST) >> gain(amount("1 food, or 2", _tip)),
         ],
     ),

@@ -13,7 +13,7 @@ from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
-from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.effect import Effect, card_of
 from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.player import remember, remembered
 from agricola.engine.kernel.state import GameState
@@ -99,6 +99,7 @@ class Listener:
         compulsory: bool = False,
         most_times: int = 0,
         now: Callable[[GameState, int], tuple[int, ...]] | None = None,
+        not_own: bool = False,
     ) -> None:
         self.moment = moment
         self.deed = deed
@@ -106,6 +107,8 @@ class Listener:
         self.most_times = most_times
         self.now = now
         """Tells the time in which it happens at most once: the round, the use of a space."""
+        self.not_own = not_own
+        """Whether it does not happen while the card itself acts."""
 
     def once(self) -> Listener:
         """At most once in the game, together with the other moments of the card that say so; the card remembers it."""
@@ -123,11 +126,18 @@ class Listener:
         """At most once for each use of a space, together with the other moments of the card that say so."""
         return Listener(self.moment, self.deed, self.compulsory, now=_this_use)
 
+    def not_by_itself(self) -> Listener:
+        """Not for what comes of the card's own doing, such as fences around a stable that it brought."""
+        return Listener(self.moment, self.deed, self.compulsory, not_own=True)
+
     def on_card(self, card: str) -> Trigger:
         """The engine's form, for the card of that id."""
         moment = self.moment
         effect = self.deed
         condition = moment.condition
+        if self.not_own:
+            idle = _not_acting(card)
+            condition = idle if condition is None else all_of(condition, idle)
         if self.most_times:
             left = _times_left(card, self.most_times)
             condition = left if condition is None else all_of(condition, left)
@@ -249,6 +259,12 @@ def _this_use(g: GameState, seat: int) -> tuple[int, ...]:
 def _not_yet(card: str, now: Callable[[GameState, int], tuple[int, ...]]) -> Condition:
     return make_condition(
         say("note-not-done"), lambda g, seat, event: remembered(g.players[seat], card) != now(g, seat)
+    )
+
+
+def _not_acting(card: str) -> Condition:
+    return make_condition(
+        say("need-in-that-way"), lambda g, seat, event: all(card_of(frame.effect) != card for frame in g.stack)
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.deeds.anytime import anytime_options
-from agricola.engine.deeds.connectives import Deed
+from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.deeds.legality import completable
 from agricola.engine.deeds.placing import (
     WORK,
@@ -21,14 +21,14 @@ from agricola.engine.deeds.placing import (
 from agricola.engine.economy.costs import missing, pay, payable
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
-from agricola.engine.message import Message, Reasons, say
+from agricola.engine.message import Message, Reasons, own_words, say
 from agricola.engine.price import Price, price_message
 
 
@@ -57,17 +57,22 @@ class PlaceAgain(Deed):
             return []
         options: list[Action] = []
         if p.home:
-            again = placed_before(f) + 1
+            again = _placed_in_turn(f)
             options.extend([space.action for space in free if usable(g, f.seat, space, again)])
         options.extend(anytime_options(g, p))
         return options
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         g.stack.pop()
-        place(g, f.seat, g.board.spaces[action.args[0]], placed_before(f) + 1)
+        place(g, f.seat, g.board.spaces[action.args[0]], _placed_in_turn(f))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return preview_of_use(g, f.seat, action)
+
+
+def _placed_in_turn(f: Frame) -> int:
+    """How many people were placed in this turn already; none where a moment of the round lets the first one act."""
+    return 0 if f.event is None or f.event.seat < 0 else placed_before(f) + 1
 
 
 class PlaceNewborn(Effect):
@@ -129,7 +134,11 @@ class NeedsSpace(Effect):
 
 
 class MovePerson(Deed):
-    """Move one of the own people from a space to a free one and use that."""
+    """Move one of the own people from a space to a free one and use that.
+
+    Where people stand on several spaces that may be left, one of these is chosen first; the frame's steps are its
+    number plus 1 then.
+    """
 
     def __init__(self, origin: frozenset[str], target: frozenset[str]) -> None:
         super().__init__()
@@ -139,10 +148,14 @@ class MovePerson(Deed):
     def label(self) -> Message:
         return say("do-move-person")
 
+    def _origins(self, g: GameState, p: Player) -> list[int]:
+        """The spaces that one of the people may leave, each once."""
+        spaces = g.board.spaces
+        return list(dict.fromkeys([index for index in p.placed if spaces[index].answers_to(self.origin)]))
+
     def _moves(self, g: GameState, seat: int) -> list[Action]:
         p = g.players[seat]
-        spaces = g.board.spaces
-        if not any([spaces[index].answers_to(self.origin) for index in p.placed]):
+        if not self._origins(g, p):
             return []
         return [
             space.action
@@ -157,13 +170,23 @@ class MovePerson(Deed):
         return () if self.possible(g, seat, space) else (say("why-nobody-to-move"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        return self._moves(g, f.seat)
+        moves = self._moves(g, f.seat)
+        origins = self._origins(g, g.players[f.seat])
+        if steps or len(origins) < 2 or not moves:
+            return moves
+        return [_leaving(g.board.spaces[index]) for index in origins]
+
+    def can_have_come_to(self, p: Player, steps: int) -> bool:
+        return not steps or steps - 1 in p.placed
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
+        if action.kind == CHOOSE:
+            next_step(g, f, action.args[0] + 1)
+            return
         g.stack.pop()
         p = g.players[f.seat]
         spaces = g.board.spaces
-        leaving = next(index for index in p.placed if spaces[index].answers_to(self.origin))
+        leaving = steps - 1 if steps else self._origins(g, p)[0]
         placed = list(p.placed)
         placed.remove(leaving)
         p.placed = tuple(placed)
@@ -176,6 +199,11 @@ class MovePerson(Deed):
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         return preview_of_use(g, f.seat, action)
+
+
+def _leaving(space: Space) -> Action:
+    """The action of moving the person who stands on a space."""
+    return Action(CHOOSE, (space.index,), f"choose:{space.id}", own_words("{ $space }", space=space.id))
 
 
 def adopt(g: GameState, p: Player) -> None:
