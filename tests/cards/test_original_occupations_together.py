@@ -9,6 +9,7 @@ import pytest
 from tests.cards.original_table import GROWTH, START, original
 
 GONE: list[dict[str, Any]] = [{"home": 0}, {"home": 0}, {"home": 0}]
+STONE = "1 Stone (stage 2)"
 ADOPT = "pay 1 food, then adopt the child"
 
 
@@ -122,3 +123,27 @@ def test_taxidermist_counts_for_estate_manager(kept: list[int], points: int) -> 
     farm = {"goods": {}, "cards": ["E170", "Z330"], "card_state": {"Z330": kept}}
     table = original(4, seats=[farm, {"goods": {"cattle": 1}}])
     assert table.score().get("bonus", 0) == points
+
+
+# --- After the last placement -----------------------------------------------------------------------------------------
+
+
+def test_village_beauty_grows_with_the_food_of_the_last_person() -> None:
+    """At any time: the child works from the next round on, so it can't wait for the next placement."""
+    farm = {"goods": {"food": 1}, "cards": ["Z325"], "rooms": ["a1", "a2", "a3"], "home": 1}
+    table = original(2, round=5, seats=[farm, {"home": 0}]).do("Day Laborer")
+    assert table.offers() == ["Village Beauty: pay 3 food, then family growth", "done"]
+    table.do(table.offers()[0]).expect(food=0)
+    assert (table.game.round, table.farm().home) == (6, 3)
+
+
+@pytest.mark.parametrize(("card", "listens"), [("I231", True), ("E194", True), ("E172", False)])
+def test_stone_breaker_renovates_before_the_next_round_where_cards_look_at_the_house(card: str, listens: bool) -> None:
+    """Manservant lays out food for that round too, and Plow Driver acts when it starts."""
+    farm = {"goods": {"stone": 1, "reed": 1, "food": 1}, "cards": ["K303", card], "house": "clay", "home": 1}
+    table = original(2, round=5, seats=[farm, {"home": 0}], stock={STONE: {"stone": 1}}).do(STONE)
+    assert (table.game.question.code == "ask-any-time") == listens
+    if listens:
+        table.do(table.offers()[0])
+    if card == "I231":
+        table.expect(food=4)

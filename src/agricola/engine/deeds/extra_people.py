@@ -28,7 +28,7 @@ from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
-from agricola.engine.message import Message, Reasons, own_words, say
+from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Price, price_message
 
 
@@ -203,7 +203,7 @@ class MovePerson(Deed):
 
 def _leaving(space: Space) -> Action:
     """The action of moving the person who stands on a space."""
-    return Action(CHOOSE, (space.index,), f"choose:{space.id}", own_words("{ $space }", space=space.id))
+    return Action(CHOOSE, (space.index,), f"choose:{space.id}", space.action.message)
 
 
 def adopt(g: GameState, p: Player) -> None:

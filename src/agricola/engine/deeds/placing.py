@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime, ways_out
+from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime, ways_out, within_reach
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.between_players import Toll
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
-from agricola.engine.goods import CATTLE, SHEEP, named
+from agricola.engine.goods import CATTLE, FAMILY, HOUSE, SHEEP, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
@@ -24,7 +24,9 @@ from agricola.engine.kernel.moments import (
     HOME_START,
     IMMEDIATELY_AFTER_USE,
     ON_USE,
+    RENOVATED,
     RETURNING_HOME,
+    ROOMS_BUILT,
     ROUND_END,
     ROUND_START,
     TOLLS,
@@ -40,6 +42,8 @@ from agricola.engine.message import Message, Reasons, say
 
 _BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << ON_USE
 _GOING_HOME: Final = 1 << WORK_END | 1 << AFTER_WORK | 1 << HOME_START | 1 << RETURNING_HOME | 1 << AFTER_HOME
+
+_ABOUT_THE_HOUSE: Final = 1 << ROOMS_BUILT | 1 << RENOVATED | 1 << ROUND_START
 
 
 class Work(Effect):
@@ -104,7 +108,7 @@ def _cannot_wait(g: GameState, p: Player) -> bool:
         return True
     if g.round in g.board.harvest_rounds:
         return False
-    if abilities.subscribed >> ROUND_END & 1:
+    if abilities.subscribed >> ROUND_END & 1 or _grows_or_builds(g, p):
         return True
     for promise in g.promises:
         if promise.round == g.round + 1 and promise.seat == p.seat and any(promise.goods[SHEEP : CATTLE + 1]):
@@ -113,6 +117,19 @@ def _cannot_wait(g: GameState, p: Player) -> bool:
         for reaction in abilities.reactions[ROUND_START]:
             if _improves(reaction.trigger.effect):
                 return True
+    return False
+
+
+def _grows_or_builds(g: GameState, p: Player) -> bool:
+    """Whether a card lets a family grow now, or a house that other cards listen to: in the next round it is too late.
+
+    A child works from the round after its birth on, and goods are laid on the round spaces that are left.
+    """
+    for card, effect in p.abilities.any_time:
+        grows = card.rules.brings >> FAMILY & 1
+        builds = card.rules.brings >> HOUSE & 1 and p.abilities.subscribed & _ABOUT_THE_HOUSE
+        if (grows or builds) and (effect.possible(g, p.seat, NO_SPACE) or within_reach(g, p.seat, effect, NO_SPACE)):
+            return True
     return False
 
 
