@@ -85,10 +85,15 @@ class SnakeTurns(Work):
     """
 
     def _next_turn(self, g: GameState, f: Frame) -> None:
-        if any([not player.placed and could_place(g, player) for player in g.players]):
-            super()._next_turn(g, f)
-            return
         seats = len(g.players)
+        first = [not player.placed and could_place(g, player) for player in g.players]
+        if any(first):
+            seat = f.seat
+            while not first[seat]:  # who has skipped a turn comes before anybody's second person
+                seat = (seat + 1) % seats
+            g.stack[-1] = Frame(self, (seat + 1) % seats, NO_SPACE, f.steps)
+            g.stack.append(Frame(PLACE_PERSON, seat))
+            return
         seat = (f.seat - 1) % seats
         while not could_place(g, g.players[seat]):
             seat = (seat - 1) % seats
