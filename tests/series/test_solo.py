@@ -177,6 +177,13 @@ def test_a_file_that_was_edited_is_refused() -> None:
         loads("?")
 
 
+@pytest.mark.parametrize("variant", ["7-of-10", "living-5", "living-3"])
+def test_a_way_to_get_a_hand_that_deals_other_numbers_is_refused_at_once_18_2_2(variant: str) -> None:
+    """Seven less the permanent ones are dealt: else the second game could not begin."""
+    with pytest.raises(agricola.BadOption, match=f"7 occupations, those that are permanent included; leave {variant}"):
+        SoloSeries(Settings("revised", variants=(variant,)))
+
+
 def test_what_is_no_solo_series_is_refused() -> None:
     for settings, why in (
         (Settings("family"), "edition"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.errors import BadOption
+from agricola.engine.kernel.card import OCCUPATION
 from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND
 from agricola.series.series import Series, Settings
 from agricola.variants.for_learners import SERIES_TARGETS
@@ -34,6 +35,12 @@ class SoloSeries(Series):
         self.repeat = settings.edition == "revised" if repeat is None else repeat
         """Whether a game whose target was missed may be played once more; usual in the revised edition (18.2.5)."""
         super().__init__(settings)
+        portions = self._start().state.board.portions
+        if sum(portion.number for portion in portions if portion.kind == OCCUPATION) != HAND_OF_EACH_KIND:
+            raise BadOption(
+                f"in a series one has {HAND_OF_EACH_KIND} occupations, those that are permanent included; leave "
+                f"{', '.join(settings.variants)} out"
+            )
 
     # --- where it stands ----------------------------------------------------------------------------------------------
 
