@@ -157,6 +157,22 @@ def test_cards_that_lower_building_costs_serve_the_partner_too() -> None:
     helped.expect(wood=0, reed=0)
 
 
+def test_free_fences_are_free_once_in_an_action_for_whichever_farm() -> None:
+    """Hedge Keeper: 3 fences of an action are free. 4 + 2 - 3 wood for the partner's, then 4 for the own ones."""
+    seats = [{"goods": {"wood": 7}, "cards": ["A088"]}]
+    table = _team(cards=True, seats=seats).do("Fencing", "fence e1 for the partner", "done")
+    table.expect(wood=4).do("fence e3").expect(wood=0)
+
+
+def test_what_is_left_of_the_free_fences_serves_the_own_farm() -> None:
+    """One fence divides the partner's pasture: it is free, its surcharge is not; of the 4 own ones 2 are free."""
+    seats: list[dict[str, Any]] = [{"goods": {"wood": 3}}, {}, {"pastures": [["d1", "e1"]], "cards": ["A088"]}]
+    table = _team(cards=True, seats=seats).do("Fencing", "fence e1 for the partner")
+    if table.asked() == "build fences for the partner":
+        table.do("done")
+    table.expect(wood=2).do("fence e3").expect(wood=0)
+
+
 def test_occupation_costs_are_no_building_costs_and_not_shared() -> None:
     """7.13.1: the card of one partner does not lower what the other pays at Lessons."""
     seats = [{"goods": {"wood": 5}}, {}, {"cards": ["A075"]}]

@@ -225,8 +225,16 @@ def may_pay(
 
 
 def free_fences(count: int) -> PriceRule:
-    """So many fences of a Build Fences action cost nothing; a card that merely builds fences is no such action."""
-    return costs_less(FENCES, by=lambda g, seat, purpose: wood(count) if purpose.literal else NOTHING)
+    """So many fences of a Build Fences action cost nothing; a card that merely builds fences is no such action.
+
+    In a team game those on the partner's farm come first (revised 17.5.4); their surcharge is for no fence.
+    """
+
+    def by(g: GameState, seat: int, purpose: Purpose) -> Goods:
+        free = min(count - purpose.partners_fences, purpose.count)
+        return wood(free) if purpose.literal and free > 0 else NOTHING
+
+    return costs_less(FENCES, by=by)
 
 
 def majors_cost_less(per: Count, goods: Goods) -> PriceRule:

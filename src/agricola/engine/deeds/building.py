@@ -382,7 +382,7 @@ class BuildFences(Deed):
     """Build fences, one pasture at a time; the bill is for the whole action (revised 7.5).
 
     The number of steps is the number of fences built so far, because the price is for all of them together. Fences on
-    the farm of a partner come first and have a bill of their own; that there are some is noted beside the number.
+    the farm of a partner come first and have a bill of their own; how many they are is noted beside the number.
     """
 
     def __init__(
@@ -406,16 +406,20 @@ class BuildFences(Deed):
     def label(self) -> Message:
         return say("do-fence-one-space") if self.one_space else say("do-build-fences")
 
-    def _price(self, g: GameState, p: Player, fences: int, built: int) -> Price:
-        """The bill for so many fences, of which some are built already."""
+    def _price(self, g: GameState, p: Player, fences: int, steps: int) -> Price:
+        """The bill for so many fences, of which some are built already, after so many steps."""
         due = 0 if self.free else fences - p.abilities.more_fences
         price = g.board.fence_prices[due if due > 0 else 0]
         if self.free or (not p.abilities.priced and g.board.team is None):
             return price
-        before = grid(p).fences.bit_count() - built
-        return final_price(
-            g, p, price, Purpose(FOR_FENCES, count=fences, literal=not self.one_space, fences_before=before)
+        purpose = Purpose(
+            FOR_FENCES,
+            count=fences,
+            literal=not self.one_space,
+            fences_before=grid(p).fences.bit_count() - own_steps(steps),
+            partners_fences=their_steps(steps),
         )
+        return final_price(g, p, price, purpose)
 
     def _most(self, g: GameState, p: Player) -> int:
         """How many fences may be built in all, as far as the reserve goes."""
@@ -430,11 +434,12 @@ class BuildFences(Deed):
             masks = [mask for mask in masks if mask.bit_count() == 1 and not mask & inside]
         return masks
 
-    def _budget(self, g: GameState, p: Player, built: int) -> int:
+    def _budget(self, g: GameState, p: Player, steps: int) -> int:
         """How many fences more can be built and paid under the same bill."""
         more = 0
+        built = own_steps(steps)
         left = min(grid(p).fences_left(), self._most(g, p) - built)
-        while more < left and payable(g, p, self._price(g, p, built + more + 1, built)):
+        while more < left and payable(g, p, self._price(g, p, built + more + 1, steps)):
             more += 1
         return more
 
@@ -476,7 +481,7 @@ class BuildFences(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        options = self._details_here(g, f, own_steps(steps))
+        options = self._details_here(g, f, steps)
         if g.board.team is not None and not steps:
             options.extend(self._for_partner(g, p))
         return options
@@ -485,6 +490,7 @@ class BuildFences(Deed):
         p = g.players[f.seat]
         y = grid(p)
         budget = self._budget(g, p, steps)
+        steps = own_steps(steps)
         if steps and self.one_space:
             own = _own_event(f)
             around_it = (SHAPE_BOUNDARY[own.cells] & ~own.old_fences).bit_count()
@@ -525,17 +531,17 @@ class BuildFences(Deed):
         g.stack[-1] = Frame(self, f.seat, f.space, so_far, event, optional=f.optional)
 
     def can_have_come_to(self, p: Player, steps: int) -> bool:
-        return own_steps(steps) <= MAX_FENCES and their_steps(steps) <= 1
+        return own_steps(steps) <= MAX_FENCES and their_steps(steps) <= MAX_FENCES
 
     def finish(self, g: GameState, f: Frame, steps: int) -> None:
         p = g.players[f.seat]
-        steps = own_steps(steps)
-        if not steps:
+        own = own_steps(steps)
+        if not own:
             return
         # A divided pasture may be too small, but a card may bring a stable now (original 12.9).
         house_animals_later(g, p)
         fire(g, _own_event(f))
-        pay(g, p, self._price(g, p, steps, steps), f.space)
+        pay(g, p, self._price(g, p, own, steps), f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
@@ -547,7 +553,7 @@ class BuildFences(Deed):
         if y.upright >> cell & 1:
             return (say("why-fence-there"),)
         built = own_steps(f.steps)
-        for mask in self._next(g, y, self._budget(g, p, built), built):
+        for mask in self._next(g, y, self._budget(g, p, f.steps), built):
             if mask >> cell & 1:
                 return ()
         return (say("why-no-pasture-with-cell"),)
@@ -573,7 +579,7 @@ class BuildFences(Deed):
         left = min(y.fences_left(), self._most(g, p) - built)
         if new > left:
             return (say("why-fences", needed=new, left=left),)
-        price = self._price(g, p, built + new, built)
+        price = self._price(g, p, built + new, f.steps)
         return () if payable(g, p, price) else missing(p, price)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
@@ -586,7 +592,7 @@ class BuildFences(Deed):
         y = grid(p)
         built = own_steps(f.steps)
         new = (edges_of(action) & ~y.fences).bit_count()
-        told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, built + new, built))}
+        told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, built + new, f.steps))}
         if action.kind == FENCE:
             told["capacity"] = p.abilities.pasture_holds(capacity(action.cells, y.stables))
         return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.connectives import Deed, next_step
-from agricola.engine.deeds.yard_actions import beside, bill, fencing_actions, for_partner
+from agricola.engine.deeds.yard_actions import ONE_MORE_OF_THEIRS, beside, bill, fencing_actions, for_partner
 from agricola.engine.economy.costs import final_price, pay, payable
 from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
@@ -68,6 +68,8 @@ class FencesForPartner(Deed):
         p = g.players[f.seat]
         partner = partner_of(g, p)
         assert partner is not None
+        # How many they were counts for what the own fences of the same action cost.
+        next_step(g, g.stack[-1], steps * ONE_MORE_OF_THEIRS)
         house_animals(g, partner)
         pay(g, p, self._price(g, p, steps), f.space)
 

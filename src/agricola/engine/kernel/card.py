@@ -120,7 +120,7 @@ class PlowCard:
 class Purpose:
     """What a price is for, so that a card's price rule can tell."""
 
-    __slots__ = ("card", "count", "fences_before", "kind", "literal", "material")
+    __slots__ = ("card", "count", "fences_before", "kind", "literal", "material", "partners_fences")
 
     def __init__(
         self,
@@ -130,6 +130,7 @@ class Purpose:
         card: Card | None = None,
         literal: bool = True,
         fences_before: int = 0,
+        partners_fences: int = 0,
     ) -> None:
         self.kind = kind
         self.material = material
@@ -139,6 +140,8 @@ class Purpose:
         """Whether it is the action itself, or a card that merely does the same ("Build Fences" or some fences)."""
         self.fences_before = fences_before
         """The fences that stood when the action began; `count` are those that come to them, paid or not."""
+        self.partners_fences = partners_fences
+        """The fences that were built on the partner's farm before, in the same action."""
 
 
 _NAMED_LIMIT: Final = 256
