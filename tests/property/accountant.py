@@ -137,6 +137,8 @@ class Accountant:
     """The reading of the team game, if it is one."""
     newcomers: Goods = field(default_factory=Counter)
     """The animals that came with the last action."""
+    lay_there: Goods = field(default_factory=Counter)
+    """The animals that were just taken from a space where the surplus stays."""
     bill: Bill = ()
     due: Goods = field(default_factory=Counter)
     """What comes when the bill is paid."""
@@ -182,6 +184,8 @@ class Accountant:
         assert not self.bill or kind in {"pay", "keep"}, f"{text} before {self.bill} was paid"
         if kind != "bake":
             self.baked = 0
+        if kind != "keep":
+            self.lay_there = Counter()
         if kind == "place":
             self._place(b, seat, text)
         elif kind == "choose":
@@ -219,7 +223,7 @@ class Accountant:
         elif kind == "take":
             self._take_animals(b, seat, space, read_goods(text.removeprefix("take ")))
         elif kind == "keep":
-            self._keep(b, seat, text)
+            self._keep(b, seat, space, text)
         elif kind == "convert":
             self._convert(b, seat, text)
         elif kind == "done":
@@ -342,15 +346,15 @@ class Accountant:
         if ":" not in self.team or self.team.endswith(":english"):
             b.gives(seat, Counter(dict.fromkeys(kinds, 1)))
 
-    @staticmethod
-    def _take_animals(b: Books, seat: int, space: str, herd: Goods) -> None:
+    def _take_animals(self, b: Books, seat: int, space: str, herd: Goods) -> None:
         """Some of the animals on a space are taken, the others stay there (revised 17.6, take-what-fits)."""
         assert herd
         assert herd <= b.stock[space]
         b.takes(seat, herd)
         b.stock[space] = b.stock[space] - herd
+        self.lay_there = herd
 
-    def _keep(self, b: Books, seat: int, text: str) -> None:
+    def _keep(self, b: Books, seat: int, space: str, text: str) -> None:
         farm = b.farms[seat]
         rates = {kind: food_for(farm.cards, kind) for kind in ANIMALS}
         if b.phase == "breeding":
@@ -362,6 +366,9 @@ class Accountant:
             if "accommodate-first" in self.house_rules:
                 leave = {kind: min(leave[kind], farm.goods[kind] - self.newcomers[kind]) for kind in ANIMALS}
             food = sum(leave[kind] * rate for kind, rate in rates.items())
+            for kind, taken in self.lay_there.items():
+                lost = farm.goods[kind] - herd[kind] - (leave[kind] if rates[kind] else 0)
+                b.stock[space] += Counter({kind: min(lost, taken)})  # adds no kind of which there is none
         farm.goods.update({kind: herd[kind] - farm.goods[kind] for kind in ANIMALS})
         b.takes(seat, goods(food=food))
 

@@ -95,6 +95,26 @@ def test_take_what_fits_what_is_let_go_makes_room() -> None:
     assert table.lying_on("Pig Market") == {"boar": 1}
 
 
+def test_take_what_fits_what_finds_no_place_after_all_stays_there_too() -> None:
+    """Who keeps the own animals leaves the others on the space; nothing that lay there is lost."""
+    at: dict[str, Any] = {"round": 9, "stock": {"Pig Market": {"boar": 2}, "Sheep Market": {"sheep": 3}}}
+    table = _with("take-what-fits", seats=[{"goods": {"sheep": 1}}], **at)
+    same_kind = Table(table.game.clone()).do("Sheep Market").expect(sheep=1)
+    assert same_kind.lying_on("Sheep Market") == {"sheep": 3}
+    table.do("Pig Market", "keep 1 sheep").expect(sheep=1, boar=0)
+    assert table.lying_on("Pig Market") == {"boar": 2}
+
+
+def test_take_what_fits_of_those_that_were_taken_some_may_stay_there() -> None:
+    farm = {"pastures": [["d1", "e1"]], "goods": {"sheep": 5}}
+    at: dict[str, Any] = {"round": 9, "stock": {"Pig Market": {"boar": 3}}}
+    table = _with("take-what-fits", seats=[farm], **at).do("Pig Market", "take 3 boar")
+    again = Table(agricola.from_position(json.loads(json.dumps(table.game.position()))))
+    for each in (table, again):
+        each.do("keep 4 sheep, 1 boar").expect(sheep=4, boar=1)
+        assert each.lying_on("Pig Market") == {"boar": 2}
+
+
 def test_take_what_fits_with_accommodate_first_cooks_no_newcomer() -> None:
     rules = {"house_rules": ["accommodate-first", "take-what-fits"]}
     seats = [{"cards": ["M-fireplace-2"], "goods": {"food": 0}}]
@@ -181,6 +201,25 @@ def test_larkin_start_the_second_round_goes_as_always() -> None:
             turns.append(table.game.current_player)
         table.game.apply(table.game.legal_actions()[-1])
     assert turns[:2] == turns[2:4]
+
+
+def test_larkin_start_who_skips_a_turn_places_a_first_person_before_anybody_places_a_second() -> None:
+    """With face-up cards (17.4) a turn may be skipped; the second people are still placed after all first ones."""
+    game = agricola.new_game("revised", players=3, variants=["petri"], house_rules=["larkin-start"], seed=3)
+    start = game.state.start
+    turns: list[int] = []
+    while game.round == 1:
+        actions = game.legal_actions()
+        if game.question.code == "ask-place":
+            assert game.current_player is not None
+            seat = (game.current_player - start) % 3
+            taking = [action for action in actions if action.code.startswith("take:")]
+            if seat == 1 and taking:
+                game.apply(taking[0])
+                continue
+            turns.append(seat)
+        game.apply(actions[0])
+    assert turns == [0, 2, 1, 1, 0, 2]
 
 
 def test_larkin_start_needs_others_to_turn_back_to() -> None:

@@ -32,6 +32,7 @@ from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
+    AFTER_A_USE,
     CONVERTED,
     FROM_CONVERSION,
     FROM_PLAYER,
@@ -59,7 +60,7 @@ def gain(g: GameState, p: Player, goods: Bag, source: int, space: int, card: Car
     if g.subscribed >> GAINED & 1:
         fire(g, Event(GAINED, p.seat, space, tuple(goods), source, card))
     if goods[SHEEP] or goods[BOAR] or goods[CATTLE]:
-        house_animals(g, p, goods)
+        house_animals(g, p, goods, space if source == FROM_SPACE and g.board.surplus_stays else NO_SPACE)
 
 
 def _tell_gain(g: GameState, p: Player, goods: Bag, source: int, space: int) -> None:
@@ -91,6 +92,31 @@ def give_up(g: GameState, p: Player, goods: Bag) -> None:
         g.event_log.tell(g.round, tell.PAID, p.seat, goods=goods)
 
 
+def leave_on_space(g: GameState, p: Player, space: int, goods: Bag) -> None:
+    """Let goods that a player has just taken from a space lie there; then they were never taken."""
+    g.stock = g.stock.copy()
+    for good in range(KINDS):
+        g.stock[space * KINDS + good] += goods[good]
+    if g.event_log is not None:
+        g.event_log.tell(g.round, tell.LEFT_ON_SPACE, p.seat, goods=goods, space=space)
+    give_up(g, p, goods)
+    for height, frame in enumerate(g.stack):
+        event = frame.event
+        if event is not None and AFTER_A_USE >> event.moment & 1 and event.seat == p.seat and event.space == space:
+            taken = tuple([event.goods[good] - goods[good] for good in range(KINDS)])
+            at_hand = tuple([event.at_hand[good] - goods[good] for good in range(KINDS)])
+            g.stack[height] = Frame(
+                frame.effect,
+                frame.seat,
+                frame.space,
+                frame.steps,
+                event.with_goods(taken, at_hand),
+                frame.price,
+                frame.reactions,
+                frame.optional,
+            )
+
+
 def let_go(g: GameState, p: Player, herd: Herd) -> None:
     """Take animals off a farm, for nothing."""
     p.goods[SHEEP] -= herd[0]
@@ -100,11 +126,11 @@ def let_go(g: GameState, p: Player, herd: Herd) -> None:
         g.event_log.tell(g.round, tell.DISCARDED, p.seat, goods=bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
-def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
+def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG, origin: int = NO_SPACE) -> None:
     """Make sure that all animals of a player have a place; ask what to keep when there is a choice.
 
     Of the animals that have just arrived some may be cooked that would find a place; or none of them may be cooked,
-    where they must have been housed first.
+    where they must have been housed first. Those that are neither kept nor cooked go back to the space of their origin.
     """
     goods = p.goods
     if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
@@ -116,10 +142,10 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG) -> None:
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
     if len(herds) == 1 and spare is None and not g.ask_forced and not _ways_to_more_places(g, p):
-        keep_only(g, p, herds[0], arrived if raw else EMPTY_BAG)
+        keep_only(g, p, herds[0], arrived if raw else EMPTY_BAG, arrived, origin)
     else:
-        event = Event(GAINED, p.seat, goods=arrived) if raw else spare
-        g.stack.append(Frame(KEEP_ANIMALS, p.seat, event=event))
+        event = Event(GAINED, p.seat, goods=arrived) if raw or origin != NO_SPACE else None
+        g.stack.append(Frame(KEEP_ANIMALS, p.seat, origin, event=event if spare is None else spare))
 
 
 def house_animals_later(g: GameState, p: Player) -> None:
@@ -156,12 +182,15 @@ def _smaller(herds: list[Herd], spare: Bag) -> list[Herd]:
     return sorted(found, reverse=True)
 
 
-def keep_only(g: GameState, p: Player, herd: Herd, raw: Bag) -> None:
+def keep_only(g: GameState, p: Player, herd: Herd, raw: Bag, arrived: Bag, origin: int) -> None:
     """Reduce a player's animals to a herd; the others are cooked, or let go where there is nothing to cook with.
 
     `raw` are those that may not be cooked because they were never housed. Those of the same kind that were leave
-    before them, so that no more are lost than must be.
+    before them, so that no more are lost than must be. Of those that have arrived from a space where animals may stay,
+    what is not cooked stays there.
     """
+    if origin != NO_SPACE:
+        raw = _leave_surplus(g, p, herd, raw, arrived, origin)
     goods = p.goods
     leaving = (goods[SHEEP] - herd[0], goods[BOAR] - herd[1], goods[CATTLE] - herd[2])
     if raw[SHEEP] or raw[BOAR] or raw[CATTLE]:
@@ -177,6 +206,20 @@ def keep_only(g: GameState, p: Player, herd: Herd, raw: Bag) -> None:
         if not any(leaving):
             return
     cook_animals(g, p, leaving)
+
+
+def _leave_surplus(g: GameState, p: Player, herd: Herd, raw: Bag, arrived: Bag, origin: int) -> Bag:
+    """Leave what is neither kept nor cooked where it lay; gives those of the others that may not be cooked."""
+    goods = p.goods
+    cooking = _cooking_now(g, p)
+    stays = [0] * KINDS
+    for kind in ANIMALS:
+        leaving = goods[kind] - herd[kind - SHEEP]
+        cooked = min(leaving, max(0, goods[kind] - raw[kind])) if cooking[kind] else 0
+        stays[kind] = min(leaving - cooked, arrived[kind])
+    if any(stays):
+        leave_on_space(g, p, origin, tuple(stays))
+    return tuple([max(0, raw[good] - stays[good]) for good in range(KINDS)])
 
 
 def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
@@ -272,11 +315,16 @@ def _raw_animals(g: GameState, seat: int) -> Bag:
     return tuple(raw)
 
 
+def _arrived(f: Frame) -> Bag:
+    """The animals whose arrival a frame is about."""
+    return EMPTY_BAG if f.event is None else f.event.goods
+
+
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
 
     The frame's event tells of those that may be cooked beyond what must go; or, where animals must be housed before
-    they are cooked, of those that never have been.
+    they are cooked, of those that never have been. Its space is the one where they may stay.
     """
 
     def asks(self) -> Message:
@@ -297,7 +345,7 @@ class KeepAnimals(Effect):
         if len(herds) == 1 and not g.ask_forced and not others:
             raw = _raw_animals(g, f.seat)
             g.stack.pop()
-            keep_only(g, p, herds[0], raw)
+            keep_only(g, p, herds[0], raw, _arrived(f), f.space)
             return
         g.options = [*[keep_action(herd) for herd in herds], *others]
         g.waiting = True
@@ -314,7 +362,7 @@ class KeepAnimals(Effect):
         raw = _raw_animals(g, f.seat)
         g.stack.pop()
         sheep, boar, cattle = action.args
-        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle), raw)
+        keep_only(g, g.players[f.seat], (-sheep, -boar, -cattle), raw, _arrived(f), f.space)
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         if action.kind != KEEP:

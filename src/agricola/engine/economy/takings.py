@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.economy.supply import gain, give_up
+from agricola.engine.economy.supply import gain, leave_on_space
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import ANIMALS, BOAR, CATTLE, EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, bag, goods_code
 from agricola.engine.ids import NO_SPACE
@@ -18,6 +18,7 @@ from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
+    AFTER_A_USE,
     AFTER_USE,
     DELAYS,
     FROM_SPACE,
@@ -35,12 +36,11 @@ from agricola.engine.message import Message, Reasons, say
 
 WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_TAKEN)
 """The windows after the use of a space; pushed in this order, so that they open in the reverse one."""
-_AFTER: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_TAKEN
 
 
 def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) -> None:
     """Add goods that a space itself gives its user to what the windows after the use tell of."""
-    if not g.subscribed & _AFTER:
+    if not g.subscribed & AFTER_A_USE:
         return
     for height, frame in enumerate(g.stack):
         if frame.seat == seat and frame.space == space and isinstance(frame.effect, Moment):
@@ -271,27 +271,8 @@ class LeaveOfThat(Effect):
         if not self.possible(g, f.seat, f.space):
             raise CannotComplete
         g.stack.pop()
-        g.stock = g.stock.copy()
-        for good in range(KINDS):
-            g.stock[f.space * KINDS + good] += self.goods[good]
-        if g.event_log is not None:
-            g.event_log.tell(g.round, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         take_delayed(g, g.players[f.seat], self.goods)
-        give_up(g, g.players[f.seat], self.goods)
-        for height, frame in enumerate(g.stack):
-            event = frame.event
-            if event is not None and _AFTER >> event.moment & 1 and event.seat == f.seat and event.space == f.space:
-                left = event.with_goods(_sum(event.goods, self.goods, -1), _sum(event.at_hand, self.goods, -1))
-                g.stack[height] = Frame(
-                    frame.effect,
-                    frame.seat,
-                    frame.space,
-                    frame.steps,
-                    left,
-                    frame.price,
-                    frame.reactions,
-                    frame.optional,
-                )
+        leave_on_space(g, g.players[f.seat], f.space, self.goods)
 
 
 def _taken_by(g: GameState, seat: int) -> Bag:

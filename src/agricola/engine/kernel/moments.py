@@ -103,6 +103,9 @@ BY_ADDED_MAJOR_OR_MINOR_ACTION: Final = 6
 BY_KEEPING: Final = 7
 """By no action at all: it was kept from an earlier game, and comes into play before round 1."""
 
+AFTER_A_USE: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_TAKEN
+"""The moments after the use of a space, as a mask."""
+
 # Where gained goods come from.
 FROM_SUPPLY: Final = 0
 """Goods from the general supply."""
