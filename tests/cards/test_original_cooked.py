@@ -276,6 +276,13 @@ def test_taxidermist_animals_count_for_points_by_herds(card: str, goods: dict[st
     assert original(4, seats=[{**seat, "card_state": {"Z330": [1, 0, 1]}}]).score()["bonus"] == 1
 
 
+def test_taxidermist_animals_count_for_estate_manager() -> None:
+    seats: list[dict[str, Any]] = [{"goods": {"sheep": 1}, "cards": ["E170"]}, {"goods": {"sheep": 1}}]
+    assert original(4, seats=seats).score()["bonus"] == 3
+    stuffed = {**seats[1], "cards": ["Z330"], "card_state": {"Z330": [1, 0, 0]}}
+    assert original(4, seats=[seats[0], stuffed]).score()["bonus"] == 0
+
+
 # --- animals that arrive (original OP-73) -----------------------------------------------------------------------------
 
 

@@ -38,6 +38,18 @@ def _return_both(g: GameState, seat: int, event: Event | None, places: tuple[int
         give_back(g, p, card)
 
 
+# --- Feed Pellets -----------------------------------------------------------------------------------------------------
+
+_PELLETS: Final = "E338"
+_NOT_IN_THIS_FEEDING: Final = condition(
+    "not in this feeding phase", lambda g, seat, event: remembered(g.players[seat], _PELLETS) != (g.round,)
+)
+
+
+def _note_the_trade(g: GameState, seat: int, event: Event | None) -> None:
+    remember(g.players[seat], _PELLETS, g.round)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Clay Supports",
@@ -271,19 +283,24 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     minor(
         "Feed Pellets",
-        id="E338",
+        id=_PELLETS,
         gist="Feeding: 1 vegetable for an animal you have",
         text="In each feeding phase you may trade 1 vegetable for 1 animal of a kind that you have.",
-        on=[
-            feeding_start
-            >> may(
-                pay(vegetable(1)),
-                either(
-                    when(has(sheep(1)), gain(sheep(1))),
-                    when(has(boar(1)), gain(boar(1))),
-                    when(has(cattle(1)), gain(cattle(1))),
+        any_time_deeds=[
+            when(
+                all_of(in_feeding_phase, _NOT_IN_THIS_FEEDING),
+                then(
+                    pay(vegetable(1)),
+                    do("note the trade", _note_the_trade),
+                    either(
+                        when(has(sheep(1)), gain(sheep(1))),
+                        when(has(boar(1)), gain(boar(1))),
+                        when(has(cattle(1)), gain(cattle(1))),
+                    ),
+                    says="trade 1 vegetable for 1 animal",
                 ),
             )
         ],
+        notes=in_this_round("used in this harvest"),
     ),
 )
