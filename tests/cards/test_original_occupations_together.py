@@ -147,3 +147,13 @@ def test_stone_breaker_renovates_before_the_next_round_where_cards_look_at_the_h
         table.do(table.offers()[0])
     if card == "I231":
         table.expect(food=4)
+
+
+def test_village_beauty_and_adoptive_parents_place_a_child_after_the_last_person() -> None:
+    """The food of the last person may pay for both."""
+    farm = {"goods": {"food": 2}, "cards": ["Z325", "K267"], "rooms": ["a1", "a2", "a3"], "home": 1}
+    table = original(2, round=5, seats=[farm, {"home": 0}]).do("Day Laborer")
+    table.do("Village Beauty: pay 3 food, then family growth", ADOPT).expect(food=0)
+    assert table.game.round == 5
+    table.do("1 Reed").expect(reed=1)
+    assert table.game.round == 6
