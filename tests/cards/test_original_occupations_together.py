@@ -157,3 +157,11 @@ def test_village_beauty_and_adoptive_parents_place_a_child_after_the_last_person
     assert table.game.round == 5
     table.do("1 Reed").expect(reed=1)
     assert table.game.round == 6
+
+
+def test_stone_breaker_renovates_with_what_the_round_brings_before_plow_driver_looks_at_the_house() -> None:
+    promises = [{"round": 6, "seat": 0, "card": "E205", "goods": {"reed": 1}}]
+    farm = {"goods": {"stone": 2, "food": 1}, "cards": ["K303", "E194"], "house": "clay"}
+    table = original(2, round=6, phase="preparation", promises=promises, seats=[farm])
+    assert table.game.question.code == "ask-any-time"
+    table.do(table.offers()[0], "pay 1 food, then plow a field", "plow c1").expect(stone=0, reed=0, food=0)

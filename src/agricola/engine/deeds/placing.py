@@ -130,10 +130,17 @@ def _grows_or_builds(g: GameState, p: Player) -> bool:
 
     A child works from the round after its birth on, and goods are laid on the round spaces that are left.
     """
+    if could_change(g, p, 1 << FAMILY):
+        return True
+    return p.abilities.subscribed & _ABOUT_THE_HOUSE != 0 and could_change(g, p, 1 << HOUSE)
+
+
+def could_change(g: GameState, p: Player, what: int) -> bool:
+    """Whether a player's cards could change at any time, and now, what a mask names: the family, the house."""
     for card, effect in p.abilities.any_time:
-        grows = card.rules.brings >> FAMILY & 1
-        builds = card.rules.brings >> HOUSE & 1 and p.abilities.subscribed & _ABOUT_THE_HOUSE
-        if (grows or builds) and (effect.possible(g, p.seat, NO_SPACE) or within_reach(g, p.seat, effect, NO_SPACE)):
+        if card.rules.brings & what and (
+            effect.possible(g, p.seat, NO_SPACE) or within_reach(g, p.seat, effect, NO_SPACE)
+        ):
             return True
     return False
 

@@ -21,11 +21,12 @@ from agricola.engine.deeds.placing import (
     USE_SPACE,
     WINDOWS,
     WORK,
+    could_change,
 )
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
 from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_delayed
-from agricola.engine.goods import CATTLE, EMPTY_BAG, KINDS, SHEEP, bag
+from agricola.engine.goods import CATTLE, EMPTY_BAG, HOUSE, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel import moments as at
@@ -163,6 +164,7 @@ class Deliver(Step):
         due = [promise for promise in g.promises if promise.round == g.round]
         if not due:
             return
+        height = len(g.stack)
         late = [promise for promise in due if _can_wait(g, g.players[promise.seat], promise, due)]
         g.promises = tuple([promise for promise in g.promises if promise.round != g.round or promise in late])
         for player in reversed(in_turn_order(g)):
@@ -173,6 +175,12 @@ class Deliver(Step):
             for promise in due:
                 if promise.seat == player.seat and promise not in late:
                     _receive(g, player, promise)
+        for player in in_turn_order(g):
+            if not player.abilities.subscribed >> at.ROUND_START & 1 or not could_change(g, player, 1 << HOUSE):
+                continue
+            if any([promise.seat == player.seat for promise in due]):
+                # What came may renovate the house, at which cards look when the round starts.
+                g.stack.insert(height, Frame(ANYTIME, player.seat))
 
 
 def _receive(g: GameState, p: Player, promise: Promise) -> None:
