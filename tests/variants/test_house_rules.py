@@ -46,6 +46,27 @@ def test_accommodate_first_an_animal_is_cooked_as_usual_once_it_lives_on_the_far
     assert "convert 1 sheep to 2 food" in table.offers()
 
 
+def test_accommodate_first_animals_that_are_traded_for_on_arrival_are_new_too() -> None:
+    """B104 Sheep Walker turns sheep into wild boar at any time; those have had no place either."""
+    seats = [{"cards": ["M-fireplace-2", "B104"], "goods": {"food": 0}}]
+    table = _with("accommodate-first", cards=True, round=4, seats=seats, stock={"Sheep Market": {"sheep": 3}})
+    table.do("Sheep Market", "convert 1 sheep to 1 boar", "convert 1 sheep to 1 boar")
+    again = Table(agricola.from_position(json.loads(json.dumps(table.game.position()))))
+    for each in (table, again):
+        each.do("keep 1 sheep").expect(sheep=1, boar=0, food=0)
+
+
+def test_accommodate_first_animals_that_are_bought_are_new_too() -> None:
+    """E186 Clay Seller: 3 clay for 1 wild boar at any time."""
+    rules = {"house_rules": ["accommodate-first"]}
+    seats = [{"cards": ["M-fireplace-2", "E186"], "goods": {"clay": 3, "sheep": 1}}]
+    table = play("original", players=4, cards=True, round=4, options=rules, seats=seats)
+    table.do("convert 3 clay to 1 boar")
+    other = Table(table.game.clone()).do("keep 1 boar")
+    other.expect(sheep=0, boar=1, clay=0, food=2)  # the sheep had its place
+    table.do("keep 1 sheep").expect(sheep=1, boar=0, clay=0, food=0)
+
+
 # --- one-pasture-per-kind ---------------------------------------------------------------------------------------------
 
 

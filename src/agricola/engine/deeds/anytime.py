@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.economy.conversions import convert, takes_animals
-from agricola.engine.economy.supply import house_animals, use_action
+from agricola.engine.economy.supply import house_traded, use_action
 from agricola.engine.goods import FOOD, KINDS, mask_of
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import DONE, DONE_ACTION, USE, Action
@@ -130,8 +130,9 @@ def use_anytime(g: GameState, p: Player, action: Action) -> None:
     trades = trades_of(g, p)
     index = action.args[0]
     if index < len(trades):
-        convert(g, p, trades[index], 1, NO_SPACE)
-        house_animals(g, p)
+        trade = trades[index]
+        convert(g, p, trade, 1, NO_SPACE)
+        house_traded(g, p, trade.get)
         return
     index -= len(trades)
     deeds = p.abilities.any_time

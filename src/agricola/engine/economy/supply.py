@@ -28,7 +28,7 @@ from agricola.engine.goods import (
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import KEEP, USE, Action
-from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.card import Card, Conversion
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
@@ -146,6 +146,11 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG, origin: int
     else:
         event = Event(GAINED, p.seat, goods=arrived) if raw or origin != NO_SPACE else None
         g.stack.append(Frame(KEEP_ANIMALS, p.seat, origin, event=event if spare is None else spare))
+
+
+def house_traded(g: GameState, p: Player, got: Bag) -> None:
+    """Make sure that all animals have a place after a trade: where newcomers are not cooked, what it brought is new."""
+    house_animals(g, p, EMPTY_BAG if g.board.cooks_newcomers else got)
 
 
 def house_animals_later(g: GameState, p: Player) -> None:
@@ -320,6 +325,16 @@ def _arrived(f: Frame) -> Bag:
     return EMPTY_BAG if f.event is None else f.event.goods
 
 
+def _note_trade(g: GameState, f: Frame, trade: Conversion) -> None:
+    """Count animals that a trade brings as new ones, and those that it takes no more."""
+    arrived = _arrived(f)
+    left = tuple([max(0, arrived[good] - trade.give[good]) for good in range(KINDS)])
+    g.stack[-1] = Frame(KEEP_ANIMALS, f.seat, f.space, event=Event(GAINED, f.seat, goods=left))
+    if any(trade.get[SHEEP : CATTLE + 1]):
+        # It lies below, because the answer that comes first makes room for both.
+        g.stack.insert(len(g.stack) - 1, Frame(KEEP_ANIMALS, f.seat, event=Event(GAINED, f.seat, goods=trade.get)))
+
+
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
 
@@ -355,7 +370,10 @@ class KeepAnimals(Effect):
             p = g.players[f.seat]
             trades = trades_of(g, p)
             if action.args[0] < len(trades):
-                convert(g, p, trades[action.args[0]], 1, NO_SPACE)
+                trade = trades[action.args[0]]
+                if not g.board.cooks_newcomers:
+                    _note_trade(g, f, trade)
+                convert(g, p, trade, 1, NO_SPACE)
             else:
                 g.stack.append(Frame(p.abilities.any_time[action.args[0] - len(trades)][1], f.seat))
             return

@@ -8,7 +8,7 @@ from agricola.engine.deeds.anytime import anytime_options, use_anytime
 from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.economy.conversions import convert
 from agricola.engine.economy.crops import card_field, crops_by_place, harvest_card_fields, set_card_field, tell_crops
-from agricola.engine.economy.supply import cook_animals, gain, house_animals, leaving_preview, named_herd
+from agricola.engine.economy.supply import cook_animals, gain, house_traded, leaving_preview, named_herd
 from agricola.engine.farm.animals import Herd
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard, one_less
 from agricola.engine.farm.grid import CELLS
@@ -300,7 +300,7 @@ class Feed(Effect):
             p.spent = tuple(sorted([*p.spent, conversion.card]))
         convert(g, p, conversion, times, NO_SPACE)
         if any(conversion.get[SHEEP : CATTLE + 1]):
-            house_animals(g, p)
+            house_traded(g, p, tuple([amount * times for amount in conversion.get]))
 
 
 def _most_meals(g: GameState, p: Player, conversion: Conversion, missing: int) -> int:
