@@ -50,7 +50,8 @@ card-E019 = Caldero de gitana
     .ruling-1 = Toda una alimentación es una sola vez, y los recursos no tienen que ser del mismo tipo.
     .ruling-2 = El cereal que horneas en un Hogar o una Cocina cuenta; el de un horno, no.
     .ruling-3 = Los animales que cocinas porque no encuentran sitio cuentan.
-    .ruling-4 = Los cultivos que comes crudos no cuentan.
+    .ruling-4 = Mientras se colocan granjeros puedes cocinar dos recursos a la vez, para que todos los alimentos puedan pagar algo.
+    .ruling-5 = Los cultivos que comes crudos no cuentan.
 # Simple Fireplace
 card-E020 = Hogar sencillo
     .text = En cualquier momento: hortaliza 2 alimentos, oveja 1, jabalí 2, vaca 3. Hornear pan: 2 alimentos por cereal.
@@ -838,7 +839,7 @@ card-I097 = Matadero
 card-I098 = Destilería de aguardiente
     .text = Una vez por cosecha: 1 hortaliza por 4 alimentos. Al final: 1 punto por tu quinta hortaliza y 1 por la sexta.
     .gist = Cosecha: 1 hortaliza por 4 alimentos; puntos
-    .ruling-1 = Las hortalizas de los campos cuentan al final.
+    .ruling-1 = Las hortalizas de los campos cuentan al final, y también las de cartas que las guardan para el recuento.
 # Straw-thatched Roof
 card-I099 = Tejado de paja
     .text = Ya no pagas juncos cuando construyes habitaciones o reformas.
@@ -866,7 +867,7 @@ card-I103 = Molino de agua
     .text = Al final de cada recolección, cada jugador puede convertir aquí 1 cereal en 3 alimentos. Los demás te dan 1 de esos alimentos.
     .gist = Cosecha: 1 cereal por 3 alimentos, para todos
     .ruling-1 = Cada jugador lo usa una vez por cosecha, y tú no das nada a nadie.
-    .ruling-2 = Quien se pierde la cosecha no puede usarlo.
+    .ruling-2 = Quien se pierde la cosecha no puede usarlo; si eres tú, los demás sí pueden.
 # Weekly Market
 card-I104 = Mercado semanal
     .text = Recibes 2 hortalizas.
@@ -950,6 +951,7 @@ card-I232 = Comadrona
     .text = Cuando la familia de otro jugador se amplía y es entonces mayor que la tuya, recibes 1 alimento, o 2 si es mayor en 2 o más.
     .gist = Alimentos si otra familia supera la tuya
     .ruling-1 = Los alimentos vienen de la reserva general.
+    .ruling-2 = Unos gemelos son una sola ampliación: se mira la familia cuando están los dos.
 # Farm Steward
 card-I233 = Administrador de la granja
     .text = Cuando vivas en una casa de adobe o de piedra, una ampliación familiar en una casilla de acción no exige habitación.
@@ -1116,6 +1118,7 @@ card-I263 = Constructor de cercas
     .ruling-2 = La cerca de la casilla ya no se puede construir.
     .ruling-3 = Construyes después de todo lo demás de esa casilla, y pagas las cercas.
     .ruling-4 = No puedes jugarlo si no te queda ninguna cerca.
+    .ruling-5 = El uso de una casilla en el que lo juegas no cuenta.
 # Fencer
 card-I264 = Cercador
     .text = Cada vez que otro jugador construye cercas, recibes 1 madera, o 2 maderas por 5 cercas o más.
@@ -1700,6 +1703,7 @@ card-Z323 = Calabaza gigante
     .gist = Guarda aquí una hortaliza: 2 puntos
     .ruling-1 = Sin una hortaliza no puedes jugarla.
     .ruling-2 = La hortaliza de la carta cuenta además como hortaliza en el recuento.
+    .ruling-3 = En una fase de alimentación, Destilador de aguardiente y Destilería de aguardiente pueden usarla como cualquier hortaliza.
 # Scarecrow
 card-Z324 = Espantapájaros
     .text = Siempre que siembras, puedes pagar 1 madera por un campo para sembrar en él 2 cereales en vez de 1.
@@ -1727,6 +1731,7 @@ card-Z327 = Heraldo
     .ruling-1 = Las cartas se quedan dentro de sus etapas.
     .ruling-2 = Solo tú ves el orden.
     .ruling-3 = Puedes cambiar el orden una vez entre dos colocaciones de granjeros.
+    .ruling-4 = Las cartas que Chambelán ha descubierto se quedan donde están.
 # Cooper
 card-Z328 = Tonelero
     .text = Cuando tú u otro jugador obtiene 3 alimentos o más en una casilla de acción, recibes 1 alimento.
@@ -1825,6 +1830,12 @@ own-cast-the-net = echar la red
 own-choose-a-space-for-a-fence = elegir una casilla para una cerca
 own-choose-a-space-for-the-maypole = elegir una parcela para el árbol de mayo
 own-cook-the-pumpkin = cocinar la calabaza
+own-before-chamberlain-turns-them-up = antes de que Chambelán las descubra
+own-cook-goods = cocinar { $goods }
+own-cook-the-pumpkin-for-goods-with-card = cocinar la calabaza por { $goods } con { $card }
+own-twins-together = gemelos juntos
+own-cook-the-pumpkin-for-goods = cocinar la calabaza por { $goods }
+own-cook-2-goods-together = cocinar 2 recursos a la vez
 own-count-the-people = contar los granjeros
 own-delivered-fences = cercas entregadas
 own-distribute-the-wood = repartir la madera

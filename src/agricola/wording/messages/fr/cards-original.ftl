@@ -50,7 +50,8 @@ card-E019 = Marmite de bohémienne
     .ruling-1 = Tout un repas de famille est une seule fois, et les marchandises peuvent être de sortes différentes.
     .ruling-2 = Les céréales cuites dans un Foyer ou un Fourneau comptent, celles d’un four non.
     .ruling-3 = Les animaux cuisinés faute de place comptent.
-    .ruling-4 = Les cultures mangées crues ne comptent pas.
+    .ruling-4 = Pendant le placement des personnes, vous pouvez cuire deux marchandises ensemble, pour que tous les repas puissent payer quelque chose.
+    .ruling-5 = Les cultures mangées crues ne comptent pas.
 # Simple Fireplace
 card-E020 = Foyer simple
     .text = À tout moment : légume 2 repas, mouton 1, sanglier 2, bœuf 3. Cuisson de pain : 2 repas par céréale.
@@ -838,7 +839,7 @@ card-I097 = Abattoir
 card-I098 = Distillerie
     .text = Une fois par récolte : 1 légume pour 4 repas. À la fin : 1 point pour votre cinquième légume et 1 pour le sixième.
     .gist = Récolte : 1 légume pour 4 repas ; points
-    .ruling-1 = Les légumes sur les champs comptent à la fin.
+    .ruling-1 = Les légumes sur les champs comptent à la fin, et aussi ceux des cartes qui les gardent pour le décompte.
 # Straw-thatched Roof
 card-I099 = Toit de chaume
     .text = Vous ne payez plus de roseau quand vous construisez des pièces ou rénovez.
@@ -866,7 +867,7 @@ card-I103 = Moulin à eau
     .text = À la fin de chaque récolte des champs, chaque joueur peut transformer ici 1 céréale en 3 repas. Les autres vous donnent 1 de ces repas.
     .gist = Récolte : 1 céréale pour 3 repas, pour tous
     .ruling-1 = Chaque joueur l’utilise une fois par récolte, et vous ne donnez rien à personne.
-    .ruling-2 = Qui manque la récolte ne peut pas l’utiliser.
+    .ruling-2 = Qui manque la récolte ne peut pas l’utiliser ; si c’est vous, les autres le peuvent quand même.
 # Weekly Market
 card-I104 = Marché hebdomadaire
     .text = Vous recevez 2 légumes.
@@ -950,6 +951,7 @@ card-I232 = Sage-femme
     .text = Quand la famille d’un autre joueur s’agrandit et dépasse alors la vôtre, vous recevez 1 repas, ou 2 repas si elle la dépasse de 2 ou plus.
     .gist = Repas quand une famille dépasse la vôtre
     .ruling-1 = Les repas viennent de la réserve générale.
+    .ruling-2 = Des jumeaux sont un seul agrandissement : on regarde la famille quand les deux sont là.
 # Farm Steward
 card-I233 = Régisseur
     .text = Dès que vous habitez une maison en argile ou en pierre, une naissance sur une case d’action ne demande pas de pièce.
@@ -1116,6 +1118,7 @@ card-I263 = Poseur de clôtures
     .ruling-2 = La clôture sur la case ne peut plus être construite.
     .ruling-3 = Vous construisez après tout le reste sur cette case, et payez les clôtures.
     .ruling-4 = Vous ne pouvez pas le jouer s’il ne vous reste aucune clôture.
+    .ruling-5 = L’utilisation d’une case pendant laquelle vous le jouez ne compte pas.
 # Fencer
 card-I264 = Clôturier
     .text = Chaque fois qu’un autre joueur construit des clôtures, vous recevez 1 bois, ou 2 bois pour 5 clôtures ou plus.
@@ -1700,6 +1703,7 @@ card-Z323 = Citrouille géante
     .gist = 1 légume ici jusqu’à la fin : 2 points
     .ruling-1 = Sans légume, vous ne pouvez pas la jouer.
     .ruling-2 = Le légume sur la carte compte aussi comme légume au décompte.
+    .ruling-3 = Pendant une phase d’alimentation, Distillateur et Distillerie peuvent s’en servir comme de tout légume.
 # Scarecrow
 card-Z324 = Épouvantail
     .text = Chaque fois que vous semez, vous pouvez payer 1 bois pour un champ afin d’y semer 2 céréales au lieu de 1.
@@ -1727,6 +1731,7 @@ card-Z327 = Héraut
     .ruling-1 = Les cartes restent dans leurs périodes.
     .ruling-2 = Vous seul voyez l’ordre.
     .ruling-3 = Vous pouvez changer l’ordre une fois entre deux placements de personnes.
+    .ruling-4 = Les cartes que Chambellan a retournées restent où elles sont.
 # Cooper
 card-Z328 = Tonnelier
     .text = Quand vous ou un autre joueur recevez 3 repas ou plus sur une case d’action, vous recevez 1 repas.
@@ -1943,6 +1948,12 @@ own-3-food = 3 repas
 own-3-times-once-in-a-round = 3 fois, une fois par tour
 own-a-child-that-is-no-twin = un enfant qui n’est pas un jumeau
 own-cook-the-pumpkin = cuire la citrouille
+own-before-chamberlain-turns-them-up = avant que Chambellan ne les retourne
+own-cook-goods = cuire { $goods }
+own-cook-the-pumpkin-for-goods-with-card = cuire la citrouille pour { $goods } avec { $card }
+own-twins-together = les jumeaux ensemble
+own-cook-the-pumpkin-for-goods = cuire la citrouille pour { $goods }
+own-cook-2-goods-together = cuire 2 marchandises ensemble
 own-draw-7-new-minor-improvements = piocher 7 nouveaux aménagements mineurs
 own-fill-the-container = remplir le récipient
 own-giant-pumpkins = citrouilles géantes

@@ -181,6 +181,12 @@ own-3-food = 3 żywności
 own-3-times-once-in-a-round = 3 razy, raz na rundę
 own-a-child-that-is-no-twin = dziecko, które nie jest bliźniakiem
 own-cook-the-pumpkin = ugotuj dynię
+own-before-chamberlain-turns-them-up = zanim odkryje je Szambelan
+own-cook-goods = ugotuj { $goods }
+own-cook-the-pumpkin-for-goods-with-card = ugotuj dynię za { $goods }: { $card }
+own-twins-together = bliźnięta razem
+own-cook-the-pumpkin-for-goods = ugotuj dynię za { $goods }
+own-cook-2-goods-together = ugotuj 2 dobra naraz
 own-draw-7-new-minor-improvements = dociągnij 7 nowych małych usprawnień
 own-fill-the-container = napełnij pojemnik
 own-giant-pumpkins = ogromnych dyń
@@ -254,7 +260,8 @@ card-E019 = Cygański kociołek
     .ruling-1 = Całe wyżywienie rodziny to jeden raz, a dobra mogą być różnych rodzajów.
     .ruling-2 = Zboże pieczone na Palenisku albo w Kuchni się liczy, w piecu nie.
     .ruling-3 = Zwierzęta ugotowane z braku miejsca się liczą.
-    .ruling-4 = Plony zjedzone na surowo się nie liczą.
+    .ruling-4 = Gdy umieszcza się członków rodziny, możesz ugotować dwa dobra naraz, aby całą żywnością można było za coś zapłacić.
+    .ruling-5 = Plony zjedzone na surowo się nie liczą.
 # Simple Fireplace
 card-E020 = Proste palenisko
     .text = W dowolnym momencie: warzywo 2 żywności, owca 1, dzik 2, krowa 3. Pieczenie chleba: 2 żywności za każde zboże.
@@ -1045,7 +1052,7 @@ card-I097 = Rzeźnia
 card-I098 = Gorzelnia
     .text = Raz podczas każdych żniw: 1 warzywo za 4 żywności. Na koniec: 1 punkt za twoje piąte warzywo i 1 za szóste.
     .gist = Żniwa: 1 warzywo za 4 żywności; punkty
-    .ruling-1 = Na koniec liczą się warzywa na polach.
+    .ruling-1 = Na koniec liczą się warzywa na polach, a także te na kartach, które zachowują je do punktacji.
 # Straw-thatched Roof
 card-I099 = Strzecha
     .text = Nie płacisz już trzciny, gdy budujesz izby albo przebudowujesz dom.
@@ -1073,7 +1080,7 @@ card-I103 = Młyn wodny
     .text = Na końcu każdego zbioru plonów każdy gracz może przetworzyć tu 1 zboże w 3 żywności. Inni dają ci 1 z tych żywności.
     .gist = Żniwa: 1 zboże za 3 żywności; inni płacą ci
     .ruling-1 = Każdy gracz używa go raz podczas żniw, a ty nikomu nic nie dajesz.
-    .ruling-2 = Kto omija żniwa, nie może go użyć.
+    .ruling-2 = Kto omija żniwa, nie może go użyć; jeśli to ty, inni nadal mogą.
 # Weekly Market
 card-I104 = Targ tygodniowy
     .text = Otrzymujesz 2 warzywa.
@@ -1157,6 +1164,7 @@ card-I232 = Położna
     .text = Gdy rodzina innego gracza się powiększa i jest potem większa niż twoja, otrzymujesz 1 żywność, a jeśli jest większa o 2 lub więcej, 2 żywności.
     .gist = Czyjaś rodzina przerasta twoją: żywność
     .ruling-1 = Żywność pochodzi z zasobów ogólnych.
+    .ruling-2 = Bliźnięta to jedno powiększenie: rodzinę ocenia się, gdy są już oboje.
 # Farm Steward
 card-I233 = Ekonom
     .text = Gdy mieszkasz w glinianej chacie albo kamiennym domu, jedno powiększenie rodziny na polu akcji nie wymaga miejsca.
@@ -1323,6 +1331,7 @@ card-I263 = Budowniczy ogrodzeń
     .ruling-2 = Ogrodzenia leżącego na polu nie można już zbudować.
     .ruling-3 = Budujesz po wszystkim innym na tym polu i płacisz za ogrodzenia.
     .ruling-4 = Nie możesz go zagrać, jeśli nie masz już ogrodzeń.
+    .ruling-5 = Użycie pola, podczas którego go zagrywasz, się nie liczy.
 # Fencer
 card-I264 = Stawiacz ogrodzeń
     .text = Za każdym razem, gdy inny gracz buduje ogrodzenia, otrzymujesz 1 drewno, a za 5 lub więcej ogrodzeń 2 drewna.
@@ -1913,6 +1922,7 @@ card-Z323 = Ogromna dynia
     .gist = Zachowaj tu warzywo: 2 punkty
     .ruling-1 = Bez warzywa nie możesz jej zagrać.
     .ruling-2 = Warzywo na karcie liczy się w punktacji także jako warzywo.
+    .ruling-3 = Podczas wyżywienia Gorzelnik i Gorzelnia mogą go użyć jak każdego warzywa.
 # Scarecrow
 card-Z324 = Strach na wróble
     .text = Za każdym razem, gdy siejesz, możesz zapłacić za pole 1 drewno, aby zasiać na nim 2 zboża zamiast 1.
@@ -1940,6 +1950,7 @@ card-Z327 = Herold
     .ruling-1 = Karty pozostają w swoich etapach.
     .ruling-2 = Tylko ty widzisz kolejność.
     .ruling-3 = Kolejność możesz zmienić raz między dwoma umieszczeniami członków rodziny.
+    .ruling-4 = Karty, które odkrył Szambelan, pozostają na swoim miejscu.
 # Cooper
 card-Z328 = Bednarz
     .text = Gdy ty albo inny gracz otrzymuje na polu akcji 3 lub więcej żywności, otrzymujesz 1 żywność.

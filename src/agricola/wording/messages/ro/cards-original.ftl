@@ -50,7 +50,8 @@ card-E019 = Ceaun de șatră
     .ruling-1 = Toată hrănirea unei familii este o singură dată, iar bunurile pot fi de feluri diferite.
     .ruling-2 = Grânele coapte într-o Vatră sau o Plită se numără, cele dintr-un cuptor nu.
     .ruling-3 = Animalele gătite din lipsă de loc se numără.
-    .ruling-4 = Culturile mâncate crude nu se numără.
+    .ruling-4 = Cât timp se plasează oameni poți găti două bunuri deodată, ca toată hrana să poată plăti ceva.
+    .ruling-5 = Culturile mâncate crude nu se numără.
 # Simple Fireplace
 card-E020 = Vatră simplă
     .text = Oricând: legumă 2 de hrană, oaie 1, porc sălbatic 2, bovină 3. Când coci pâine: 2 de hrană pentru fiecare grână.
@@ -838,7 +839,7 @@ card-I097 = Abator
 card-I098 = Distilerie de țuică
     .text = O dată pe recoltă: 1 legumă pentru 4 de hrană. La sfârșit: 1 punct pentru a cincea legumă a ta și 1 pentru a șasea.
     .gist = Recoltă: 1 legumă pentru 4 de hrană; puncte
-    .ruling-1 = Legumele de pe câmpuri contează la sfârșit.
+    .ruling-1 = Legumele de pe câmpuri contează la sfârșit, la fel și cele de pe cărți care le păstrează pentru punctaj.
 # Straw-thatched Roof
 card-I099 = Acoperiș de paie
     .text = Nu mai plătești stuf când construiești camere sau renovezi.
@@ -866,7 +867,7 @@ card-I103 = Moară de apă
     .text = La sfârșitul fiecărei faze a câmpurilor fiecare jucător poate transforma aici 1 grână în 3 de hrană. Ceilalți îți dau 1 din acea hrană.
     .gist = Recoltă: 1 grână la 3 de hrană; alții plătesc
     .ruling-1 = Fiecare jucător o folosește o dată pe recoltă, iar tu nu dai nimănui nimic.
-    .ruling-2 = Cine lipsește de la recoltă nu o poate folosi.
+    .ruling-2 = Cine lipsește de la recoltă nu o poate folosi; dacă ești tu, ceilalți tot pot.
 # Weekly Market
 card-I104 = Târg săptămânal
     .text = Primești 2 legume.
@@ -950,6 +951,7 @@ card-I232 = Moașă
     .text = Când familia unui alt jucător crește și este apoi mai mare decât a ta, primești 1 hrană, sau 2 de hrană dacă este mai mare cu 2 sau mai mult.
     .gist = Hrană când altă familie o întrece pe a ta
     .ruling-1 = Hrana vine din stocul general.
+    .ruling-2 = Gemenii sunt o singură creștere: familia se compară când sunt amândoi acolo.
 # Farm Steward
 card-I233 = Administratorul fermei
     .text = Cât locuiești într-o colibă de argilă sau o casă de piatră, o singură creștere a familiei pe un spațiu de acțiune nu cere cameră.
@@ -1116,6 +1118,7 @@ card-I263 = Constructor de garduri
     .ruling-2 = Gardul de pe spațiu nu mai poate fi construit.
     .ruling-3 = Construiești după tot restul de pe acel spațiu și plătești gardurile.
     .ruling-4 = Nu îl poți juca dacă nu ți-a rămas niciun gard.
+    .ruling-5 = Folosirea spațiului în care îl joci nu se pune.
 # Fencer
 card-I264 = Gardier
     .text = De fiecare dată când un alt jucător construiește garduri, primești 1 lemn, sau 2 lemne pentru 5 garduri sau mai multe.
@@ -1700,6 +1703,7 @@ card-Z323 = Dovleac uriaș
     .gist = Ține o legumă aici: 2 puncte
     .ruling-1 = Fără o legumă nu îl poți juca.
     .ruling-2 = Leguma de pe carte contează la punctaj și ca legumă.
+    .ruling-3 = Într-o fază de hrănire, Țuicar și Distilerie de țuică o pot folosi ca pe orice legumă.
 # Scarecrow
 card-Z324 = Sperietoare
     .text = Ori de câte ori semeni, poți plăti 1 lemn pentru un câmp ca să semeni pe el 2 grâne în loc de 1.
@@ -1727,6 +1731,7 @@ card-Z327 = Crainic
     .ruling-1 = Cărțile rămân în etapele lor.
     .ruling-2 = Doar tu vezi ordinea.
     .ruling-3 = Poți schimba ordinea o dată între două plasări.
+    .ruling-4 = Cărțile pe care le-a întors Șambelan rămân pe loc.
 # Cooper
 card-Z328 = Dogar
     .text = Când tu sau un alt jucător primește cel puțin 3 de hrană pe un spațiu de acțiune, primești 1 hrană.
@@ -1961,6 +1966,12 @@ own-3-food = 3 de hrană
 own-3-times-once-in-a-round = de 3 ori, o dată pe rundă
 own-a-child-that-is-no-twin = un copil care nu este geamăn
 own-cook-the-pumpkin = gătește dovleacul
+own-before-chamberlain-turns-them-up = înainte ca Șambelan să le întoarcă
+own-cook-goods = gătește { $goods }
+own-cook-the-pumpkin-for-goods-with-card = gătește dovleacul pentru { $goods } cu { $card }
+own-twins-together = gemenii împreună
+own-cook-the-pumpkin-for-goods = gătește dovleacul pentru { $goods }
+own-cook-2-goods-together = gătește 2 bunuri deodată
 own-draw-7-new-minor-improvements = trage 7 îmbunătățiri minore noi
 own-fill-the-container = umple vasul
 own-giant-pumpkins = dovleci uriași
