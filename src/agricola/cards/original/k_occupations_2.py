@@ -212,7 +212,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you take sheep with a person's action, you get 1 sheep more. At any time, but not while animals "
         "breed, you may exchange 3 sheep for 1 wild boar and 1 cattle.",
         on=[takes(sheep(1)) >> gain(sheep(1))],
-        exchanges=[any_time(sheep(3), boar(1) + cattle(1))],
+        exchanges=[any_time(sheep(3), boar(1) + cattle(1), of_new_animals=True)],
     ),
     occupation(
         "Shepherd Boy",

@@ -50,21 +50,22 @@ def baking(food: int, at_most: int = 0) -> tuple[int, int]:
 class Trade:
     """A conversion that is not yet on a card."""
 
-    def __init__(self, give: Goods, get: Goods, once_per_harvest: bool) -> None:
+    def __init__(self, give: Goods, get: Goods, once_per_harvest: bool, of_new_animals: bool = False) -> None:
         self.give = give
         self.get = get
         self.once_per_harvest = once_per_harvest
+        self.of_new_animals = of_new_animals
         self.condition: Condition | None = None
 
     def when(self, condition: Condition) -> Trade:
         """The same trade, only while a condition holds."""
-        trade = Trade(self.give, self.get, self.once_per_harvest)
+        trade = Trade(self.give, self.get, self.once_per_harvest, self.of_new_animals)
         trade.condition = condition
         return trade
 
     def on_card(self, card: str) -> Conversion:
         """The engine's form, for the card of that id."""
-        return Conversion(self.give.bag, self.get.bag, card, self.once_per_harvest)
+        return Conversion(self.give.bag, self.get.bag, card, self.once_per_harvest, of_new_animals=self.of_new_animals)
 
 
 def each_harvest(give: Goods, get: Goods) -> Trade:
@@ -72,9 +73,10 @@ def each_harvest(give: Goods, get: Goods) -> Trade:
     return Trade(give, get, once_per_harvest=True)
 
 
-def any_time(give: Goods, get: Goods) -> Trade:
-    """At any time, one for the other, as often as you like."""
-    return Trade(give, get, once_per_harvest=False)
+def any_time(give: Goods, get: Goods, *, of_new_animals: bool = False) -> Trade:
+    """At any time, one for the other, as often as you like; of animals only those that have a place on the farm, or
+    also those that have just come."""
+    return Trade(give, get, once_per_harvest=False, of_new_animals=of_new_animals)
 
 
 def points_by_house(table: Mapping[int, int]) -> Scoring:

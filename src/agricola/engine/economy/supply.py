@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.economy.conversions import convert, takes_animals
+from agricola.engine.economy.conversions import convert
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import (
     ANIMAL_PLACES,
@@ -282,7 +282,7 @@ def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
     exchanges = [
         trade.action(USE, index, 1)
         for index, trade in enumerate(trades)
-        if takes_animals(trade) and trade.times(p.goods)
+        if trade.of_new_animals and trade.times(p.goods)
     ]
     return exchanges + [
         use_action(card, effect, len(trades) + index)

@@ -37,7 +37,7 @@ FOR_OCCUPATION: Final = 5
 class Conversion:
     """A trade of goods that its owner may make: at any time, or once in each harvest."""
 
-    __slots__ = ("_actions", "card", "chained", "get", "give", "limit", "on_use", "once_per_harvest")
+    __slots__ = ("_actions", "card", "chained", "get", "give", "limit", "of_new_animals", "on_use", "once_per_harvest")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Conversion:
         limit: int = 0,
         chained: bool = False,
         on_use: Callable[[AnyState, int, int], None] | None = None,
+        of_new_animals: bool = False,
     ) -> None:
         self.give = give
         self.get = get
@@ -59,6 +60,8 @@ class Conversion:
         """Whether the one listed before it must have been made first, as in a pile of goods."""
         self.on_use = on_use
         """What the card remembers of it, given the seat and the number of times."""
+        self.of_new_animals = of_new_animals
+        """Whether animals that have just come and found no place may be given for it too."""
         self._actions: dict[tuple[int, int, int], Action] = {}
 
     def times(self, goods: list[int]) -> int:
