@@ -202,6 +202,7 @@ card-E047 = Huerto de lechugas
     .ruling-1 = Una hortaliza que conservas es después una corriente.
     .ruling-2 = Mientras tiene hortalizas, cuenta como campo de hortalizas.
     .ruling-3 = No es un campo en el recuento, pero las hortalizas que tiene cuentan.
+    .ruling-4 = De varias cartas para hortalizas, esta se siembra primero.
 # Reed Pond
 card-E048 = Estanque de juncos
     .text = Pon 1 junco en cada una de las 3 próximas casillas de ronda; lo recibes al principio de esas rondas.
@@ -1652,6 +1653,8 @@ card-Z314 = Barril
     .gist = Una acción más al final de esta ronda
     .ruling-1 = Sigue siendo tuyo en esta ronda, aunque haya pasado a otro.
     .ruling-2 = Decides si el invitado llega antes o después de tus otras cartas al final de la jornada.
+    .ruling-3 = A un invitado que la juega al final del trabajo le sigue otro.
+    .ruling-4 = En la ronda 14 nadie viene a casa del dueño de la Casa de vacaciones.
 # Brewer's Copper
 card-Z315 = Caldera de cervecero
     .text = En cada cosecha: 1 cereal por 2 alimentos. Al final: 1 punto si tienes al menos 7 cereales.
@@ -1684,6 +1687,7 @@ card-Z320 = Árbol de mayo
     .ruling-1 = Su parcela cuenta como utilizada, y no se puede construir ahí nada más.
     .ruling-2 = Puedes derribarlo en cualquier momento; entonces la cerca vuelve a ser tuya y la parcela queda sin utilizar.
     .ruling-3 = No puedes jugarlo si no te queda ninguna cerca o ninguna parcela sin utilizar.
+    .ruling-4 = Cuando devuelves la carta, la cerca vuelve a ser tuya.
 # Ranch
 card-Z321 = Rancho
     .text = Por cada ronda que queda por venir recibes 1 punto y 2 alimentos.
@@ -1749,6 +1753,7 @@ card-Z330 = Taxidermista
     .gist = 1 de cada animal cocinado sigue puntuando
     .ruling-1 = Cada animal va a una carta, a tu elección.
     .ruling-2 = Aloja como máximo 1 de cada especie.
+    .ruling-3 = Telar, Taburete de ordeño, Ordeñador y Administrador de fincas los cuentan al final.
 # Sower
 card-Z331 = Sembrador
     .text = Las hortalizas que recibes fuera de una cosecha puedes sembrarlas enseguida.
@@ -1865,6 +1870,16 @@ own-not-by-this-card = no por esta carta
 own-not-since-the-last-placement = no desde la última colocación
 own-not-since-your-last-placement = no desde tu última colocación
 own-note-the-feeding = anotar la alimentación
+own-cards-called-holiday-house = cartas llamadas «Casa de vacaciones»
+own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
+    [one] { $n } carta llamada «Casa de vacaciones»
+   *[other] { $n } cartas llamadas «Casa de vacaciones»
+}
+own-offspring-twins-together = un nacimiento, los gemelos juntos
+own-note-the-trade = anotar el cambio
+own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = con el granjero propio colocado el último, no mientras actúa el de otro jugador
+own-not-in-this-feeding-phase = no en esta fase de alimentación
+own-trade-1-vegetable-for-1-animal = cambiar 1 hortaliza por 1 animal
 own-note-the-stable = anotar el establo
 own-on-the-newest-round-card = en la última carta de ronda
 own-on-the-space-with-the-fence = en la casilla con la cerca

@@ -202,6 +202,7 @@ card-E047 = Carré de salades
     .ruling-1 = Un légume que vous gardez est ensuite un légume ordinaire.
     .ruling-2 = Tant qu’il porte des légumes, il compte comme champ de légumes.
     .ruling-3 = Ce n’est pas un champ au décompte, mais ses légumes comptent.
+    .ruling-4 = De plusieurs cartes pour légumes, celle-ci est semée d’abord.
 # Reed Pond
 card-E048 = Étang à roseaux
     .text = Placez 1 roseau sur la case de chacun des 3 prochains tours ; vous le recevez au début de ces tours.
@@ -1652,6 +1653,8 @@ card-Z314 = Tonnelet
     .gist = Un invité à la fin de ce tour
     .ruling-1 = Il est encore à vous dans ce tour, bien qu’il ait été transmis.
     .ruling-2 = Vous décidez si l’invité vient avant ou après vos autres cartes à la fin du travail.
+    .ruling-3 = Un invité qui la joue à la fin du travail est suivi d’un autre.
+    .ruling-4 = Au tour 14, personne ne vient chez le propriétaire de la Maison de vacances.
 # Brewer's Copper
 card-Z315 = Cuve de brasseur
     .text = À chaque récolte : 1 céréale pour 2 repas. À la fin : 1 point si vous avez au moins 7 céréales.
@@ -1684,6 +1687,7 @@ card-Z320 = Arbre de mai
     .ruling-1 = Sa case compte comme utilisée, et rien d’autre ne peut y être construit.
     .ruling-2 = Vous pouvez la renverser à tout moment ; la clôture est alors de nouveau à vous et la case inutilisée.
     .ruling-3 = Vous ne pouvez pas le jouer s’il ne vous reste aucune clôture ou aucune case inutilisée.
+    .ruling-4 = Quand vous rendez la carte, la clôture est de nouveau à vous.
 # Ranch
 card-Z321 = Ranch
     .text = Pour chaque tour encore à venir, vous recevez 1 point et 2 repas.
@@ -1749,6 +1753,7 @@ card-Z330 = Taxidermiste
     .gist = Garde 1 de chaque animal cuisiné
     .ruling-1 = Chaque animal va sur une seule carte, à votre choix.
     .ruling-2 = Il en porte au plus 1 de chaque espèce.
+    .ruling-3 = Métier à tisser, Tabouret de traite, Trayeur et Administrateur du domaine les comptent à la fin.
 # Sower
 card-Z331 = Semeur
     .text = Vous pouvez aussitôt semer les légumes que vous recevez hors d’une récolte.
@@ -1846,6 +1851,16 @@ own-no-other-player-has-more-of-any-animal = personne n’a plus d’animaux d�
 own-not-by-this-card = pas par cette carte
 own-not-since-your-last-placement = pas depuis votre dernier placement
 own-note-the-feeding = noter le repas
+own-cards-called-holiday-house = cartes nommées « Maison de vacances »
+own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
+    [one] { $n } carte nommée « Maison de vacances »
+   *[other] { $n } cartes nommées « Maison de vacances »
+}
+own-offspring-twins-together = une naissance, les jumeaux ensemble
+own-note-the-trade = noter l’échange
+own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = avec sa propre personne placée en dernier, pas pendant l’action de celle d’un autre
+own-not-in-this-feeding-phase = pas dans cette phase d’alimentation
+own-trade-1-vegetable-for-1-animal = échanger 1 légume contre 1 animal
 own-note-the-stable = noter l’étable
 own-on-the-newest-round-card = sur la dernière carte de tour
 own-on-the-space-with-the-fence = sur la case avec la clôture

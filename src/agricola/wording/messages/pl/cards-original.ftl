@@ -65,6 +65,17 @@ own-no-other-player-has-more-of-any-animal = żaden inny gracz nie ma więcej zw
 own-not-by-this-card = nie przez tę kartę
 own-not-since-your-last-placement = nie od czasu, gdy ostatnio umieszczasz członka rodziny
 own-note-the-feeding = zapisz wyżywienie
+own-cards-called-holiday-house = kart z „Dom wakacyjny” w nazwie
+own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
+    [one] { $n } karta z „Dom wakacyjny” w nazwie
+    [few] { $n } karty z „Dom wakacyjny” w nazwie
+   *[many] { $n } kart z „Dom wakacyjny” w nazwie
+}
+own-offspring-twins-together = potomstwo, bliźnięta razem
+own-note-the-trade = zapisz wymianę
+own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = własną osobą umieszczoną ostatnio, nie podczas akcji osoby innego gracza
+own-not-in-this-feeding-phase = nie w tej fazie wyżywienia
+own-trade-1-vegetable-for-1-animal = wymień 1 warzywo na 1 zwierzę
 own-note-the-stable = zapisz oborę
 own-on-the-newest-round-card = na najnowszej karcie akcji
 own-on-the-space-with-the-fence = na polu z ogrodzeniem
@@ -412,6 +423,7 @@ card-E047 = Grządka sałaty
     .ruling-1 = Zatrzymane warzywo jest potem zwykłym warzywem.
     .ruling-2 = Dopóki leżą na niej warzywa, liczy się jako pole z warzywami.
     .ruling-3 = W punktacji nie jest polem, ale jej warzywa się liczą.
+    .ruling-4 = Z kilku kart na warzywa ta jest obsiewana pierwsza.
 # Reed Pond
 card-E048 = Staw z trzciną
     .text = Połóż po 1 trzcinie na polach następnych 3 rund; otrzymujesz ją na początku tych rund.
@@ -1871,6 +1883,8 @@ card-Z314 = Baryłka
     .gist = Na końcu tej rundy jeszcze jedna akcja
     .ruling-1 = W tej rundzie jest jeszcze twoja, choć przechodzi dalej.
     .ruling-2 = Decydujesz, czy gość przychodzi przed innymi twoimi kartami na końcu pracy, czy po nich.
+    .ruling-3 = Po gościu, który zagrywa ją na końcu pracy, przychodzi kolejny.
+    .ruling-4 = W rundzie 14 nikt nie przychodzi do właściciela karty Dom wakacyjny.
 # Brewer's Copper
 card-Z315 = Kocioł piwowarski
     .text = Podczas każdych żniw: 1 zboże za 2 żywności. Na koniec: 1 punkt, jeśli masz co najmniej 7 zboża.
@@ -1903,6 +1917,7 @@ card-Z320 = Maik
     .ruling-1 = Jego obszar liczy się jako zajęty i nic innego nie można tam zbudować.
     .ruling-2 = Możesz go przewrócić w dowolnym momencie; wtedy ogrodzenie jest znów twoje, a obszar niezajęty.
     .ruling-3 = Nie możesz go zagrać, jeśli nie masz już ogrodzeń albo niezajętego obszaru.
+    .ruling-4 = Gdy zwracasz kartę, ogrodzenie znów jest twoje.
 # Ranch
 card-Z321 = Ranczo
     .text = Za każdą rundę, która jeszcze nadejdzie, otrzymujesz 1 punkt i 2 żywności.
@@ -1968,6 +1983,7 @@ card-Z330 = Taksydermista
     .gist = Ugotowane, po 1 z gatunku, liczą się dalej
     .ruling-1 = Każde zwierzę trafia na jedną kartę, którą wybierasz.
     .ruling-2 = Mieści najwyżej 1 z każdego gatunku.
+    .ruling-3 = Krosno, Stołek do dojenia, Dojarz i Zarządca majątku liczą je na koniec.
 # Sower
 card-Z331 = Siewca
     .text = Warzywa, które otrzymujesz poza żniwami, możesz od razu zasiać.

@@ -202,6 +202,7 @@ card-E047 = Strat de salată
     .ruling-1 = O legumă pe care o păstrezi este apoi una obișnuită.
     .ruling-2 = Cât timp are legume pe ea, contează ca un câmp cu legume.
     .ruling-3 = La punctaj nu este câmp, dar legumele de pe ea contează.
+    .ruling-4 = Dintre mai multe cărți pentru legume, aceasta se seamănă prima.
 # Reed Pond
 card-E048 = Iaz cu stuf
     .text = Pune 1 stuf pe fiecare dintre următoarele 3 spații de rundă; îl primești la începutul acelor runde.
@@ -1652,6 +1653,8 @@ card-Z314 = Butoiaș
     .gist = Încă o acțiune la sfârșitul acestei runde
     .ruling-1 = În această rundă este încă al tău, deși a fost dat mai departe.
     .ruling-2 = Hotărăști dacă invitatul vine înainte sau după celelalte cărți ale tale de la sfârșitul muncii.
+    .ruling-3 = După un musafir care o joacă la sfârșitul muncii vine încă unul.
+    .ruling-4 = În runda 14 nu vine nimeni la proprietarul cărții Casă de vacanță.
 # Brewer's Copper
 card-Z315 = Cazanul berarului
     .text = La fiecare recoltă: 1 grână pentru 2 de hrană. La sfârșit: 1 punct dacă ai cel puțin 7 grâne.
@@ -1684,6 +1687,7 @@ card-Z320 = Armindeni
     .ruling-1 = Spațiul lui contează ca folosit, și nimic altceva nu poate fi construit acolo.
     .ruling-2 = Îl poți doborî oricând; atunci gardul este din nou al tău și spațiul este nefolosit.
     .ruling-3 = Nu îl poți juca fără un gard rămas sau fără un spațiu nefolosit.
+    .ruling-4 = Când înapoiezi cartea, gardul este din nou al tău.
 # Ranch
 card-Z321 = Rancho
     .text = Pentru fiecare rundă care mai urmează primești 1 punct și 2 de hrană.
@@ -1749,6 +1753,7 @@ card-Z330 = Împăietor
     .gist = 1 din fiecare animal gătit mai contează
     .ruling-1 = Fiecare animal merge la o singură carte, la alegerea ta.
     .ruling-2 = Ține cel mult 1 din fiecare specie.
+    .ruling-3 = Război de țesut, Scăunel de muls, Mulgător și Administrator de moșie le numără la sfârșit.
 # Sower
 card-Z331 = Semănătoare
     .text = Legumele pe care le primești în afara unei recolte le poți semăna imediat.
@@ -1846,6 +1851,17 @@ own-no-other-player-has-more-of-any-animal = niciun alt jucător nu are mai mult
 own-not-by-this-card = nu prin această carte
 own-not-since-your-last-placement = nu de la ultima ta plasare
 own-note-the-feeding = notează hrănirea
+own-cards-called-holiday-house = cărți numite „Casă de vacanță”
+own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
+    [one] { $n } carte numită „Casă de vacanță”
+    [few] { $n } cărți numite „Casă de vacanță”
+   *[other] { $n } de cărți numite „Casă de vacanță”
+}
+own-offspring-twins-together = o naștere, gemenii împreună
+own-note-the-trade = notează schimbul
+own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = cu propria persoană plasată ultima, nu cât timp acționează a altui jucător
+own-not-in-this-feeding-phase = nu în această fază de hrănire
+own-trade-1-vegetable-for-1-animal = schimbă 1 legumă pe 1 animal
 own-note-the-stable = notează grajdul
 own-on-the-newest-round-card = pe cea mai nouă carte de rundă
 own-on-the-space-with-the-fence = pe spațiul cu gardul
