@@ -100,7 +100,8 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("points")
     expect(page.get_by_test_id("comment")).to_have_text("Here it all ends.")
     assert "/replay/" in page.url
-    # The turns that cost most, found in the background; one leads to its moment.
+    # The turns that cost most, looked for when somebody wants them; one leads to its moment.
+    page.get_by_test_id("replay-look").click()
     pin = page.get_by_test_id("replay-points").get_by_role("button").first
     pin.click(timeout=60_000)
     expect(place).not_to_have_text(re.compile(r"^(\d+) / \1$"))
