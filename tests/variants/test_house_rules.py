@@ -47,13 +47,15 @@ def test_accommodate_first_an_animal_is_cooked_as_usual_once_it_lives_on_the_far
 
 
 def test_accommodate_first_animals_that_are_traded_for_on_arrival_are_new_too() -> None:
-    """B104 Sheep Walker turns sheep into wild boar at any time; those have had no place either."""
-    seats = [{"cards": ["M-fireplace-2", "B104"], "goods": {"food": 0}}]
-    table = _with("accommodate-first", cards=True, round=4, seats=seats, stock={"Sheep Market": {"sheep": 3}})
-    table.do("Sheep Market", "convert 1 sheep to 1 boar", "convert 1 sheep to 1 boar")
+    """K297 Sheep Farmer turns 3 new sheep into a wild boar and a cattle; those have had no place either."""
+    rules = {"house_rules": ["accommodate-first"]}
+    seats = [{"cards": ["M-fireplace-2", "K297"], "goods": {"food": 0}}]
+    stock = {"1 Sheep": {"sheep": 3}}
+    table = play("original", players=3, cards=True, round=4, options=rules, seats=seats, stock=stock)
+    table.do("1 Sheep", "convert 3 sheep to 1 boar, 1 cattle")
     again = Table(agricola.from_position(json.loads(json.dumps(table.game.position()))))
     for each in (table, again):
-        each.do("keep 1 sheep").expect(sheep=1, boar=0, food=0)
+        each.do("keep 1 boar").expect(boar=1, cattle=0, food=0)
 
 
 def test_accommodate_first_animals_that_are_bought_are_new_too() -> None:
