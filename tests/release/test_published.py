@@ -82,9 +82,8 @@ def test_the_wheel_tells_of_itself(dist: Path) -> None:
     assert urls["Source"] == f"https://github.com/{REPOSITORY}"
     assert {"Documentation", "Issues", "Changelog"} <= urls.keys()
     extras = set(told.get_all("Provides-Extra", []))
-    assert extras == {"cluster", "data", "envs", "learned", "push", "ray", "server", "terminal", "train"}, (
-        "no tools of developers"
-    )
+    for_users = {"cluster", "data", "envs", "learned", "passkeys", "push", "ray", "server", "terminal", "train"}
+    assert extras == for_users, "no tools of developers"
     readme = str(told.get_payload())
     assert f"](https://github.com/{REPOSITORY}/raw/main/docs/screenshots/table-4.png)" in readme
     assert "](docs/" not in readme
