@@ -24,7 +24,6 @@ def _full_categories(g: GameState, seat: int) -> tuple[int, Message]:
 
 
 _RATCATCHER: Final = "E198"
-_A_BIRTH: Final = condition("a birth", lambda g, seat, event: event is not None and event.count > 0)
 
 
 def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> None:
@@ -217,7 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "to round 9.",
         on=[
             work_start.when(in_rounds(10, 12)) >> do("one child stays at home", _keep_one_child_at_home),
-            grows.by_others().when(in_rounds(10, 12)).when(_A_BIRTH)
+            grows.by_others().when(in_rounds(10, 12)).when(a_birth)
             >> do("one child stays at home", _keep_one_child_at_home),
         ],
     ),

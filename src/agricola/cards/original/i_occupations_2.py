@@ -101,20 +101,15 @@ def _spaces_for_a_fence(g: GameState, seat: int, event: Event | None) -> list[tu
     return [(own_words("{ $space }", space=space.id), (space.index,)) for space in g.open]
 
 
-def _people_at_work(g: GameState, seat: int) -> tuple[int, ...]:
-    """The round and the spaces where the people stand: others for each use of a space, also when somebody moves on."""
-    return g.round, *g.players[seat].placed
-
-
 def _lay_fence(g: GameState, seat: int, event: Event | None, chosen: tuple[int, ...]) -> None:
     """The use in which the fence is laid is noted too: that space was used before the fence lay there."""
     grid(g.players[seat]).fences_away += 1
-    remember(g.players[seat], _FENCE_BUILDER, *chosen, *_people_at_work(g, seat))
+    remember(g.players[seat], _FENCE_BUILDER, *chosen, *this_use(g, seat))
 
 
 def _uses_the_fenced_space(g: GameState, seat: int, event: Event | None) -> bool:
     laid = remembered(g.players[seat], _FENCE_BUILDER)
-    return event is not None and laid[:1] == (event.space,) and laid[1:] != _people_at_work(g, seat)
+    return event is not None and laid[:1] == (event.space,) and laid[1:] != this_use(g, seat)
 
 
 _ON_THE_FENCED_SPACE: Final = condition("on the space with the fence", _uses_the_fenced_space)

@@ -43,10 +43,6 @@ _WORKSHOPS: Final = named("Joinery", "Pottery", "Basketmaker's Workshop").when(l
 # --- Adoptive Parents -------------------------------------------------------------------------------------------------
 
 
-def _was_born(g: GameState, seat: int, event: Event | None) -> bool:
-    return event is not None and event.count > 0
-
-
 def _take_in(g: GameState, seat: int, event: Event | None) -> None:
     adopt(g, g.players[seat])
 
@@ -104,7 +100,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="1 food: the newborn works at once",
         text="When your family grows, you may at once pay 1 food: the child can be placed in this round and is no "
         "newborn any more.",
-        on=[grows.when(condition("a birth", _was_born)) >> may(pay(food(1)), do("adopt the child", _take_in))],
+        on=[grows.when(a_birth) >> may(pay(food(1)), do("adopt the child", _take_in))],
         can_still_place=_could_still_adopt,
     ),
     occupation(

@@ -124,7 +124,7 @@ class Listener:
 
     def once_per_use(self) -> Listener:
         """At most once for each use of a space, together with the other moments of the card that say so."""
-        return Listener(self.moment, self.deed, self.compulsory, now=_this_use)
+        return Listener(self.moment, self.deed, self.compulsory, now=this_use)
 
     def not_by_itself(self) -> Listener:
         """Not for what comes of the card's own doing, such as fences around a stable that it brought."""
@@ -251,7 +251,7 @@ def _this_round(g: GameState, seat: int) -> tuple[int, ...]:
     return (g.round,)
 
 
-def _this_use(g: GameState, seat: int) -> tuple[int, ...]:
+def this_use(g: GameState, seat: int) -> tuple[int, ...]:
     """The round and the spaces where the people stand: who moves on uses another space without being one more."""
     return (g.round, *g.players[seat].placed)
 
@@ -477,6 +477,8 @@ bakes: Final = Moment(at.BAKED)
 """After you baked bread in a Bake Bread action."""
 grows: Final = Moment(at.GREW)
 """After your family grew; the event says how many were born (`count`), none when a lodger moved in."""
+a_birth: Final = make_condition(own_words("a birth"), lambda g, seat, event: event is not None and event.count > 0)
+"""A child was born: `grows.when(a_birth)`."""
 gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)
