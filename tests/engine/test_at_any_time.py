@@ -239,3 +239,14 @@ def test_a_question_in_the_midst_survives_as_a_position_and_in_imagined_games(nu
     imagined = game.determinize(0, random.Random(3))
     assert imagined.legal_actions() == game.legal_actions()
     assert game.legal_actions() == sorted(game.legal_actions())
+
+
+def test_what_is_chosen_within_a_trade_must_still_lead_to_the_actions_of_the_space() -> None:
+    """Strawberry Patch needs two vegetable fields: Clearing Spade may not move the grain into the only empty field."""
+    table = at(
+        round=5, goods={"wood": 1}, cards=[SPADE], hand=["B045"],
+        fields={"c1": {"grain": 3}, "c2": {"vegetable": 2}, "c3": {}},
+    )  # fmt: skip
+    table.do("Major Improvement")  # only this crop and only this card lead on, so that nothing is asked
+    assert table.yard()["fields"] == {"c1": {"grain": 3}, "c2": {"vegetable": 1}, "c3": {"vegetable": 1}}
+    assert [card.id for card in table.farm().cards] == [SPADE, "B045"]

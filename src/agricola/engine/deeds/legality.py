@@ -67,11 +67,14 @@ def play_on(g: GameState) -> None:
     just before a card is paid, for a payment that a deed of a card begins with, and for trades that a use needs.
     """
     run(g)
-    while g.waiting and (g.subscribed or g.stack[-1].effect is ANYTIME):
+    while g.waiting:
+        window = _window_of_use(g)
+        if window is None and not g.subscribed:
+            return
         top = g.stack[-1]
         event = top.event
-        if top.effect is ANYTIME and top.space != NO_SPACE:
-            floor = _floor_of_use(g, top.space)
+        if window is not None and not isinstance(top.effect, BuildFences):
+            floor = _floor_of_use(g, window.space)
         elif top.effect is PAY_BILL:
             floor = _floor_of_deed(g)
             if floor == len(g.stack) - 1:
@@ -96,6 +99,14 @@ def play_on(g: GameState) -> None:
             return
         answer(g, alive[0])
         run(g)
+
+
+def _window_of_use(g: GameState) -> Frame | None:
+    """The moment for trades in the midst of the use of a space, if one is open: what is chosen in it must lead on."""
+    for frame in reversed(g.stack):
+        if frame.effect is ANYTIME and frame.space != NO_SPACE:
+            return frame
+    return None
 
 
 def _floor_of_use(g: GameState, space: int) -> int:
