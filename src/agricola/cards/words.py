@@ -25,6 +25,7 @@ from agricola.cards.vocabulary.abilities import (
     pile,
     points_by_house,
     room_for,
+    skipped_a_material,
     straight_to,
     times_done,
     what_lies_on_it,
@@ -94,6 +95,7 @@ from agricola.cards.vocabulary.counts import (
     players,
     rooms,
     rooms_of,
+    round_cards_lie_open,
     rounds_left,
     scored_animals,
     stables,
@@ -164,6 +166,8 @@ from agricola.cards.vocabulary.moments import (
     Listener,
     Moment,
     a_birth,
+    a_first_birth,
+    a_minor_for_you,
     after_field_phase,
     after_using,
     as_soon_as,
@@ -182,6 +186,7 @@ from agricola.cards.vocabulary.moments import (
     decides_before_work,
     drawn_by_chance,
     feeding_start,
+    fenced_at_once,
     field_phase,
     field_phase_end,
     field_phase_start,
@@ -243,7 +248,7 @@ from agricola.cards.vocabulary.pricing import (
 )
 from agricola.engine.chance import draw_below
 from agricola.engine.deeds.building import RENOVATING
-from agricola.engine.deeds.extra_people import adopt, keep_home, lodger_leaves, take_in_lodger
+from agricola.engine.deeds.extra_people import adopt, could_bring_somebody, keep_home, lodger_leaves, take_in_lodger
 from agricola.engine.deeds.farming import plow_uses
 from agricola.engine.deeds.improving import (
     DRAWING_OCCUPATIONS,
@@ -368,6 +373,8 @@ __all__ = [
     "Space",
     "Which",
     "a_birth",
+    "a_first_birth",
+    "a_minor_for_you",
     "add_crops",
     "added_rooms",
     "adopt",
@@ -428,6 +435,7 @@ __all__ = [
     "costs_instead",
     "costs_less",
     "costs_less_by_choice",
+    "could_bring_somebody",
     "could_place",
     "crop_at",
     "crop_stacks",
@@ -448,6 +456,7 @@ __all__ = [
     "feeding_start",
     "fence_one_space",
     "fence_what_was_built",
+    "fenced_at_once",
     "field_phase",
     "field_phase_end",
     "field_phase_start",
@@ -574,6 +583,7 @@ __all__ = [
     "rooms",
     "rooms_cost",
     "rooms_of",
+    "round_cards_lie_open",
     "round_end",
     "round_start",
     "rounds",
@@ -584,6 +594,7 @@ __all__ = [
     "scored_animals",
     "several_resources",
     "sheep",
+    "skipped_a_material",
     "slaughters",
     "sow",
     "sows",

@@ -37,6 +37,7 @@ def _raked(g: GameState, seat: int) -> tuple[int, Message]:
 
 
 def _on_holiday(g: GameState, seat: int, event: Event | None) -> None:
+    """Tell that nobody is there to be placed."""
     while g.players[seat].home:
         keep_home(g, g.players[seat])
 
@@ -178,6 +179,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="None of your people works in round 14",
         text="Nobody of yours works in round 14. Only to be played up to round 13.",
         on=[preparation_end.when(in_rounds(14)) >> do("go on holiday", _on_holiday)],
+        misses_work=lambda g, seat: in_rounds(14).test(g, seat, None),
     ),
     minor(
         "Goose Pond",

@@ -77,7 +77,7 @@ def _hand_over(g: GameState, seat: int, event: Event | None) -> None:
 def _ahead(p: Player, material: int) -> bool:
     """Whether a player has renovated to that material already; from wood straight to stone is not to clay (OP-51)."""
     house = grid(p).house
-    return house == material or (house > material and not remembered(p, "E200"))
+    return house == material or (house > material and not skipped_a_material(p))
 
 
 def _stone_by_rank(g: GameState, seat: int, event: Event | None) -> Goods:
@@ -108,11 +108,6 @@ def _present(g: GameState, owner: int, seat: int) -> tuple[int, Message]:
 
 
 # --- Midwife ----------------------------------------------------------------------------------------------------------
-
-
-def _is_offspring(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether a child was born, and it is not a second twin: the first one is told of when both are there."""
-    return event is not None and event.count > 0 and (event.card is None or event.card.name != "Mother of Twins")
 
 
 def _larger_family(g: GameState, seat: int, event: Event | None) -> Goods:
@@ -298,10 +293,8 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Food when a family outgrows yours",
         text="When another player's family grows and is then larger than yours, you get 1 food, or 2 food if it is "
         "larger by 2 or more.",
-        on=[
-            grows.by_others().when(condition("offspring, twins together", _is_offspring))
-            >> gain(amount("1 or 2 food", _larger_family))
-        ],
+        # A first birth is told of when its twin is there.
+        on=[grows.by_others().when(a_first_birth) >> gain(amount("1 or 2 food", _larger_family))],
     ),
     occupation(
         "Farm Steward",
@@ -346,7 +339,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "food for each Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer and Storyteller "
         "in front of them.",
         on=[
-            takes(food(1), lying_there=True).on_spaces("traveling players")
+            right_after_taking(food(1)).on_spaces("traveling players")
             >> may(
                 gain(as_much_of(FOOD)),
                 pay_owners_of(food(1), *_PERFORMERS),

@@ -204,7 +204,10 @@ CARDS: Final[tuple[Card, ...]] = (
         category="Actions Booster",
         gist="Others use the players: play an occupation",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
-        on=[takes_from("traveling players").by_others() >> may(play_occupation(1, how=BY_CARD))],
+        on=[
+            right_after_taking(food(1)).on_spaces("traveling players").by_others()
+            >> may(play_occupation(1, how=BY_CARD))
+        ],
     ),
     occupation(
         "Sheep Whisperer",
@@ -284,7 +287,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         gist="Others use the players: 1 grain",
         text="Each time another player takes the food of Traveling Players, you get 1 grain.",
-        on=[takes_from("traveling players").by_others() >> gain(grain(1))],
+        on=[right_after_taking(food(1)).on_spaces("traveling players").by_others() >> gain(grain(1))],
     ),
     occupation(
         "Cabinetmaker",

@@ -47,17 +47,6 @@ def _take_in(g: GameState, seat: int, event: Event | None) -> None:
     adopt(g, g.players[seat])
 
 
-_FOR_BIRTH_AND_ADOPTION: Final = price(food(4))
-
-
-def _could_still_adopt(g: GameState, seat: int) -> bool:
-    """Whether Village Beauty could bring a child that would work in this round although nobody is at home."""
-    p = g.players[seat]
-    return payable(g, p, _FOR_BIRTH_AND_ADOPTION) and any(
-        card.name == "Village Beauty" and growth.possible(g, seat, NO_SPACE) for card, growth in p.abilities.any_time
-    )
-
-
 # --- Wood Distributor -------------------------------------------------------------------------------------------------
 
 _NEIGHBORS: Final = ("clay_1", "reed_1", "fishing")
@@ -101,7 +90,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When your family grows, you may at once pay 1 food: the child can be placed in this round and is no "
         "newborn any more.",
         on=[grows.when(a_birth) >> may(pay(food(1)), do("adopt the child", _take_in))],
-        can_still_place=_could_still_adopt,
+        can_still_place=could_bring_somebody,
     ),
     occupation(
         "Pieceworker",
@@ -249,14 +238,9 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[
             plays_improvement_by(
                 BY_MAJOR_OR_MINOR_ACTION, BY_MAJOR_OR_MINOR_ACTION_AGAIN, BY_ADDED_MAJOR_OR_MINOR_ACTION
-            ).when(
-                condition(
-                    "a minor one on an action space",
-                    lambda g, seat, event: (
-                        event is not None and event.space >= 0 and event.card is not None and event.card.kind == MINOR
-                    ),
-                )
             )
+            .when(a_minor_for_you)
+            .when(condition("on an action space", lambda g, seat, event: event is not None and event.space >= 0))
             >> may(minor_improvement(BY_CARD))
         ],
     ),

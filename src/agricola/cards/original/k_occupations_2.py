@@ -22,14 +22,12 @@ def _carved() -> PriceRule:
 
 
 def _fences_unused_spaces(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether there is a new pasture with an unused space; a stable that Fence Overseer fences at once is no use."""
+    """Whether there is a new pasture with an unused space; a stable that was just built for it is no use."""
     if event is None:
         return False
     yard = grid(g.players[seat])
     fenced = enclosed(event.old_fences)
-    used = yard.stables
-    if event.card is not None and event.card.name == "Fence Overseer":
-        used &= ~event.cells
+    used = yard.stables & ~fenced_at_once(event)
     return any(not area & fenced and area & ~used for area in pastures(yard.fences))
 
 

@@ -7,10 +7,6 @@ from typing import Final
 
 from agricola.cards.words import *
 
-# --- Keg --------------------------------------------------------------------------------------------------------------
-
-_NOT_ON_HOLIDAY: Final = not_(all_of(in_rounds(14), cards_called("Holiday House").at_least(1)))
-
 # --- Maypole ----------------------------------------------------------------------------------------------------------
 
 
@@ -177,7 +173,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="One more action this round, at its end",
         text="When everybody has placed all people in this round, you may place a guest for one more action.",
         acts_all_round=True,
-        on=[work_end.when(_NOT_ON_HOLIDAY) >> may(place_guest())],
+        on=[work_end >> may(place_guest())],
     ),
     minor(
         "Brewer's Copper",

@@ -38,14 +38,6 @@ def _tip(g: GameState, seat: int, event: Event | None) -> Goods:
     return food(remembered(g.players[seat], _GENTLEMAN)[3])
 
 
-# --- Mother of Twins --------------------------------------------------------------------------------------------------
-
-_A_FIRST_CHILD: Final = condition(
-    "a child that is no twin",
-    lambda g, seat, event: event is not None and event.count > 0 and (event.card is None or event.card.id != "Z336"),
-)
-
-
 # --- Dance Instructor -------------------------------------------------------------------------------------------------
 
 
@@ -71,9 +63,6 @@ def _now(g: GameState) -> tuple[int, int]:
 
 _NOT_SINCE: Final = condition(
     "not since the last placement", lambda g, seat, event: remembered(g.players[seat], _HERALD) != _now(g)
-)
-_NOT_TURNED_UP: Final = condition(
-    "before Chamberlain turns them up", lambda g, seat, event: not any(remembered(p, "I238") for p in g.players)
 )
 
 
@@ -134,7 +123,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "their stages.",
         on=[played >> then(gain(wood(2)), do("look at the round cards", _look_ahead), says="2 wood")],
         any_time_deeds=[
-            when(all_of(_NOT_SINCE, _NOT_TURNED_UP), pick("put round cards in order", _orders, _put_in_order))
+            when(
+                all_of(_NOT_SINCE, not_(round_cards_lie_open)), pick("put round cards in order", _orders, _put_in_order)
+            )
         ],
     ),
     occupation(
@@ -209,6 +200,6 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z336",
         gist="3 food: a second child, without room",
         text="When your family grows, you may pay 3 food for a second child, for whom you need no room.",
-        on=[grows.when(_A_FIRST_CHILD) >> may(pay(food(3)), family_growth(needs_room=False))],
+        on=[grows.when(a_first_birth) >> may(pay(food(3)), family_growth(needs_room=False))],
     ),
 )

@@ -17,7 +17,7 @@ from agricola.engine.kernel.card import (
     MoreSown,
     PlowCard,
 )
-from agricola.engine.kernel.player import grid, remember, remembered
+from agricola.engine.kernel.player import Player, grid, remember, remembered
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
@@ -216,6 +216,11 @@ def what_lies_on_it(*goods: int) -> OnCard:
 def straight_to(material: int) -> Callable[[GameState, int], tuple[int, ...]]:
     """A house may be renovated to that material in one step."""
     return lambda g, seat: (material,)
+
+
+def skipped_a_material(p: Player) -> bool:
+    """Whether a card that renovates a house `straight_to` a material has noted that it did."""
+    return any([remembered(p, card.id) for card in p.abilities.renovations])
 
 
 class Joining:

@@ -443,6 +443,12 @@ in_harvest: Final = make_condition(
 """While a harvest lasts, whatever its phase."""
 
 
+round_cards_lie_open: Final = make_condition(
+    own_words("the round cards to come lie open"), lambda g, seat, event: g.order_known
+)
+"""Everybody sees the round cards to come."""
+
+
 def in_rounds(*numbers: int) -> Condition:
     """In these rounds."""
     return make_condition(

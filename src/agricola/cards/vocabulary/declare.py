@@ -121,6 +121,8 @@ class RuleWords(TypedDict, total=False):
     """What happens when the owner has returned the card: `lodger_leaves`."""
     misses_harvest: Callable[[GameState, int], bool]
     """Whether the owner takes no part in a harvest."""
+    misses_work: Callable[[GameState, int], bool]
+    """Whether the owner takes no part in a work phase: places nobody, and no own card acts at its start and end."""
     full_meals: int
     """How many of the owner's people eat as usual in a harvest; the others eat 1 food each."""
     feeds_last: bool
@@ -241,6 +243,7 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         renovations=words.get("renovations"),
         can_still_place=words.get("can_still_place"),
         misses_harvest=words.get("misses_harvest"),
+        misses_work=words.get("misses_work"),
         grows_anyway=words.get("grows_anyway"),
         when_returned=words.get("when_returned"),
         full_meals=words.get("full_meals", 0),
@@ -292,8 +295,8 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
 
 
 _FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "grows_anyway",
-    "when_returned", "notes", "score", "score_for_all", "minor_for_you",
+    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "misses_work",
+    "grows_anyway", "when_returned", "notes", "score", "score_for_all", "minor_for_you",
 )  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "card_fields": tuple,

@@ -9,10 +9,22 @@ from agricola.cards.vocabulary.amounts import Goods
 from agricola.cards.vocabulary.counts import all_of, make_condition
 from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Sequence, When
 from agricola.engine.deeds.custom import Note
+from agricola.engine.deeds.improving import is_minor_for
 from agricola.engine.economy.gains import Promised
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import moments as at
-from agricola.engine.kernel.card import ANYONE, MAJOR, MINOR, OCCUPATION, OTHERS, OWN, Condition, Trigger, is_called
+from agricola.engine.kernel.card import (
+    ANYONE,
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    OTHERS,
+    OWN,
+    Card,
+    Condition,
+    Trigger,
+    is_called,
+)
 from agricola.engine.kernel.effect import Effect, card_of
 from agricola.engine.kernel.moments import Event
 from agricola.engine.kernel.player import remember, remembered
@@ -408,6 +420,13 @@ plays_occupation: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("ne
 """After you played an occupation."""
 plays_improvement: Final = Moment(at.CARD_PLAYED, OWN, condition=_of_kind(say("need-an-improvement"), MAJOR, MINOR))
 """After you built or played an improvement."""
+a_minor_for_you: Final = make_condition(
+    own_words("a minor improvement, or one that is minor for you"),
+    lambda g, seat, event: (
+        event is not None and event.card is not None and is_minor_for(g, g.players[event.seat], event.card)
+    ),
+)
+"""What was played is a minor improvement, or a major one that a card makes minor for its player (`minor_for_you`)."""
 before_occupation: Final = Moment(at.BEFORE_CARD, condition=_of_kind(say("need-an-occupation"), OCCUPATION))
 """Just before you pay for an occupation."""
 
@@ -442,6 +461,17 @@ builds_rooms: Final = Moment(at.ROOMS_BUILT)
 """After you built one or more rooms in one action."""
 renovates: Final = Moment(at.RENOVATED)
 """After you renovated; the event says the old material (`before`) and the new one (`count`)."""
+
+
+def _moments_of(card: Card) -> list[int]:
+    """The moments at which a card acts."""
+    return [trigger.moment for trigger in card.rules.triggers]
+
+
+def fenced_at_once(event: Event) -> int:
+    """Of fences that a card built because a stable was: the space of that stable, as a mask; else nothing."""
+    by_stable = event.card is not None and at.STABLES_BUILT in _moments_of(event.card)
+    return event.cells if by_stable else 0
 
 
 def builds_rooms_of(material: int) -> Moment:
@@ -479,6 +509,13 @@ grows: Final = Moment(at.GREW)
 """After your family grew; the event says how many were born (`count`), none when a lodger moved in."""
 a_birth: Final = make_condition(own_words("a birth"), lambda g, seat, event: event is not None and event.count > 0)
 """A child was born: `grows.when(a_birth)`."""
+a_first_birth: Final = make_condition(
+    own_words("a child that is no twin"),
+    lambda g, seat, event: (
+        event is not None and event.count > 0 and (event.card is None or at.GREW not in _moments_of(event.card))
+    ),
+)
+"""A child was born, and not because another one was: twins are born together (`grows.when(a_first_birth)`)."""
 gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
 converts: Final = Moment(at.CONVERTED)

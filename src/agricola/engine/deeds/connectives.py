@@ -19,7 +19,7 @@ from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import SECOND_THOUGHTS, Event
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, away_from_work
 from agricola.engine.kernel.triggers import REACT, fire
 from agricola.engine.message import Message, Reasons, say
 
@@ -326,7 +326,7 @@ class AskAgain(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        fire(g, Event(SECOND_THOUGHTS, -1))
+        fire(g, Event(SECOND_THOUGHTS, -1), away_from_work(g))
 
 
 class When(Effect):

@@ -19,6 +19,7 @@ from agricola.engine.deeds.placing import (
     usable,
 )
 from agricola.engine.economy.costs import missing, pay, payable
+from agricola.engine.goods import FAMILY
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
@@ -131,6 +132,24 @@ class NeedsSpace(Effect):
                 g.stack.pop()
                 return
         raise CannotComplete
+
+
+class NeedsPerson(Effect):
+    """Gets stuck where a player has nobody to place; the end of a trial."""
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        if not g.players[f.seat].home:
+            raise CannotComplete
+        g.stack.pop()
+
+
+def could_bring_somebody(g: GameState, seat: int) -> bool:
+    """Whether a deed that a card allows at any time could lead to one more person who can be placed."""
+    for card, deed in g.players[seat].abilities.any_time:
+        grows = card.rules.brings >> FAMILY & 1 and deed.possible(g, seat, NO_SPACE)
+        if grows and completable(g, [Frame(NEEDS_PERSON, seat), Frame(deed, seat)]):
+            return True
+    return False
 
 
 class MovePerson(Deed):
@@ -280,4 +299,6 @@ def keep_home(g: GameState, p: Player) -> None:
 
 
 NEEDS_SPACE: Final = NeedsSpace()
+NEEDS_PERSON: Final = NeedsPerson()
 name_tree(NEEDS_SPACE, "flow/needs space")
+name_tree(NEEDS_PERSON, "flow/needs person")

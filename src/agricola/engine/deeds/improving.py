@@ -170,8 +170,10 @@ def start_playing(g: GameState, p: Player, card: Card, price: Price, space: int,
     g.stack.extend(play_frames(g, p.seat, card, price, space, how, drawn))
 
 
-def _is_minor_for(g: GameState, p: Player, card: Card) -> bool:
-    """Whether a card lets a player build a major improvement as a minor one."""
+def is_minor_for(g: GameState, p: Player, card: Card) -> bool:
+    """Whether a card is a minor improvement, or a major one that another card makes a minor one for a player."""
+    if card.kind == MINOR:
+        return True
     for owned in p.abilities.as_minor:
         as_minor = owned.rules.as_minor
         assert as_minor is not None
@@ -209,7 +211,7 @@ class Improve(Deed):
         if self.major or (as_minor and MAJOR_BY_MINOR_ACTION in p.abilities.permits):
             cards.extend(g.majors)
         elif self.minor and p.abilities.as_minor:
-            cards.extend([card for card in g.majors if _is_minor_for(g, p, card)])
+            cards.extend([card for card in g.majors if is_minor_for(g, p, card)])
         if self.minor:
             cards.extend([card for card in p.hand if card.kind == MINOR])
         return cards

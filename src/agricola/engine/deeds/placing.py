@@ -36,7 +36,7 @@ from agricola.engine.kernel.moments import (
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.resolve import ask
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, has_stock, stock_of
+from agricola.engine.kernel.state import GameState, has_stock, stock_of, works
 from agricola.engine.kernel.triggers import Moment, fire, reactions, would_act
 from agricola.engine.message import Message, Reasons, say
 
@@ -151,7 +151,9 @@ def _improves(effect: Effect) -> bool:
 
 
 def could_place(g: GameState, p: Player) -> bool:
-    """Whether a player has somebody to place, or a card that could bring somebody."""
+    """Whether a player has somebody to place, or a card that could bring somebody, and takes part in the work."""
+    if p.abilities.misses_work and not works(g, p):
+        return False
     if p.home:
         return True
     for card in p.abilities.can_still_place:

@@ -40,6 +40,7 @@ class Abilities:
         "litters",
         "may_use_occupied",
         "misses_harvest",
+        "misses_work",
         "mixed_pastures",
         "more_fences",
         "more_sheep",
@@ -112,6 +113,7 @@ class Abilities:
         self.renovations: tuple[Card, ...] = ()
         self.can_still_place: tuple[Card, ...] = ()
         self.misses_harvest: tuple[Card, ...] = ()
+        self.misses_work: tuple[Card, ...] = ()
         self.grows_anyway: tuple[Card, ...] = ()
         self.full_meals = 0
         """How many people eat as everybody does, the others only 1 food; 0 for all of them."""
@@ -219,6 +221,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
             result.grows_anyway += (card,)
         if rules.misses_harvest is not None:
             result.misses_harvest += (card,)
+        if rules.misses_work is not None:
+            result.misses_work += (card,)
         if rules.full_meals:
             result.full_meals = rules.full_meals
         result.feeds_last = result.feeds_last or rules.feeds_last

@@ -301,6 +301,7 @@ class CardRules:
         "litters",
         "may_use_occupied",
         "misses_harvest",
+        "misses_work",
         "mixed_pastures",
         "more_fences",
         "more_sheep",
@@ -367,6 +368,7 @@ class CardRules:
         renovations: Callable[[AnyState, int], tuple[int, ...]] | None = None,
         can_still_place: Callable[[AnyState, int], bool] | None = None,
         misses_harvest: Callable[[AnyState, int], bool] | None = None,
+        misses_work: Callable[[AnyState, int], bool] | None = None,
         grows_anyway: Callable[[AnyState, int], bool] | None = None,
         when_returned: Callable[[AnyState, int], None] | None = None,
         full_meals: int = 0,
@@ -456,6 +458,8 @@ class CardRules:
         self.can_still_place = can_still_place
         """Whether its owner could place somebody although nobody is at home."""
         self.misses_harvest = misses_harvest
+        self.misses_work = misses_work
+        """Whether its owner takes no part in the work phase of this round."""
         self.when_returned = when_returned
         """What happens when its owner has returned it, for the price of another card."""
         self.grows_anyway = grows_anyway

@@ -211,6 +211,25 @@ def trades_of(g: GameState, p: Player) -> tuple[Conversion, ...]:
     return trades
 
 
+def works(g: GameState, p: Player) -> bool:
+    """Whether a player takes part in the work phase of this round; only a card keeps one away."""
+    for card in p.abilities.misses_work:
+        misses = card.rules.misses_work
+        assert misses is not None
+        if misses(g, p.seat):
+            return False
+    return True
+
+
+def away_from_work(g: GameState) -> int:
+    """The seats that take no part in the work phase of this round, as a mask."""
+    away = 0
+    for player in g.players:
+        if not works(g, player):
+            away |= 1 << player.seat
+    return away
+
+
 def in_play(g: GameState, card: Card) -> bool:
     """Whether a card lies in front of somebody."""
     for player in g.players:

@@ -34,7 +34,7 @@ from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.round_cards import open_spaces
-from agricola.engine.kernel.state import GameState, animal_housing, change_cards
+from agricola.engine.kernel.state import GameState, animal_housing, away_from_work, change_cards
 from agricola.engine.kernel.triggers import REACT, fire, reactions
 from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
 
@@ -67,6 +67,13 @@ class AtMoment(Step):
 
     def perform(self, g: GameState) -> None:
         fire(g, at.Event(self.moment, -1))
+
+
+class AtWork(AtMoment):
+    """A moment of the work phase, for whoever takes part in it (original 5)."""
+
+    def perform(self, g: GameState) -> None:
+        fire(g, at.Event(self.moment, -1), away_from_work(g))
 
 
 class Script(Step):
@@ -431,7 +438,7 @@ PREPARATION: Final = (
     AtMoment(at.BEFORE_ROUND), Reveal(), Deliver(), RoundStart(), Replenish(), AtMoment(at.REPLENISHED),
     AtMoment(at.PREPARATION_END),
 )  # fmt: skip
-WORK_PHASE: Final = (AtMoment(at.WORK_START), StartWork(), AtMoment(at.WORK_END), AtMoment(at.AFTER_WORK))
+WORK_PHASE: Final = (AtWork(at.WORK_START), StartWork(), AtWork(at.WORK_END), AtMoment(at.AFTER_WORK))
 GOING_HOME: Final = (AtMoment(at.HOME_START), ReturningHome(), ReturnHome(), AtMoment(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),

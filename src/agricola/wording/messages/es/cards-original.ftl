@@ -696,6 +696,7 @@ card-I071 = Casa de vacaciones
     .gist = Tus granjeros no trabajan en la ronda 14
     .ruling-1 = Pagas 3 maderas y 2 juncos, o 3 adobes y 2 juncos; ningún tejado te ahorra los juncos.
     .ruling-2 = Lo que llega al principio de la ronda 14 llega igualmente.
+    .ruling-3 = En la ronda 14 ninguna de tus cartas actúa al principio ni al final de la fase de trabajo, y quien llega después tampoco trabaja.
 # Goose Pond
 card-I072 = Estanque de gansos
     .text = Pon 1 alimento en cada una de las 4 próximas casillas de ronda; lo recibes al principio de esas rondas.
@@ -980,6 +981,7 @@ card-I237 = Malabarista
     .text = Cada vez que tomas los alimentos de Artistas ambulantes, puedes tomar otro tanto. Después das a los demás 1 alimento por cada Mago, Prestidigitador, Músico callejero, Titiritero, Acróbata, Bailarina, Adiestrador de animales y Cuentacuentos que tengan delante.
     .gist = Artistas ambulantes: el doble de alimentos
     .ruling-1 = Tus propias cartas no cuestan nada, y un jugador con dos de ellas recibe 2 alimentos.
+    .ruling-2 = Con el Cuentacuentos eliges cuál de los dos actúa primero.
 # Chamberlain
 card-I238 = Chambelán
     .text = Al principio de la ronda 11, o ahora si ya ha pasado, se revelan las cartas de ronda restantes; solo tú puedes usarlas antes de su ronda.
@@ -1044,6 +1046,7 @@ card-I249 = Titiritero
     .gist = Otros en Artistas: juega un oficio
     .ruling-1 = Necesitas el alimento antes de que actúe el oficio, aunque este dé alguno.
     .ruling-2 = Quien construye una habitación en la casilla para cinco jugadores no lo pone en marcha.
+    .ruling-3 = Puedes pagar con el alimento que te acaban de dar las cartas del otro jugador.
 # Sheep Whisperer
 card-I250 = Susurradora de ovejas
     .text = Pon 1 oveja en las casillas de la 4.ª, la 7.ª, la 9.ª y la 11.ª ronda por venir; la recibes al principio de esas rondas.
@@ -1460,6 +1463,7 @@ card-K281 = Vendedor ambulante
     .ruling-2 = Con el Mercader puedes jugar 4 adquisiciones menores en una acción de adquisición mayor o menor, por 1 alimento.
     .ruling-3 = Con el Mercader también puedes construir 2 adquisiciones mayores en una acción de adquisición menor, por 1 alimento.
     .ruling-4 = Con el Hombre de negocios puedes jugar 3 adquisiciones menores en la casilla de jugador inicial.
+    .ruling-5 = Una adquisición mayor que para ti es menor cuenta como menor.
 # House Steward
 card-K282 = Mayordomo
     .text = Recibes 4 maderas antes de la ronda 6, 3 antes de la 9, 2 antes de la 12, 1 antes de la 14. Al final: 3 puntos para cada jugador que tenga más habitaciones.
@@ -1835,7 +1839,9 @@ own-cast-the-net = echar la red
 own-choose-a-space-for-a-fence = elegir una casilla para una cerca
 own-choose-a-space-for-the-maypole = elegir una parcela para el árbol de mayo
 own-cook-the-pumpkin = cocinar la calabaza
-own-before-chamberlain-turns-them-up = antes de que Chambelán las descubra
+own-a-minor-improvement-or-one-that-is-minor-for-you = una adquisición menor, o menor para ti
+own-on-an-action-space = en una casilla de acción
+own-the-round-cards-to-come-lie-open = las cartas de ronda que faltan están a la vista
 own-cook-goods = cocinar { $goods }
 own-cook-the-pumpkin-for-goods-with-card = cocinar la calabaza por { $goods } con { $card }
 own-twins-together = gemelos juntos
@@ -1870,12 +1876,6 @@ own-not-by-this-card = no por esta carta
 own-not-since-the-last-placement = no desde la última colocación
 own-not-since-your-last-placement = no desde tu última colocación
 own-note-the-feeding = anotar la alimentación
-own-cards-called-holiday-house = cartas llamadas «Casa de vacaciones»
-own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
-    [one] { $n } carta llamada «Casa de vacaciones»
-   *[other] { $n } cartas llamadas «Casa de vacaciones»
-}
-own-offspring-twins-together = un nacimiento, los gemelos juntos
 own-note-the-trade = anotar el cambio
 own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = con el granjero propio colocado el último, no mientras actúa el de otro jugador
 own-not-in-this-feeding-phase = no en esta fase de alimentación

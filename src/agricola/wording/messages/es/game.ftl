@@ -660,7 +660,6 @@ own-1-food-for-every-2-goods = 1 alimento por cada 2 recursos
 own-1-point-for-each-round-left = 1 punto por cada ronda restante
 own-2-sheep-for-each-large-new-pasture = 2 ovejas por cada gran pastizal nuevo
 own-chief = Jefe
-own-a-minor-one-on-an-action-space = una menor en una casilla de acción
 own-a-point-for-each-round-to-come = un punto por cada ronda por venir
 own-after-traveling-players = después de Artistas ambulantes
 own-after-the-first-person-of-a-turn = después del primer granjero de un turno

@@ -696,6 +696,7 @@ card-I071 = Maison de vacances
     .gist = Aucune personne ne travaille au tour 14
     .ruling-1 = Vous payez 3 bois et 2 roseaux, ou 3 argiles et 2 roseaux ; aucun toit ne vous épargne le roseau.
     .ruling-2 = Ce qui vient au début du tour 14 vient quand même.
+    .ruling-3 = Au tour 14, aucune de vos cartes n’agit au début ni à la fin de la phase de travail, et qui arrive plus tard ne travaille pas non plus.
 # Goose Pond
 card-I072 = Étang aux oies
     .text = Placez 1 repas sur la case de chacun des 4 prochains tours ; vous le recevez au début de ces tours.
@@ -980,6 +981,7 @@ card-I237 = Jongleur
     .text = Chaque fois que vous prenez les repas de Spectacle, vous pouvez en prendre encore autant. Vous donnez alors aux autres 1 repas pour chaque Magicien, Prestidigitateur, Musicien de rue, Marionnettiste, Acrobate, Danseuse, Dresseur et Conteur devant eux.
     .gist = Spectacle : double des repas
     .ruling-1 = Vos propres cartes ne coûtent rien, et un joueur qui en a deux reçoit 2 repas.
+    .ruling-2 = Avec le Conteur, vous choisissez lequel des deux agit d’abord.
 # Chamberlain
 card-I238 = Chambellan
     .text = Au début du tour 11, ou maintenant s’il est passé, les cartes de tour restantes sont révélées ; vous seul pouvez les utiliser avant leur tour.
@@ -1044,6 +1046,7 @@ card-I249 = Marionnettiste
     .gist = Spectacle d’autrui : jouez un savoir-faire
     .ruling-1 = Il vous faut le repas avant l’effet du savoir-faire, même s’il en rapporte.
     .ruling-2 = Qui construit une pièce sur la case à cinq joueurs ne le déclenche pas.
+    .ruling-3 = Le repas que les cartes de l’autre joueur viennent de vous donner peut servir à payer.
 # Sheep Whisperer
 card-I250 = Chuchoteuse de moutons
     .text = Placez 1 mouton sur les cases des tours qui viennent dans 4, 7, 9 et 11 tours ; vous le recevez au début de ces tours.
@@ -1460,6 +1463,7 @@ card-K281 = Marchand ambulant
     .ruling-2 = Avec le Marchand, vous pouvez jouer 4 aménagements mineurs dans une action d’aménagement majeur ou mineur, pour 1 repas.
     .ruling-3 = Avec le Marchand, vous pouvez aussi construire 2 aménagements majeurs dans une action d’aménagement mineur, pour 1 repas.
     .ruling-4 = Avec l’Homme d’affaires, vous pouvez jouer 3 aménagements mineurs sur la case du premier joueur.
+    .ruling-5 = Un aménagement majeur qui est mineur pour vous compte comme mineur.
 # House Steward
 card-K282 = Intendant de maison
     .text = Vous recevez 4 bois avant le tour 6, 3 avant le tour 9, 2 avant le tour 12, 1 avant le tour 14. À la fin : 3 points pour chaque joueur qui a le plus de pièces.
@@ -1851,12 +1855,6 @@ own-no-other-player-has-more-of-any-animal = personne n’a plus d’animaux d�
 own-not-by-this-card = pas par cette carte
 own-not-since-your-last-placement = pas depuis votre dernier placement
 own-note-the-feeding = noter le repas
-own-cards-called-holiday-house = cartes nommées « Maison de vacances »
-own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
-    [one] { $n } carte nommée « Maison de vacances »
-   *[other] { $n } cartes nommées « Maison de vacances »
-}
-own-offspring-twins-together = une naissance, les jumeaux ensemble
 own-note-the-trade = noter l’échange
 own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = avec sa propre personne placée en dernier, pas pendant l’action de celle d’un autre
 own-not-in-this-feeding-phase = pas dans cette phase d’alimentation
@@ -1963,7 +1961,9 @@ own-3-food = 3 repas
 own-3-times-once-in-a-round = 3 fois, une fois par tour
 own-a-child-that-is-no-twin = un enfant qui n’est pas un jumeau
 own-cook-the-pumpkin = cuire la citrouille
-own-before-chamberlain-turns-them-up = avant que Chambellan ne les retourne
+own-a-minor-improvement-or-one-that-is-minor-for-you = un aménagement mineur, ou mineur pour vous
+own-on-an-action-space = sur une case d’action
+own-the-round-cards-to-come-lie-open = les cartes de tour à venir sont visibles
 own-cook-goods = cuire { $goods }
 own-cook-the-pumpkin-for-goods-with-card = cuire la citrouille pour { $goods } avec { $card }
 own-twins-together = les jumeaux ensemble

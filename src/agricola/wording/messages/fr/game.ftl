@@ -636,7 +636,6 @@ own-1-food-for-every-2-goods = 1 repas par groupe de 2 marchandises
 own-1-point-for-each-round-left = 1 point par tour restant
 own-2-sheep-for-each-large-new-pasture = 2 moutons par grand pâturage nouveau
 own-chief = Chef
-own-a-minor-one-on-an-action-space = un mineur sur une case d’action
 own-a-point-for-each-round-to-come = un point par tour à venir
 own-after-traveling-players = après le Spectacle
 own-after-the-first-person-of-a-turn = après la première personne d’un tour

@@ -65,13 +65,6 @@ own-no-other-player-has-more-of-any-animal = żaden inny gracz nie ma więcej zw
 own-not-by-this-card = nie przez tę kartę
 own-not-since-your-last-placement = nie od czasu, gdy ostatnio umieszczasz członka rodziny
 own-note-the-feeding = zapisz wyżywienie
-own-cards-called-holiday-house = kart z „Dom wakacyjny” w nazwie
-own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
-    [one] { $n } karta z „Dom wakacyjny” w nazwie
-    [few] { $n } karty z „Dom wakacyjny” w nazwie
-   *[many] { $n } kart z „Dom wakacyjny” w nazwie
-}
-own-offspring-twins-together = potomstwo, bliźnięta razem
 own-note-the-trade = zapisz wymianę
 own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = własną osobą umieszczoną ostatnio, nie podczas akcji osoby innego gracza
 own-not-in-this-feeding-phase = nie w tej fazie wyżywienia
@@ -192,7 +185,9 @@ own-3-food = 3 żywności
 own-3-times-once-in-a-round = 3 razy, raz na rundę
 own-a-child-that-is-no-twin = dziecko, które nie jest bliźniakiem
 own-cook-the-pumpkin = ugotuj dynię
-own-before-chamberlain-turns-them-up = zanim odkryje je Szambelan
+own-a-minor-improvement-or-one-that-is-minor-for-you = małe usprawnienie albo małe dla ciebie
+own-on-an-action-space = na polu akcji
+own-the-round-cards-to-come-lie-open = przyszłe karty rund leżą odkryte
 own-cook-goods = ugotuj { $goods }
 own-cook-the-pumpkin-for-goods-with-card = ugotuj dynię za { $goods }: { $card }
 own-twins-together = bliźnięta razem
@@ -920,6 +915,7 @@ card-I071 = Dom wakacyjny
     .gist = W rundzie 14 nikt u ciebie nie pracuje
     .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
     .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
+    .ruling-3 = W rundzie 14 żadna twoja karta nie działa na początku ani na końcu fazy pracy, a kto przyjdzie później, też nie pracuje.
 # Goose Pond
 card-I072 = Staw dla gęsi
     .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.
@@ -1204,6 +1200,7 @@ card-I237 = Żongler
     .text = Za każdym razem, gdy bierzesz żywność z pola Wędrowni artyści, możesz wziąć jeszcze raz tyle. Potem dajesz innym po 1 żywności za każdą leżącą przed nimi kartę Magik, Kuglarz, Muzyk uliczny, Lalkarz, Akrobata, Tancerka, Treser zwierząt i Bajarz.
     .gist = Wędrowni artyści: dwa razy tyle żywności
     .ruling-1 = Własne karty nic nie kosztują, a gracz z dwiema z nich otrzymuje 2 żywności.
+    .ruling-2 = Z Bajarzem wybierasz, która z dwóch kart działa pierwsza.
 # Chamberlain
 card-I238 = Szambelan
     .text = Na początku rundy 11, albo teraz, jeśli już minął, odkrywa się pozostałe karty akcji; tylko ty możesz z nich korzystać przed ich rundą.
@@ -1268,6 +1265,7 @@ card-I249 = Lalkarz
     .gist = Inni u artystów: pomocnik za 1 żywność
     .ruling-1 = Musisz mieć żywność, zanim pomocnik zadziała, nawet jeśli ją przynosi.
     .ruling-2 = Kto na polu dla pięciu graczy buduje izbę, nie uruchamia go.
+    .ruling-3 = Możesz zapłacić żywnością, którą właśnie dały ci karty tego gracza.
 # Sheep Whisperer
 card-I250 = Zaklinaczka owiec
     .text = Połóż po 1 owcy na polach rund, które nadejdą za 4, 7, 9 i 11 rund; otrzymujesz ją na początku tych rund.
@@ -1687,6 +1685,7 @@ card-K281 = Domokrążca
     .ruling-2 = Z Kupcem możesz w akcji dużego lub małego usprawnienia zagrać 4 małe usprawnienia, za 1 żywność.
     .ruling-3 = Z Kupcem możesz też w akcji małego usprawnienia zbudować 2 duże usprawnienia, za 1 żywność.
     .ruling-4 = Z Przedsiębiorcą możesz zagrać 3 małe usprawnienia na polu gracza rozpoczynającego.
+    .ruling-5 = Duże usprawnienie, które dla ciebie jest małe, liczy się jako małe.
 # House Steward
 card-K282 = Zarządca domu
     .text = Otrzymujesz 4 drewna przed rundą 6, 3 przed rundą 9, 2 przed rundą 12, 1 przed rundą 14. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej izb.

@@ -969,7 +969,6 @@ own-1-food-for-every-2-goods = 1 żywność za każde 2 dobra
 own-1-point-for-each-round-left = 1 punkt za każdą pozostałą rundę
 own-2-sheep-for-each-large-new-pasture = 2 owce za każde duże nowe pastwisko
 own-chief = Wódz
-own-a-minor-one-on-an-action-space = małe usprawnienie na polu akcji
 own-a-point-for-each-round-to-come = punkt za każdą przyszłą rundę
 own-after-traveling-players = po Wędrownych artystach
 own-after-the-first-person-of-a-turn = po pierwszym członku rodziny w turze

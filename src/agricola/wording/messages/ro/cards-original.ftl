@@ -696,6 +696,7 @@ card-I071 = Casă de vacanță
     .gist = Familia ta nu muncește în runda 14
     .ruling-1 = Plătești 3 lemne și 2 stuf, sau 3 argile și 2 stuf; niciun acoperiș nu te scutește de stuf.
     .ruling-2 = Ce vine la începutul rundei 14 vine totuși.
+    .ruling-3 = În runda 14 niciuna dintre cărțile tale nu acționează la începutul sau la sfârșitul fazei de muncă, iar cine vine mai târziu nu muncește nici el.
 # Goose Pond
 card-I072 = Iaz cu gâște
     .text = Pune 1 hrană pe fiecare dintre următoarele 4 spații de rundă; o primești la începutul acelor runde.
@@ -980,6 +981,7 @@ card-I237 = Jongler
     .text = De fiecare dată când iei hrana de la Actori ambulanți, poți lua încă o dată pe atât. Apoi dai celorlalți câte 1 hrană pentru fiecare Magician, Scamator, Muzicant de stradă, Păpușar, Acrobat, Dansatoare, Dresor de animale și Povestitor din fața lor.
     .gist = Actori ambulanți: dublul hranei
     .ruling-1 = Cărțile tale nu costă nimic, iar un jucător cu două dintre ele primește 2 de hrană.
+    .ruling-2 = Cu Povestitorul alegi care dintre cele două acționează întâi.
 # Chamberlain
 card-I238 = Șambelan
     .text = La începutul rundei 11, sau acum dacă a trecut, cărțile de rundă rămase se întorc; doar tu le poți folosi înainte de rundele lor.
@@ -1044,6 +1046,7 @@ card-I249 = Păpușar
     .gist = Alții folosesc actorii: joacă o ocupație
     .ruling-1 = Îți trebuie hrana înainte ca ocupația să acționeze, chiar dacă ea aduce hrană.
     .ruling-2 = Cine construiește o cameră pe spațiul pentru cinci jucători nu îl declanșează.
+    .ruling-3 = Poți plăti cu hrana pe care tocmai ți-au dat-o cărțile celuilalt jucător.
 # Sheep Whisperer
 card-I250 = Șoptitoarea oilor
     .text = Pune câte 1 oaie pe spațiile rundelor de peste 4, 7, 9 și 11 runde; o primești la începutul acelor runde.
@@ -1460,6 +1463,7 @@ card-K281 = Negustor ambulant
     .ruling-2 = Cu Negustorul poți juca 4 îmbunătățiri minore într-o acțiune pentru una majoră sau minoră, pentru 1 hrană.
     .ruling-3 = Cu Negustorul poți și construi 2 îmbunătățiri majore într-o acțiune pentru una minoră, pentru 1 hrană.
     .ruling-4 = Cu Omul de afaceri poți juca 3 îmbunătățiri minore pe spațiul jucătorului de start.
+    .ruling-5 = O îmbunătățire majoră care pentru tine este minoră contează ca minoră.
 # House Steward
 card-K282 = Majordom
     .text = Primești 4 lemne înainte de runda 6, 3 înainte de runda 9, 2 înainte de runda 12, 1 înainte de runda 14. La sfârșit: 3 puncte pentru fiecare cu cele mai multe camere.
@@ -1851,13 +1855,6 @@ own-no-other-player-has-more-of-any-animal = niciun alt jucător nu are mai mult
 own-not-by-this-card = nu prin această carte
 own-not-since-your-last-placement = nu de la ultima ta plasare
 own-note-the-feeding = notează hrănirea
-own-cards-called-holiday-house = cărți numite „Casă de vacanță”
-own-n-one-n-card-called-holiday-house-other-n-cards-called-holiday-house = { $n ->
-    [one] { $n } carte numită „Casă de vacanță”
-    [few] { $n } cărți numite „Casă de vacanță”
-   *[other] { $n } de cărți numite „Casă de vacanță”
-}
-own-offspring-twins-together = o naștere, gemenii împreună
 own-note-the-trade = notează schimbul
 own-with-the-own-person-that-was-placed-last-not-while-another-player-s-acts = cu propria persoană plasată ultima, nu cât timp acționează a altui jucător
 own-not-in-this-feeding-phase = nu în această fază de hrănire
@@ -1982,7 +1979,9 @@ own-3-food = 3 de hrană
 own-3-times-once-in-a-round = de 3 ori, o dată pe rundă
 own-a-child-that-is-no-twin = un copil care nu este geamăn
 own-cook-the-pumpkin = gătește dovleacul
-own-before-chamberlain-turns-them-up = înainte ca Șambelan să le întoarcă
+own-a-minor-improvement-or-one-that-is-minor-for-you = o îmbunătățire minoră, sau minoră pentru tine
+own-on-an-action-space = pe un spațiu de acțiune
+own-the-round-cards-to-come-lie-open = cărțile de rundă care urmează sunt la vedere
 own-cook-goods = gătește { $goods }
 own-cook-the-pumpkin-for-goods-with-card = gătește dovleacul pentru { $goods } cu { $card }
 own-twins-together = gemenii împreună

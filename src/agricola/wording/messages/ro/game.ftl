@@ -729,7 +729,6 @@ own-1-food-for-every-2-goods = 1 hrană la fiecare 2 bunuri
 own-1-point-for-each-round-left = 1 punct pentru fiecare rundă rămasă
 own-2-sheep-for-each-large-new-pasture = 2 oi pentru fiecare pășune nouă mare
 own-chief = Șef
-own-a-minor-one-on-an-action-space = una minoră pe un spațiu de acțiune
 own-a-point-for-each-round-to-come = un punct pentru fiecare rundă care urmează
 own-after-traveling-players = după Actorii ambulanți
 own-after-the-first-person-of-a-turn = după primul membru al familiei dintr-o tură

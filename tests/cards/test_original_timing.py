@@ -1,0 +1,98 @@
+"""What comes before what in the original edition, and who takes part in a phase at all (OP-10, OP-27, 12.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cards.original_table import IMPROVE, original
+
+PLAYERS = "Traveling Players"
+JUGGLE = "take as much food again, then pay 1 food to the owner of each card"
+LEAVE = "leave 1 food on the space, then take 1 vegetable"
+
+
+# --- Traveling Players: own bonuses, then the reactions of others -----------------------------------------------------
+
+
+def test_puppeteer_may_pay_with_the_food_that_juggler_gives() -> None:
+    """OP-27: the bonus effects of who uses the space come before the reactions of others."""
+    puppeteer = {"goods": {}, "cards": ["I249"], "hand": ["E176"]}
+    table = original(4, round=5, seats=[{"goods": {}, "cards": ["I237"]}, puppeteer], stock={PLAYERS: {"food": 3}})
+    table.do(PLAYERS, JUGGLE, "play Woodcutter").expect(food=5).expect(1, food=0)
+
+
+def test_puppeteer_acts_although_storyteller_leaves_the_only_food() -> None:
+    """The other player chose the Traveling Players action all the same."""
+    puppeteer = {"goods": {"food": 1}, "cards": ["I249", "I257"], "hand": ["E176"]}
+    seats = [{"goods": {}, "cards": ["E169"]}, puppeteer]
+    table = original(4, round=5, seats=seats, stock={PLAYERS: {"food": 1}})
+    table.do(PLAYERS, LEAVE, "play Woodcutter").expect(food=0, vegetable=1).expect(1, food=0, grain=1)
+
+
+@pytest.mark.parametrize(
+    ("moves", "food"), [(["Juggler", JUGGLE, LEAVE], 5), (["Storyteller", LEAVE, JUGGLE], 4)], ids=["juggle", "leave"]
+)
+def test_juggler_and_storyteller_act_in_the_order_of_their_owner(moves: list[str], food: int) -> None:
+    """12.9: of 3 food twice as much less 1, or twice as much as 2."""
+    table = original(4, round=5, seats=[{"goods": {}, "cards": ["I237", "E169"]}], stock={PLAYERS: {"food": 3}})
+    table.do(PLAYERS, *moves).expect(food=food, vegetable=1)
+    assert table.lying_on(PLAYERS) == {"food": 1}
+
+
+# --- Holiday House: no part in phase 3 of round 14 --------------------------------------------------------------------
+
+
+def test_holiday_house_keeps_weaver_and_foreman_from_the_start_of_the_work_phase() -> None:
+    """The owner takes no part in phase 3, which begins with them, but in phase 1 (Rancher)."""
+    farm = {"goods": {"sheep": 2}, "pastures": [["c1"]], "cards": ["I071", "K309", "K308", "I340"]}
+    table = original(4, round=14, phase="preparation", seats=[farm])
+    table.expect(food=0, wood=1)
+    assert table.game.current_player == 1
+
+
+def test_holiday_house_keeps_its_owner_from_second_thoughts_too() -> None:
+    """OP-19: who takes no part in the work phase is not asked again when another Foreman or Taster has acted."""
+    away = {"goods": {}, "cards": ["I071", "K284"]}
+    foreman: dict[str, Any] = {"goods": {}, "cards": ["K308"]}
+    table = original(4, round=14, phase="preparation", seats=[away, foreman])
+    table.do("put 1 food on a space", "put 1 food on Fishing")
+    assert table.game.current_player == 1
+    assert "3 Wood" in table.offers()
+
+
+def test_holiday_house_lets_no_adopted_child_work() -> None:
+    """Adoptive Parents with Village Beauty: in round 14 nobody can be placed."""
+    farm = {"goods": {"food": 8}, "rooms": ["a1", "a2", "a3"], "cards": ["I071", "K267", "Z325"]}
+    table = original(2, round=14, phase="preparation", seats=[farm])
+    assert table.game.current_player == 1
+    table.do("Day Laborer")
+    assert table.game.current_player == 1, "nobody of seat 0 is asked where to work"
+
+
+# --- Traveling Salesman: majors that are minors for their builder -----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "major", "upgrade", "goods"),
+    [
+        ("E015", "Clay Oven", "Baker's Oven", {"clay": 2, "stone": 1}),
+        ("I220", "Well", "Village Well", {"wood": 1, "stone": 1, "clay": 2}),
+    ],
+    ids=["Baking Tray", "Well Builder"],
+)
+def test_traveling_salesman_counts_a_major_that_is_minor_for_its_owner(
+    card: str, major: str, upgrade: str, goods: dict[str, int]
+) -> None:
+    """Two minor improvements: the first may be a major one that is a minor improvement for you, and be returned."""
+    hand = {"Baker's Oven": "E014", "Village Well": "I066"}[upgrade]
+    table = original(seats=[{"goods": goods, "cards": ["K281", card], "hand": [hand]}])
+    table.do(IMPROVE, f"build {major}", f"play {upgrade}")
+    assert [one.name for one in table.farm().cards][2:] == [upgrade]
+
+
+def test_traveling_salesman_plays_no_second_improvement_after_a_major() -> None:
+    table = original(seats=[{"goods": {"clay": 3, "stone": 1}, "cards": ["K281"], "hand": ["E014"]}])
+    table.do(IMPROVE, "build Clay Oven")
+    assert table.game.current_player == 1
