@@ -192,6 +192,22 @@ def test_somebody_alone_chooses_cards_round_cards_and_a_target(shell: Shell) -> 
     assert "round_cards must hold each round card once" in shell.error
 
 
+def test_banned_cards_are_dealt_to_nobody(shell: Shell) -> None:
+    """Deals that hold a card otherwise."""
+    seed = next(seed for seed in range(99) if _holds(agricola.new_game("revised", players=1, seed=seed), "Manger"))
+    out = shell(f"agricola play --players 1 --seed {seed}", "quit\n")
+    assert "Manger" in out
+    out = shell(f"agricola play --players 1 --seed {seed} --exclude 'Manger,Wood Cutter'", "quit\n")
+    assert f"--seed {seed} --exclude 'Manger,Wood Cutter'" in out
+    assert out.count("Manger") == 1
+    assert shell("agricola play --players 1 --hand Manger --exclude Manger") == ""
+    assert "Manger of seat 0 is excluded" in shell.error
+
+
+def _holds(game: agricola.Game, name: str) -> bool:
+    return name in [card.name for card in game.state.players[0].hand]
+
+
 def test_a_team_is_told_its_points(shell: Shell) -> None:
     out = shell("agricola play --players 4 --no-cards --variant team --computers 0 --seed 1", "score\nquit\n")
     assert "Team of Player 1 and Player 3: -14 points" in out

@@ -50,6 +50,28 @@ def test_a_person_is_asked_which_occupation_stays(shell: Shell, monkeypatch: pyt
     assert (again.games[0].kept, again.undecided) == ([series.choices(0)[0]], [])
 
 
+def test_a_hand_and_an_order_may_be_chosen_for_a_game_17_5(shell: Shell) -> None:
+    shell("agricola series new winter --edition original --decks E --seed 4")
+    board = find("winter").next_game().state.board
+    order = [space for space in sorted(board.spaces, key=lambda space: (space.stage, -space.index)) if space.stage]
+    names = ",".join(space.name for space in order)
+    told = shell(f"agricola series play winter --lines --hand 'Chief' --round-cards '{names}'", "hand\n1\nquit\n")
+    assert "Chief" in told
+    begun = find("winter").begun
+    assert begun is not None
+    assert begun.setup["hands"] == [["Chief"]]
+    assert begun.setup["round_cards"] == [space.id for space in order]
+    for command, why in (
+        ("agricola series play winter --lines --hand Chief", "the game has begun"),
+        ("agricola series play winter --agent random --games 2 --hand Chief", "for one game"),
+    ):
+        assert shell(command) == ""
+        assert (shell.code, why in shell.error) == (2, True)
+    shell("agricola series new cup --players 2 --opponents random")
+    shell("agricola series play cup --lines --hand 'Corn Scoop'")
+    assert (shell.code, "only who plays alone" in shell.error) == (2, True)
+
+
 def test_a_game_that_is_left_goes_on_where_it_was(shell: Shell) -> None:
     shell("agricola series new winter --seed 4")
     told = shell("agricola series play winter --lines", "1\nquit\n")

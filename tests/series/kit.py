@@ -37,7 +37,11 @@ class Scored:
         ranks = tuple(1 + sum(other > mine for other in scores) for mine in scores)
         return replace(self._really(record), scores=scores, ranks=ranks)
 
+    def scores(self, *scores: int) -> None:
+        """Let games from now on end with these scores."""
+        self._scores = scores
+
     def play(self, series: Series, *scores: int) -> PlayedGame:
         """Play the next game of a series and let it end with these scores."""
-        self._scores = scores
+        self.scores(*scores)
         return series.finish(play(series))

@@ -116,6 +116,16 @@ def test_a_campaign_is_saved_and_loaded() -> None:
     assert (text_of(again), again.undecided, again.settings) == (text_of(campaign), [1, 2], campaign.settings)
 
 
+def test_in_a_campaign_hands_are_dealt() -> None:
+    """Only who plays alone may choose (14.2)."""
+    campaign = _campaign(2)
+    with pytest.raises(agricola.BadOption, match="only who plays alone"):
+        campaign.next_game(hand=["Corn Scoop"])
+    game = agricola.new_game(**{**campaign.setup(), "hands": [["Corn Scoop"]]})  # type: ignore[arg-type]
+    with pytest.raises(agricola.BadRecord, match="only who plays alone"):
+        campaign.leave(game)
+
+
 def test_what_is_no_campaign_is_refused() -> None:
     for settings, why in ((Settings("revised"), "2 to 4"), (Settings("original", players=2), "revised")):
         with pytest.raises(agricola.BadOption, match=why):

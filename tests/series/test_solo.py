@@ -141,6 +141,70 @@ def test_an_occupation_whose_own_cost_cant_be_paid_is_no_longer_permanent_18_2_4
     assert CHIEF not in series.permanent
 
 
+def _order(settings: Settings) -> list[str]:
+    """The round cards of a solo game, the last one of each stage first."""
+    board = SoloSeries(settings).next_game().state.board
+    return [space.id for space in sorted(board.spaces, key=lambda space: (space.stage, -space.index)) if space.stage]
+
+
+@pytest.mark.parametrize(("settings", "minor", "occupation"), [(ORIGINAL, "E021", CHIEF), (REVISED, "A067", "A116")])
+def test_the_hand_and_the_order_of_the_round_cards_may_be_chosen_17_5(
+    scored: Scored, settings: Settings, minor: str, occupation: str
+) -> None:
+    """Original 17 point 5, revised 14.2: for each game anew; what has become permanent can't be in the hand, too."""
+    series = SoloSeries(settings)
+    order = _order(settings)
+    game = series.next_game(hand=[minor, occupation], round_cards=order)
+    held = [card.id for card in game.state.players[0].hand]
+    assert (minor in held, occupation in held, len(held)) == (True, True, 14)
+    assert game.view(0)["round_cards"] == order
+    game.apply(game.legal_actions()[0])
+    series.leave(game)
+    assert loads(text_of(series)).next_game().key() == game.key()
+    with pytest.raises(agricola.BadOption, match="the game has begun"):
+        series.next_game(hand=[minor])
+    while not game.is_terminal():
+        game.apply(game.legal_actions()[0])
+    scored.scores(50)
+    played = series.finish(game)
+    assert played.record.setup["hands"] == [[minor, occupation]]
+    assert played.record.setup["round_cards"] == order
+    # Whatever was played in it, the chosen occupation is to stay.
+    played.result = replace(played.result, played=((occupation,),))
+    played.kept = [None]
+    series.keep(0, occupation)
+    with pytest.raises(agricola.BadOption, match="twice in one"):
+        series.next_game(hand=[minor, occupation])
+    me = series.next_game(hand=[minor]).state.players[0]
+    assert (minor in [card.id for card in me.hand], len(me.hand)) == (True, 13)
+
+
+def test_a_series_with_chosen_hands_is_saved_and_loaded_17_5() -> None:
+    series = SoloSeries(REVISED)
+    game = series.next_game(hand=["Corn Scoop"], round_cards=_order(REVISED))
+    while not game.is_terminal():
+        game.apply(game.legal_actions()[-1])
+    series.finish(game)
+    again = loads(text_of(series))
+    assert text_of(again) == text_of(series)
+    assert again.next_game().record().setup.get("hands") is None
+
+
+def test_a_hand_that_cant_be_is_refused_17_5() -> None:
+    for choice, why in (
+        ({"hand": ["Nonsense"]}, "has no minor improvement or occupation"),
+        ({"round_cards": ["Fencing"]}, "each round card once"),
+    ):
+        with pytest.raises(agricola.BadOption, match=why):
+            SoloSeries(REVISED).next_game(**choice)  # type: ignore[arg-type]
+    series = SoloSeries(REVISED)
+    text = text_of(series)
+    game = agricola.new_game("revised", players=1, seed=3, hands=[["Corn Scoop"]])
+    with pytest.raises(agricola.BadRecord, match="began in another way"):
+        series.leave(game)
+    assert text_of(series) == text
+
+
 def test_only_the_open_game_of_the_series_counts() -> None:
     series = SoloSeries(REVISED)
     other = SoloSeries(Settings("revised", seed=6))

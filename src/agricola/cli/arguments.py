@@ -128,6 +128,21 @@ def add_variants(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_chosen_cards(parser: argparse._ActionsContainer, whose: str) -> None:
+    """The arguments that choose what is dealt by chance otherwise."""
+    parser.add_argument("--hand", metavar="A,B,...", help=f"cards that {whose} in the hand, by name; the rest is dealt")
+    parser.add_argument(
+        "--round-cards",
+        metavar="A,B,...",
+        help="alone: all round cards in the order in which they appear, stage by stage",
+    )
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that somebody has typed with commas between them."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
 def variants_of(given: argparse.Namespace) -> dict[str, Sequence[str]]:
     """The variants and house rules that the arguments name, as `new_game` takes them; only those that are named."""
     named = {VARIANTS_OPTION: tuple(given.variant), HOUSE_RULES_OPTION: tuple(given.house_rule)}

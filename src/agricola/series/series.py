@@ -88,6 +88,9 @@ class Series(ABC):
     def _options(self) -> dict[str, object]:
         """What the next game begins with, beside the settings."""
 
+    chooses_freely = False
+    """Whether whoever plays may choose cards of the hand and the order of the round cards before each game."""
+
     @abstractmethod
     def choices(self, seat: int) -> list[str]:
         """The occupations of which a seat may keep one now, by id."""
@@ -98,15 +101,28 @@ class Series(ABC):
 
     # --- games --------------------------------------------------------------------------------------------------------
 
-    def next_game(self, *, ask_end_turn: bool = False, record_events: bool = False) -> Game:
-        """The game that is to be played now: the one that was left in its middle, or a new one."""
+    def next_game(
+        self,
+        *,
+        hand: Sequence[str] = (),
+        round_cards: Sequence[str] | None = None,
+        ask_end_turn: bool = False,
+        record_events: bool = False,
+    ) -> Game:
+        """The game that is to be played now: the one that was left in its middle, or a new one.
+
+        Alone one may choose cards of the hand, by name or id (the rest is dealt), and the order of the round cards,
+        anew for each game (revised 14.2, original 17.5).
+        """
         if self.undecided:
             raise BadOption("somebody has to say first which occupation stays")
         if self.over:
             raise BadOption("the series is over: there is no further game")
         if self.begun is not None:
+            if hand or round_cards is not None:
+                raise BadOption("the game has begun: its hand is dealt, and the order of its round cards is set")
             return replay(self.begun, record_events=record_events)
-        return self._start(ask_end_turn=ask_end_turn, record_events=record_events)
+        return self._start(hand=hand, round_cards=round_cards, ask_end_turn=ask_end_turn, record_events=record_events)
 
     def leave(self, game: Game | Record | str) -> None:
         """Note a game that is not over, so that `next_game` goes on with it."""
@@ -150,10 +166,16 @@ class Series(ABC):
             chance = Chance(chance.below(_SEEDS))
         return chance
 
-    def setup(self) -> dict[str, object]:
-        """The arguments of `new_game` with which the next game begins."""
+    def setup(self, *, hand: Sequence[str] = (), round_cards: Sequence[str] | None = None) -> dict[str, object]:
+        """The arguments of `new_game` with which the next game begins; what may be chosen is told at `next_game`."""
+        if (hand or round_cards is not None) and not self.chooses_freely:
+            raise BadOption("only who plays alone may choose the hand and the order of the round cards")
         given = self.settings
         options = self._options()
+        if hand:
+            options["hands"] = [list(hand)]
+        if round_cards is not None:
+            options["round_cards"] = list(round_cards)
         return {
             "edition": given.edition,
             "players": given.players,
@@ -164,15 +186,27 @@ class Series(ABC):
             **options,
         }
 
-    def _start(self, *, ask_end_turn: bool = False, record_events: bool = False) -> Game:
+    def _start(
+        self,
+        *,
+        hand: Sequence[str] = (),
+        round_cards: Sequence[str] | None = None,
+        ask_end_turn: bool = False,
+        record_events: bool = False,
+    ) -> Game:
+        setup = self.setup(hand=hand, round_cards=round_cards)
         # new_game checks each of the options.
-        return new_game(**self.setup(), ask_end_turn=ask_end_turn, record_events=record_events)  # type: ignore[arg-type]
+        return new_game(**setup, ask_end_turn=ask_end_turn, record_events=record_events)  # type: ignore[arg-type]
 
     def _check_open(self, record: Record) -> None:
         """Refuse the record of a game that did not begin as the open game of this series does."""
         if self.undecided or self.over:
             raise BadRecord("no game of the series is open now")
-        if _without_ways(record.setup) != _without_ways(self._start().record().setup):
+        try:
+            open_game = self._start(hand=_chosen_hand(record), round_cards=_chosen_order(record))
+        except BadOption as problem:
+            raise BadRecord(f"no game of the series can have begun so: {problem}") from problem
+        if _without_ways(record.setup) != _without_ways(open_game.record().setup):
             raise BadRecord("this is not the game of the series that is open now: it began in another way")
 
 
@@ -183,6 +217,19 @@ def _record_of(game: Game | Record | str) -> Record:
 def _texts(value: object) -> Sequence[str]:
     assert isinstance(value, tuple)
     return value
+
+
+def _chosen_hand(record: Record) -> Sequence[str]:
+    """The cards that a record says were chosen for the hand of whoever plays alone."""
+    hands = record.setup.get("hands", ())
+    hand = hands[0] if isinstance(hands, list) and len(hands) == 1 else ()
+    return hand if isinstance(hand, list) else ()
+
+
+def _chosen_order(record: Record) -> Sequence[str] | None:
+    """The order of the round cards that a record says was chosen."""
+    order = record.setup.get("round_cards")
+    return order if isinstance(order, list) else None
 
 
 def _without_ways(setup: Mapping[str, object]) -> dict[str, object]:

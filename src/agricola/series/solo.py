@@ -24,6 +24,7 @@ class SoloSeries(Series):
     """Up to 8 games for one player and more if one likes; each target reached makes an occupation permanent."""
 
     form = "solo"
+    chooses_freely = True
 
     def __init__(self, settings: Settings, *, repeat: bool | None = None) -> None:
         if settings.edition not in _EDITIONS:

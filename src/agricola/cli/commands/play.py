@@ -17,6 +17,7 @@ from agricola.cli.arguments import (
     Commands,
     Parser,
     add_cards,
+    add_chosen_cards,
     add_command,
     add_decks,
     add_language,
@@ -24,6 +25,7 @@ from agricola.cli.arguments import (
     add_plain,
     add_variants,
     language_of,
+    names_in,
     variants_of,
 )
 from agricola.cli.commands import serve
@@ -67,6 +69,7 @@ _EXAMPLES = """
   agricola play --variant suggestion-markers     three spaces are marked for beginners
   agricola play --players 1 --variant solo-target:55    alone, with a number of points to reach
   agricola play --players 1 --hand "Wood Cutter,Manger"   alone, with chosen cards in the hand
+  agricola play --exclude "Manger,Wood Cutter"   without these cards
   agricola play --deck mine.py                  with cards of your own (docs/adding-a-card.md)
   agricola play --language fr                    in French
   agricola play --position puzzle.json           on from a position (docs/notation.md)
@@ -114,14 +117,8 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="line by line: ask before your turn passes on, so that you can still take it back",
     )
-    parser.add_argument(
-        "--hand", metavar="A,B,...", help="cards that the first player has in the hand, by name; the rest is dealt"
-    )
-    parser.add_argument(
-        "--round-cards",
-        metavar="A,B,...",
-        help="alone: all round cards in the order in which they appear, stage by stage",
-    )
+    add_chosen_cards(parser, "the first player has")
+    parser.add_argument("--exclude", metavar="A,B,...", help="hand cards that nobody is dealt, by name")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=on|off", help="switch a rule of the edition"
@@ -165,7 +162,7 @@ def _says_which_game(given: argparse.Namespace) -> bool:
     """Whether the arguments say what to play, which the page could not know."""
     named = (given.edition, given.players, given.computers, given.level, given.opponents, given.cards, given.seed)
     return (
-        any(value is not None for value in (*named, given.resume, given.position, given.hand, given.round_cards))
+        any(value is not None for value in (*named, given.resume, given.position, *_chosen_cards(given).values()))
         or bool(given.option or given.deck or variants_of(given))
         or given.confirm
     )
@@ -226,7 +223,7 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
     edition = given.edition or DEFAULT_EDITION
     players = DEFAULT_PLAYERS if given.players is None else given.players
     if given.players is None and given.opponents is not None:
-        players = len(_names(given.opponents)) + 1
+        players = len(names_in(given.opponents)) + 1
     check_game(edition, players, given.cards)
     return SetUp(
         edition=edition,
@@ -238,8 +235,9 @@ def _set_up(given: argparse.Namespace, *, ask_end_turn: bool) -> SetUp:
         options={
             **_options(edition, given.option),
             **_decks(given),
-            **({} if given.hand is None else {"hands": [_names(given.hand)]}),
-            **({} if given.round_cards is None else {"round_cards": _names(given.round_cards)}),
+            **({} if given.hand is None else {"hands": [names_in(given.hand)]}),
+            **({} if given.round_cards is None else {"round_cards": names_in(given.round_cards)}),
+            **({} if given.exclude is None else {"exclude": names_in(given.exclude)}),
             **variants_of(given),
         },
     )
@@ -254,13 +252,13 @@ def _decks(given: argparse.Namespace) -> dict[str, object]:
 
 def _chosen_cards(given: argparse.Namespace) -> dict[str, str]:
     """The arguments that choose cards, as they were typed."""
-    chosen = {"hand": given.hand, "round-cards": given.round_cards}
+    chosen = {"hand": given.hand, "round-cards": given.round_cards, "exclude": given.exclude}
     return {name: text for name, text in chosen.items() if text is not None}
 
 
 def _refuse_settings(given: argparse.Namespace, what: str) -> None:
     """Refuse arguments that set up a game where there is one already."""
-    settings = (given.edition, given.players, given.seed, given.cards, given.decks, given.hand, given.round_cards)
+    settings = (given.edition, given.players, given.seed, given.cards, given.decks, *_chosen_cards(given).values())
     if any(value is not None for value in settings) or given.option or variants_of(given):
         raise BadOption(f"{what} has its edition, players, cards, seed and options already; leave them out")
 
@@ -300,7 +298,7 @@ def _opponents(given: argparse.Namespace, players: int) -> tuple[str, ...]:
     if given.opponents is not None:
         if given.computers is not None or given.level is not None:
             raise BadOption("--opponents names each computer already; leave --computers and --level out")
-        names = _names(given.opponents)
+        names = names_in(given.opponents)
         if len(names) > players:
             raise BadOption(f"there are {players} players, so --opponents names at most {players}")
         return names
@@ -308,10 +306,6 @@ def _opponents(given: argparse.Namespace, players: int) -> tuple[str, ...]:
     if not 0 <= number <= players:
         raise BadOption(f"there are {players} players, so --computers is 0 to {players}, not {number}")
     return (given.level or DEFAULT_LEVEL,) * number
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def _who_plays(local: LocalTable, words: Words) -> str:

@@ -18,6 +18,7 @@ from agricola.cli.arguments import (
     DONE,
     ENDED_BY_INPUT,
     Commands,
+    add_chosen_cards,
     add_command,
     add_decks,
     add_json,
@@ -25,6 +26,7 @@ from agricola.cli.arguments import (
     add_plain,
     add_variants,
     language_of,
+    names_in,
 )
 from agricola.cli.lines.game import LineGame
 from agricola.cli.local import kept_series
@@ -47,6 +49,7 @@ _EXAMPLES = """
   agricola series new cup --players 3                   a campaign of three games against two computers
   agricola series new friends --players 3 --opponents landlord   two persons and a strong computer
   agricola series play my-series                        its next game, or the one that you left
+  agricola series play my-series --hand "Wood Cutter"   with a card of your choice in the hand (--round-cards, too)
   agricola series play my-series --agent greedy         a computer plays for you
   agricola series show my-series                        its games and what comes next
   agricola series list
@@ -83,6 +86,7 @@ def add_parser(commands: Commands) -> None:
     add_variants(parser)
     play = parser.add_argument_group("play")
     play.add_argument("--lines", action="store_true", help="play line by line, not on the whole terminal")
+    add_chosen_cards(play, "you have, who play alone,")
     play.add_argument("--agent", metavar="NAME", help="a computer plays for all persons: a level, or an agent")
     play.add_argument("--games", type=int, metavar="N", help="with --agent: how many games (default: 1)")
     add_plain(parser)
@@ -203,6 +207,10 @@ class SeriesPlay:
             make_agent(agent)  # refuses a name that nobody has
         elif given.games is not None:
             raise BadOption("--games goes with --agent: a person plays one game at a time")
+        self.hand = () if given.hand is None else names_in(given.hand)
+        self.round_cards = None if given.round_cards is None else names_in(given.round_cards)
+        if (self.hand or self.round_cards) and given.games not in (None, 1):
+            raise BadOption("the hand and the order of the round cards are chosen for one game; leave --games out")
         persons = series.settings.players - len(series.settings.opponents)
         self.opponents = series.settings.opponents if agent is None else (agent,) * persons + series.settings.opponents
         """The computers, who have the last seats."""
@@ -245,12 +253,11 @@ class SeriesPlay:
         return code
 
     def _sit_down(self, *, ask_end_turn: bool) -> LocalTable:
+        game = self.series.next_game(
+            hand=self.hand, round_cards=self.round_cards, ask_end_turn=ask_end_turn, record_events=True
+        )
         begun = self.series.begun
-        if begun is not None:
-            local = resumed(begun, self.opponents)
-        else:
-            game = self.series.next_game(ask_end_turn=ask_end_turn, record_events=True)
-            local = LocalTable(Table(game), self.opponents)
+        local = LocalTable(Table(game), self.opponents) if begun is None else resumed(begun, self.opponents)
         local.keeper = SeriesFile(self._keep, _play_command(self.given.name))
         return local
 
