@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import agricola
-from agricola import BadOption
+from agricola import BadOption, Deck
+from agricola.cards.words import occupation
 from agricola.engine.kernel.card import MINOR, OCCUPATION
 
 
@@ -47,7 +48,37 @@ def test_lopez_goes_with_a_draft() -> None:
         assert sorted(pack) == [1, 1, 1, 3, 3, 4, 4]
 
 
-def test_lopez_needs_more_occupations_for_four_than_the_decks_of_the_box_hold() -> None:
+def _higher_groups(number: int) -> Deck:
+    """A deck of one's own with so many occupations of each higher group."""
+    cards = [
+        occupation(f"Helper {group}-{one}", id=f"helper-{group}-{one}", text="Nothing happens.", players=group)
+        for group in (3, 4)
+        for one in range(number)
+    ]
+    return Deck(f"helpers-{number}", cards)
+
+
+def test_lopez_needs_more_occupations_for_four_than_the_box_holds() -> None:
     """OP-15: the two higher groups have 7 cards each, and 8 are needed."""
-    with pytest.raises(BadOption, match="not for 4: four would need 8 occupations of each higher group"):
+    with pytest.raises(BadOption, match="can't be dealt to 4 players: four need 8 occupations of each higher group"):
         agricola.new_game("revised", players=4, variants=["lopez"])
+    with pytest.raises(BadOption, match="lopez is for 2 to 4 players, not for 1"):
+        agricola.new_game("revised", players=1, variants=["lopez"])
+
+
+@pytest.mark.parametrize("variants", [["lopez"], ["lopez", "draft-combined"]])
+def test_lopez_is_dealt_to_four_where_decks_of_one_s_own_bring_enough(variants: list[str]) -> None:
+    """17.2: for four it is meant, with more cards than those of the box."""
+    game = agricola.new_game("revised", players=4, decks=[_higher_groups(1)], variants=variants, seed=1)
+    while game.round == 0:
+        game.apply(game.legal_actions()[0])
+    groups = sorted(card.players for p in game.state.players for card in p.hand if card.kind == OCCUPATION)
+    assert groups == [1] * 12 + [3] * 8 + [4] * 8
+    assert agricola.replay(str(game.record())).key() == game.key()
+
+
+@pytest.mark.parametrize("variants", [["lopez"], ["lopez", "draft-combined"]])
+def test_lopez_says_which_cards_are_missing_where_own_decks_do_not_suffice(variants: list[str]) -> None:
+    only_four = Deck("only-four", _higher_groups(2).cards[2:])
+    with pytest.raises(BadOption, match=r"8 occupations \[3\+\] are needed for 4 players, 7 are there"):
+        agricola.new_game("revised", players=4, decks=[only_four], variants=variants, seed=1)

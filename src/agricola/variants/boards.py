@@ -61,7 +61,7 @@ def board_for(edition: Edition, players: object, given: Mapping[str, object], ca
         return edition.board(players, rest, cards)
     options = edition.checked_options(players, rest, cards)
     assert isinstance(players, int)
-    _check(edition.name, players, cards, [one.variant for one in chosen])
+    _check(edition.name, players, cards, [one.variant for one in chosen], own_decks=bool(decks))
     for one in chosen:
         for name, value in one.variant.options.items():
             if rest.get(name, value) is not value:
@@ -105,11 +105,11 @@ def _named(given: object, option: str, word: str, known: Mapping[str, Variant]) 
     return [chosen[name] for name in known if name in chosen]
 
 
-def _check(edition: str, players: int, cards: bool, variants: Iterable[Variant]) -> None:
+def _check(edition: str, players: int, cards: bool, variants: Iterable[Variant], *, own_decks: bool) -> None:
     """Refuse what the edition, the number of players or a game without cards can't have, and what contradicts."""
     before: list[Variant] = []
     for variant in variants:
-        reason = why_not_here(variant, edition, players, cards)
+        reason = why_not_here(variant, edition, players, cards, own_decks=own_decks)
         if reason:
             raise BadOption(reason)
         for other in before:
@@ -118,15 +118,16 @@ def _check(edition: str, players: int, cards: bool, variants: Iterable[Variant])
         before.append(variant)
 
 
-def why_not_here(variant: Variant, edition: str, players: int, cards: bool) -> str:
-    """Why a game of this kind can't have a variant; empty when it can."""
+def why_not_here(variant: Variant, edition: str, players: int, cards: bool, *, own_decks: bool = False) -> str:
+    """Why a game of this kind can't have a variant; empty when it can, unless decks of one's own are too small."""
     if edition not in variant.editions:
         return f"{variant.name} belongs to the {' and '.join(variant.editions)} edition, not to the {edition} one"
     if players not in variant.players:
         least, most = variant.players[0], variant.players[-1]
         for_whom = f"{least}" if least == most else f"{least} to {most}"
-        reason = f": {variant.because}" if variant.because else ""
-        return f"{variant.name} is for {for_whom} players, not for {players}{reason}"
+        return f"{variant.name} is for {for_whom} players, not for {players}"
+    if players in variant.more_than_the_box and not own_decks:
+        return f"{variant.name} can't be dealt to {players} players: {variant.because}"
     if variant.needs_cards and not cards:
         return f"{variant.name} is about hand cards; use cards=True"
     return ""

@@ -49,15 +49,20 @@ def _deal_otherwise(board: Board, kind: int, *portions: Portion) -> None:
 
 def _deifuss(board: Board, parameter: str) -> None:
     """Six ordinary minor improvements and a traveling one."""
-    ordinary = Portion(MINOR, HAND_OF_EACH_KIND - 1, _ordinary)
-    _deal_otherwise(board, MINOR, ordinary, Portion(MINOR, 1, _traveling))
+    ordinary = Portion(MINOR, HAND_OF_EACH_KIND - 1, _ordinary, "ordinary minor improvements")
+    _deal_otherwise(board, MINOR, ordinary, Portion(MINOR, 1, _traveling, "traveling minor improvements"))
 
 
 def _lopez(board: Board, parameter: str) -> None:
     """Occupations by their groups: three of [1+], two of [3+], two of [4], with however many one plays (OP-15)."""
     board.occupations = tuple([card for card in board.all_cards if card.kind == OCCUPATION])
-    portions = [Portion(OCCUPATION, number, fits) for number, fits in ((3, _for_one), (2, _for_three), (2, _for_four))]
-    _deal_otherwise(board, OCCUPATION, *portions)
+    _deal_otherwise(
+        board,
+        OCCUPATION,
+        Portion(OCCUPATION, 3, _for_one, "occupations [1+]"),
+        Portion(OCCUPATION, 2, _for_three, "occupations [3+]"),
+        Portion(OCCUPATION, 2, _for_four, "occupations [4]"),
+    )
 
 
 def _pass_packs(board: Board, keeps: tuple[int, ...], direction: str, *, together: bool) -> None:
@@ -146,8 +151,9 @@ HANDS: Final = (
         HAND,
         _REVISED,
         _lopez,
-        players=range(2, 4),
-        because="four would need 8 occupations of each higher group, and the decks hold 7",
+        players=range(2, 5),
+        more_than_the_box=range(4, 5),
+        because="four need 8 occupations of each higher group, and the box holds 7; decks of your own may bring more",
         needs_cards=True,
         contradicts=_OTHER_NUMBERS,
     ),

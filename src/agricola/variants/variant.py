@@ -37,8 +37,10 @@ class Variant:
     change: Change = nothing
     players: range = field(default=range(1, 6))
     """The numbers of players that it is for."""
+    more_than_the_box: range = field(default=range(0))
+    """Those of them that need more cards than the box holds, so that decks of one's own must bring the others."""
     because: str = ""
-    """Why not for other numbers, where the rules do not say it."""
+    """Which cards the box has too few of."""
     needs_cards: bool = False
     """Whether it is about hand cards, so that a game without them can't have it."""
     contradicts: frozenset[str] = frozenset()

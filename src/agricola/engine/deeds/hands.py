@@ -16,7 +16,7 @@ from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, Action
 from agricola.engine.kernel.board import TurnDeed
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
-from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of
+from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of, too_few
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player
@@ -151,7 +151,8 @@ class Draft(HandDeed):
                 pile = pile_of(g, portion.kind)
                 dealt = dealt_by(portion, pile, portion.number)
                 if len(dealt) < portion.number:
-                    raise BadOption("too few cards are left to deal the packs; exclude fewer")
+                    there = [card for card in [*pile, *[card for own in packs for card in own]] if portion.takes(card)]
+                    raise BadOption(too_few(portion, len(g.players), len(there)))
                 pack.extend(dealt)
                 set_pile(g, portion.kind, tuple([card for card in pile if card not in dealt]))
             packs.append(tuple(pack))

@@ -13,13 +13,15 @@ HAND_OF_EACH_KIND: Final = 7
 class Portion:
     """So many cards of a kind that everybody is dealt, all of which fit."""
 
-    __slots__ = ("fits", "kind", "number")
+    __slots__ = ("fits", "kind", "number", "what")
 
-    def __init__(self, kind: int, number: int, fits: Callable[[Card], bool] | None = None) -> None:
+    def __init__(self, kind: int, number: int, fits: Callable[[Card], bool] | None = None, what: str = "") -> None:
         self.kind = kind
         self.number = number
         self.fits = fits
         """Which cards it takes; None for any of the kind."""
+        self.what = what or ("occupations" if kind == OCCUPATION else "minor improvements")
+        """What such cards are called where there are too few of them."""
 
     def takes(self, card: Card) -> bool:
         """Whether a card can be dealt as a part of it."""
@@ -39,6 +41,14 @@ def dealt_by(portion: Portion, pile: Sequence[Card], number: int) -> list[Card]:
         if portion.takes(card):
             dealt.append(card)
     return dealt
+
+
+def too_few(portion: Portion, players: int, there: int) -> str:
+    """Why a portion can't be dealt to all players."""
+    return (
+        f"too few cards are left to deal: {portion.number * players} {portion.what} are needed for {players} players, "
+        f"{there} are there; exclude fewer, add a deck, or choose another way to get a hand"
+    )
 
 
 Cards = tuple[Card, ...]

@@ -41,6 +41,7 @@ class VariantInfo(Struct):
     editions: list[str]
     least_players: int
     most_players: int
+    """How many may play it with the cards of the box."""
     needs_cards: bool
     """Whether only games with hand cards can have it."""
     contradicts: list[str]

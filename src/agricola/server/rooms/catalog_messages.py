@@ -45,7 +45,7 @@ def _variants() -> list[VariantInfo]:
             variant.kind,
             list(variant.editions),
             variant.players[0],
-            variant.players[-1],
+            max(number for number in variant.players if number not in variant.more_than_the_box),
             variant.needs_cards,
             [other.name for other in known if contradict(variant, other)],
             variant.name in WHOLE_HANDS,
