@@ -11,12 +11,11 @@ from typing import Final
 
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.placing import END_TURN
-from agricola.engine.errors import BadOption
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, Action
 from agricola.engine.kernel.board import TurnDeed
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
-from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of, too_few
+from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of, refuse_too_few
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player
@@ -152,7 +151,7 @@ class Draft(HandDeed):
                 dealt = dealt_by(portion, pile, portion.number)
                 if len(dealt) < portion.number:
                     there = [card for card in [*pile, *[card for own in packs for card in own]] if portion.takes(card)]
-                    raise BadOption(too_few(portion, len(g.players), len(there)))
+                    refuse_too_few(portion, len(g.players), len(there))
                 pack.extend(dealt)
                 set_pile(g, portion.kind, tuple([card for card in pile if card not in dealt]))
             packs.append(tuple(pack))

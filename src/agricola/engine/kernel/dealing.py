@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NoReturn
 
+from agricola.engine.errors import BadOption
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 
 HAND_OF_EACH_KIND: Final = 7
@@ -20,7 +21,7 @@ class Portion:
         self.number = number
         self.fits = fits
         """Which cards it takes; None for any of the kind."""
-        self.what = what or ("occupations" if kind == OCCUPATION else "minor improvements")
+        self.what = what or ("occupations" if kind == OCCUPATION else "minors")
         """What such cards are called where there are too few of them."""
 
     def takes(self, card: Card) -> bool:
@@ -43,9 +44,9 @@ def dealt_by(portion: Portion, pile: Sequence[Card], number: int) -> list[Card]:
     return dealt
 
 
-def too_few(portion: Portion, players: int, there: int) -> str:
-    """Why a portion can't be dealt to all players."""
-    return (
+def refuse_too_few(portion: Portion, players: int, there: int) -> NoReturn:
+    """Say that a portion can't be dealt to all players, and which cards are missing."""
+    raise BadOption(
         f"too few cards are left to deal: {portion.number * players} {portion.what} are needed for {players} players, "
         f"{there} are there; exclude fewer, add a deck, or choose another way to get a hand"
     )

@@ -9,7 +9,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
-from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion, dealt_by, too_few
+from agricola.engine.kernel.dealing import HAND_OF_EACH_KIND, Portion, dealt_by, refuse_too_few
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import new_player
 from agricola.engine.kernel.round_cards import open_spaces
@@ -132,7 +132,7 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
             dealt = dealt_by(portion, pile, wanted)
             if len(dealt) < wanted:
                 there = [card for card in [*pool, *more] if portion.takes(card) and card not in deal.excluded]
-                raise BadOption(too_few(portion, len(g.players), len(there)))
+                refuse_too_few(portion, len(g.players), len(there))
             p.hand = (*p.hand, *dealt)
             whole = dealt == pile[:wanted]
             pile = pile[wanted:] if whole else [card for card in pile if card not in dealt]
