@@ -329,7 +329,9 @@ def test_veterinarian_draws_all_pairs() -> None:
 
 def test_veterinarian_acts_from_the_next_round_on() -> None:
     table = original(4, seats=[{"goods": {"food": 1}, "hand": ["K304"]}]).do(LESSONS)
-    assert table.farm().card_state["K304"] == (4, 3, 2)
+    notes = table.farm().cards[0].rules.notes
+    assert notes is not None
+    assert table.game.words(notes(table.game.state, 0)) == "4 sheep, 3 wild boar, 2 cattle in the container"
     table.expect(sheep=0, boar=0, cattle=0)
 
 

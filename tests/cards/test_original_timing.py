@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards.original_table import IMPROVE, original
+from tests.cards.original_table import IMPROVE, RENOVATE, original
 
 PLAYERS = "Traveling Players"
 JUGGLE = "take as much food again, then pay 1 food to the owner of each card"
@@ -96,3 +96,31 @@ def test_traveling_salesman_plays_no_second_improvement_after_a_major() -> None:
     table = original(seats=[{"goods": {"clay": 3, "stone": 1}, "cards": ["K281"], "hand": ["E014"]}])
     table.do(IMPROVE, "build Clay Oven")
     assert table.game.current_player == 1
+
+
+# --- Cards that lie in front of somebody from the start ---------------------------------------------------------------
+
+
+def test_chamberlain_that_lies_there_in_round_12_has_turned_the_cards_up() -> None:
+    """From round 11 on its owner, and nobody else, may use the round cards to come."""
+    table = original(2, round=12, seats=[{"goods": {}, "cards": ["I238"]}])
+    to_come = {space.name for space in table.game.state.board.spaces if space.stage} - set(table.spaces())
+    assert len(to_come) == 2
+    assert "Family Growth even without Room" in table.offers()
+    table.do("Day Laborer")
+    assert not to_come & set(table.offers())
+
+
+def test_giant_pumpkin_that_lies_there_has_its_vegetable() -> None:
+    table = original(2, seats=[{"goods": {}, "cards": ["Z323"]}])
+    assert (table.score()["vegetables"], table.score()["bonus"]) == (1, 2)
+
+
+@pytest.mark.parametrize("card", ["E190", "I242"], ids=["Maid", "Clay Hut Builder"])
+def test_cards_for_a_clay_hut_lay_nothing_out_when_it_becomes_a_stone_house(card: str) -> None:
+    """Once: the hut was of clay before, so they have acted."""
+    farm = {"goods": {"stone": 2, "reed": 1}, "house": "clay", "cards": [card]}
+    table = original(2, round=6, seats=[farm])
+    table.do(RENOVATE)
+    assert table.yard()["house"] == "stone"
+    assert table.look()["promises"] == []

@@ -10,18 +10,18 @@ from agricola.cards.words import *
 # --- Chamberlain ------------------------------------------------------------------------------------------------------
 
 
+_EARLIEST: Final = 11
+
+
 def _turn_up_the_rest(g: GameState, seat: int, event: Event | None) -> None:
     turn_up_the_rest(g)
-    remember(g.players[seat], "I238", 1)
 
 
 def _cards_to_come(g: GameState, seat: int) -> tuple[Space, ...]:
-    if not remembered(g.players[seat], "I238"):
-        return ()
-    return tuple(g.board.spaces[index] for index in g.order[g.round :])
+    return tuple(g.board.spaces[index] for index in g.order[g.round :]) if g.round >= _EARLIEST else ()
 
 
-_NOT_YET_TURNED_UP: Final = condition("not done yet", lambda g, seat, event: not remembered(g.players[seat], "I238"))
+_NOT_YET_TURNED_UP: Final = all_of(from_round(_EARLIEST), not_(round_cards_lie_open))
 
 
 # --- Corn Profiteer ---------------------------------------------------------------------------------------------------
@@ -354,11 +354,10 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At the start of round 11, or now if that is past, the remaining round cards are turned up; only you may "
         "use them before their rounds.",
         on=[
-            round_start.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
-            played.when(from_round(11)).when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
+            round_start.when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
+            played.when(_NOT_YET_TURNED_UP) >> do("turn up the cards", _turn_up_the_rest),
         ],
         opens_early=_cards_to_come,
-        notes=times_done(),
     ),
     occupation(
         "Corn Profiteer",

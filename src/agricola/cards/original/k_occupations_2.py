@@ -118,14 +118,15 @@ _VET: Final = "K304"
 _KINDS_OF_ANIMALS: Final = (sheep(1), boar(1), cattle(1))
 
 
-def _fill_it(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _VET, 4, 3, 2)
+def _container(p: Player) -> tuple[int, ...]:
+    """The animals in the container, which is full when the card is played."""
+    return remembered(p, _VET) or (4, 3, 2)
 
 
 def _draw_two(g: GameState, seat: int, event: Event | None) -> Goods:
     """Two animals come out of the container; one of two that are alike stays with the player."""
     p = g.players[seat]
-    left = list(remembered(p, _VET))
+    left = list(_container(p))
     inside = [kind for kind, number in enumerate(left) for _ in range(number)]
     if len(inside) < 2:
         return NOTHING
@@ -138,10 +139,8 @@ def _draw_two(g: GameState, seat: int, event: Event | None) -> Goods:
     return _KINDS_OF_ANIMALS[first]
 
 
-def _left_in_it(g: GameState, seat: int) -> Message | None:
-    left = remembered(g.players[seat], _VET)
-    if not left:
-        return None
+def _left_in_it(g: GameState, seat: int) -> Message:
+    left = _container(g.players[seat])
     inside = sheep(left[0]) + boar(left[1]) + cattle(left[2])
     return own_words("{ $goods } in the container", goods=inside.bag)
 
@@ -269,10 +268,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Draw 2 animals each round; keep 1 of a pair",
         text="Put 4 sheep, 3 wild boar and 2 cattle in a container. As each round starts, draw two; if they are "
         "alike, keep one. The others go back.",
-        on=[
-            played >> do("fill the container", _fill_it),
-            round_start >> gain(amount("1 of two that are alike", _draw_two)),
-        ],
+        on=[round_start >> gain(amount("1 of two that are alike", _draw_two))],
         notes=_left_in_it,
     ),
     occupation(

@@ -116,7 +116,8 @@ _PUMPKIN: Final = "Z323"
 
 
 def _lies_there(g: GameState, seat: int) -> int:
-    return (remembered(g.players[seat], _PUMPKIN) or (0,))[0]
+    """The pumpkin comes on the card when it is played, and is gone when it was cooked."""
+    return (remembered(g.players[seat], _PUMPKIN) or (1,))[0]
 
 
 _PUMPKINS: Final = Count("giant pumpkins", _lies_there, one="giant pumpkin")
@@ -125,10 +126,6 @@ _STILL_THERE: Final = condition("the pumpkin is still there", lambda g, seat, ev
 
 def _giant(g: GameState, seat: int) -> Goods:
     return vegetable(_lies_there(g, seat))
-
-
-def _lay_it_down(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _PUMPKIN, 1)
 
 
 def _ways_to_cook(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
@@ -269,7 +266,7 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Keep a vegetable here: 2 points",
         text="Put 1 of your vegetables here. At any time you may turn it into food. If it is still here at "
         "the end: 2 points.",
-        on=[played.must(then(pay(vegetable(1)), do("put it on the card", _lay_it_down)))],
+        on=[played.must(pay(vegetable(1)))],
         any_time_deeds=[when(_STILL_THERE, pick("cook the pumpkin", _ways_to_cook, _cook_it, brings=[FOOD]))],
         stores=_giant,
         score=per(_PUMPKINS, 2),

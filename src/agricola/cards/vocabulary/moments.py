@@ -27,7 +27,7 @@ from agricola.engine.kernel.card import (
 )
 from agricola.engine.kernel.effect import Effect, card_of
 from agricola.engine.kernel.moments import Event
-from agricola.engine.kernel.player import remember, remembered
+from agricola.engine.kernel.player import grid, remember, remembered
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, own_words, say
 
@@ -180,7 +180,26 @@ class AsSoonAs:
         # A card hears of its own playing, so a moment for that is needed only where no card played could matter.
         moments = [] if at.CARD_PLAYED in turns else [played]
         moments += [Moment(moment, ANYONE) for moment in turns]
-        return tuple((moment.when(self.condition) >> deed).once() for moment in moments)
+        comes_true = _comes_true(self.condition)
+        return tuple((moment.when(comes_true) >> deed).once() for moment in moments)
+
+
+def _comes_true(condition: Condition) -> Condition:
+    """The condition holds, and did not before the renovation that is told of, if one is."""
+
+    def test(g: GameState, seat: int, event: Event | None) -> bool:
+        if not condition.test(g, seat, event):
+            return False
+        if event is None or event.moment != at.RENOVATED:
+            return True
+        yard = grid(g.players[event.seat])
+        house = yard.house
+        yard.house = event.old_material
+        held = condition.test(g, seat, event)
+        yard.house = house
+        return not held
+
+    return make_condition(condition.says, test, condition.draws, condition.spaces, condition.turns)
 
 
 def as_soon_as(condition: Condition) -> AsSoonAs:

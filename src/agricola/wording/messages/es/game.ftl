@@ -677,7 +677,6 @@ own-miss-the-next-harvest = perderse la próxima cosecha
 own-more-than-one = más de uno
 own-move-1-crop = mover 1 cultivo
 own-move-into-the-hut = mudarse a la cabaña
-own-not-done-yet = aún no hecho
 own-note-it = anotarlo
 own-note-the-turn = anotar el turno
 own-one-child-stays-at-home = un niño se queda en casa

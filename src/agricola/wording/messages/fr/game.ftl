@@ -653,7 +653,6 @@ own-miss-the-next-harvest = manquer la prochaine récolte
 own-more-than-one = plus d’un
 own-move-1-crop = déplacer 1 culture
 own-move-into-the-hut = emménager dans la hutte
-own-not-done-yet = pas encore fait
 own-note-it = le noter
 own-note-the-turn = noter le tour
 own-one-child-stays-at-home = un enfant reste à la maison

@@ -986,7 +986,6 @@ own-miss-the-next-harvest = omiń najbliższe żniwa
 own-more-than-one = więcej niż jeden
 own-move-1-crop = przenieś 1 plon
 own-move-into-the-hut = wprowadź się do chaty
-own-not-done-yet = jeszcze nie zrobione
 own-note-it = zapisz to
 own-note-the-turn = zapisz turę
 own-one-child-stays-at-home = jedno dziecko zostaje w domu

@@ -746,7 +746,6 @@ own-miss-the-next-harvest = lipsește de la următoarea recoltă
 own-more-than-one = mai mult de unul
 own-move-1-crop = mută 1 cultură
 own-move-into-the-hut = mută-te în colibă
-own-not-done-yet = nefăcut încă
 own-note-it = notează
 own-note-the-turn = notează tura
 own-one-child-stays-at-home = un copil rămâne acasă
