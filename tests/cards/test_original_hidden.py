@@ -331,7 +331,9 @@ def test_veterinarian_acts_from_the_next_round_on() -> None:
     table = original(4, seats=[{"goods": {"food": 1}, "hand": ["K304"]}]).do(LESSONS)
     notes = table.farm().cards[0].rules.notes
     assert notes is not None
-    assert table.game.words(notes(table.game.state, 0)) == "4 sheep, 3 wild boar, 2 cattle in the container"
+    note = notes(table.game.state, 0)
+    assert note is not None
+    assert table.game.words(note) == "4 sheep, 3 wild boar, 2 cattle in the container"
     table.expect(sheep=0, boar=0, cattle=0)
 
 
