@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agricola.server.accounts.accounts import Accounts
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
 DATABASE = "games.sqlite3"
 PUSH_KEY = "push-key.pem"
+_SECONDS_TO_END = 5.0
+"""How long something that is done again and again may take to its end when a service stops."""
 
 
 def _notices(config: Config, store: Store, monitor: Monitor) -> Notices | None:
@@ -89,6 +90,8 @@ class Service:
         self.accounts = Accounts(self.store)
         self.series = SeriesLobby(self.store, self.lobby)
         self._chores: list[asyncio.Task[None]] = []
+        self._over = asyncio.Event()
+        """Set when all that is done again and again is to end."""
 
     async def start(self) -> None:
         """Begin to work."""
@@ -99,19 +102,20 @@ class Service:
             from agricola.server.cluster.common_limits import CommonLimits  # noqa: PLC0415
 
             common = CommonLimits(self.limits, self.leases.redis, self.leases.process, self.monitor)
-            self._chores += [asyncio.create_task(self.leases.keep()), asyncio.create_task(common.keep())]
+            self._chores += [
+                asyncio.create_task(self.leases.keep(self._over)),
+                asyncio.create_task(common.keep(self._over)),
+            ]
         self._chores += [
-            asyncio.create_task(self.monitor.keep_looking(self.store)),
-            asyncio.create_task(self.lobby.keep_tidy()),
+            asyncio.create_task(self.monitor.keep_looking(self.store, self._over)),
+            asyncio.create_task(self.lobby.keep_tidy(self._over)),
         ]
         self.monitor.log.info("started")
 
     async def stop(self) -> None:
         """Finish what goes on, and let go of everything."""
-        for chore in self._chores:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+        self._over.set()
+        await self._chores_ended()
         await self.lobby.close()
         if self.notices is not None:
             await self.notices.stop()
@@ -120,3 +124,15 @@ class Service:
             await self.leases.close()
         await self.store.close()
         self.monitor.log.info("stopped")
+
+    async def _chores_ended(self) -> None:
+        """Wait for what is done again and again; nothing of it keeps the rest from being closed."""
+        if not self._chores:
+            return
+        _, late = await asyncio.wait(self._chores, timeout=_SECONDS_TO_END)
+        for chore in late:
+            chore.cancel()
+        ended = await asyncio.gather(*self._chores, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception):
+                self.monitor.log.warning("chore_failed", error=type(problem).__name__)

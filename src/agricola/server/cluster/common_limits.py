@@ -10,10 +10,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from redis.exceptions import RedisError
-
 from agricola.server.cluster.leases import PREFIX
 from agricola.server.protection.limits import FULL, PER_SECOND, Limits
+from agricola.server.repeated import repeated
 from agricola.server.telemetry.monitor import Monitor
 
 _EVERY: Final = 0.25
@@ -70,16 +69,16 @@ class CommonLimits:
         self._spend = redis.register_script(_SPEND)
         self._count = redis.register_script(_COUNT)
 
-    async def keep(self) -> None:
-        """Exchange, for ever."""
+    async def keep(self, over: asyncio.Event) -> None:
+        """Exchange, until it is over."""
         times = 0
-        while True:
+        async for _ in repeated(_EVERY, over):
             try:
                 await self.exchange(all_sockets=times % _SOCKETS_EVERY == 0)
-            except (RedisError, OSError, TimeoutError) as problem:
+            except Exception as problem:
+                # Whatever it is, the next exchange must come.
                 self._monitor.log.warning("redis_down", error=type(problem).__name__)
             times += 1
-            await asyncio.sleep(_EVERY)
 
     async def exchange(self, *, all_sockets: bool) -> None:
         """Tell what was spent here, and learn what is left in all processes together."""

@@ -24,6 +24,7 @@ from saq import Status, Worker
 from saq.queue.redis import RedisQueue
 
 from agricola.server.cluster.leases import PREFIX
+from agricola.server.repeated import repeated
 from agricola.server.telemetry.logs import Log
 from agricola.server.thinking.thinkers import CantThink, Task, Thinkers
 from agricola.server.thinking.worker import Job, Report
@@ -163,14 +164,9 @@ class Taker:
 
 
 async def _lives(job: QueuedJob, over: asyncio.Event) -> None:
-    """Say again and again that a job is thought about, until that is over.
-
-    It is not cancelled: in the middle of a question to Redis that may become an error like any other.
-    """
-    while not over.is_set():
-        with suppress(TimeoutError):
-            await asyncio.wait_for(over.wait(), _BEAT)
-            return
+    """Say again and again that a job is thought about, until that is over."""
+    async for _ in repeated(_BEAT, over):
+        # Who can't be reached hears nothing of it, whatever the reason.
         with suppress(Exception):
             await job.update()
 

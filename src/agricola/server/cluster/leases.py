@@ -18,6 +18,7 @@ import redis.asyncio
 from redis.exceptions import RedisError
 
 from agricola.server.errors import Refusal
+from agricola.server.repeated import repeated
 from agricola.server.storage.store import StoreDown
 from agricola.server.telemetry.monitor import Monitor
 
@@ -161,16 +162,16 @@ class Leases:
                 for index in lost:
                     self._give_up(some[index - 1])
 
-    async def keep(self) -> None:
-        """Say that this process lives, for ever."""
+    async def keep(self, over: asyncio.Event) -> None:
+        """Say that this process lives, until it is over."""
         beats = 0
-        while True:
-            await asyncio.sleep(_BEAT)
-            beats += 1
+        async for _ in repeated(_BEAT, over):
             try:
                 await self.beat(rooms=beats % _ROOMS_EVERY == 0)
-            except _ERRORS as problem:
+            except Exception as problem:
+                # Whatever it is, a process that says nothing more counts as dead.
                 self._monitor.log.warning("redis_down", error=type(problem).__name__)
+            beats += 1
 
     async def close(self) -> None:
         """Say that this process is no more: its rooms go on elsewhere at once."""

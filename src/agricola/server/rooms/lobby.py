@@ -23,6 +23,7 @@ from agricola.server.errors import Refusal
 from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import NewRoom, RoomInfo
 from agricola.server.messages.state import ReplayPlace, StateMessage, You
+from agricola.server.repeated import repeated
 from agricola.server.rooms.access import Settings, agreed
 from agricola.server.rooms.ownership import Ownership
 from agricola.server.rooms.projection import Projection
@@ -375,10 +376,10 @@ class Lobby:
             self._closing.add(closing)
             closing.add_done_callback(self._closing.discard)
 
-    async def keep_tidy(self) -> None:
-        """Let go of rooms that are over or that nobody uses, for ever."""
+    async def keep_tidy(self, over: asyncio.Event) -> None:
+        """Let go of rooms that are over or that nobody uses, until all is over."""
         forgotten = 0.0
-        while True:
+        async for _ in repeated(min(_SWEEP_SECONDS, self._config.idle_seconds), over):
             try:
                 if time.monotonic() - forgotten > _FORGET_EVERY or not forgotten:
                     forgotten = time.monotonic()
@@ -389,7 +390,6 @@ class Lobby:
             except Exception as problem:
                 # Whatever it is, the next sweep must come.
                 self._monitor.log.warning("sweep_failed", error=type(problem).__name__)
-            await asyncio.sleep(min(_SWEEP_SECONDS, self._config.idle_seconds))
 
     async def tidy(self) -> None:
         """Let go of rooms that are over or unused; they are read again when somebody comes."""

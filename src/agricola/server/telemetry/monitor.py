@@ -9,6 +9,7 @@ from typing import Final, Literal
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from agricola.server.messages.problems import Health
+from agricola.server.repeated import repeated
 from agricola.server.storage.store import Store, StoreDown
 from agricola.server.telemetry.logs import Log
 
@@ -117,13 +118,13 @@ class Monitor:
             if not isinstance(problem, StoreDown):
                 self.log.warning("probe_failed", error=type(problem).__name__)
 
-    async def keep_looking(self, store: Store) -> None:
-        """Measure the store and the lag of the loop, for ever."""
-        while True:
-            began = time.perf_counter()
-            await asyncio.sleep(_EVERY)
+    async def keep_looking(self, store: Store, over: asyncio.Event) -> None:
+        """Measure the store and the lag of the loop, until it is over."""
+        began = time.perf_counter()
+        async for _ in repeated(_EVERY, over):
             self.lag = max(0.0, time.perf_counter() - began - _EVERY)
             await self.look(store)
+            began = time.perf_counter()
 
     def health(self, *, workers: int, alive: int, waiting: int) -> Health:
         """Whether the service is ready, degraded or not, and why."""
