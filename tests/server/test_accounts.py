@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -200,13 +201,18 @@ def test_without_the_library_there_are_links_and_no_passkeys(monkeypatch: pytest
         Device(service).post("/api/account/sign-in", {"key": one.link()})
 
 
+def play_on(room: str, *people: Device) -> None:
+    """Play a game to its end."""
+    while people[0].state(room)["room"]["status"] != "over":
+        asked = next(one for one in people if one.state(room)["view"]["actions"])
+        assert asked.act(room)["type"] == "done"
+
+
 def test_results_are_kept_when_a_game_ends_and_follow(service: Live) -> None:
     one, bob, other = Device(service), Device(service), Device(service)
     room = one.create(PERSON, OPEN, cards=False)
     bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
-    while one.state(room)["room"]["status"] != "over":
-        asked = one if one.state(room)["view"]["actions"] else bob
-        assert asked.act(room)["type"] == "done"
+    play_on(room, one, bob)
     state = one.state(room)
     other.post("/api/account/sign-in", {"key": one.link()})
     (result,) = other.account["results"]
@@ -216,13 +222,47 @@ def test_results_are_kept_when_a_game_ends_and_follow(service: Live) -> None:
     assert bob.account["results"][0]["points"] == state["scores"][1]["total"]
 
 
+def test_a_rating_is_made_of_games_between_people_and_follows(service: Live) -> None:
+    ann, bob, other = Device(service), Device(service), Device(service)
+    room = ann.create(PERSON, OPEN, cards=False)
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    assert ann.account["ratings"] == []
+    play_on(room, ann, bob)
+    won = ann.state(room)["winners"]
+    gained = {(0,): 20, (1,): -20}.get(tuple(won), 0)
+    told = {"edition": "revised", "cards": False, "players": 2, "games": 1}
+    other.post("/api/account/sign-in", {"key": ann.link()})
+    assert other.account["ratings"] == [{**told, "rating": 1500 + gained}]
+    assert bob.account["ratings"] == [{**told, "rating": 1500 - gained}]
+    # What has ended stays: nothing can be taken back, so a rating neither.
+    undo = {"type": "undo", "id": "u", "version": ann.state(room)["version"], "seat": 0}
+    assert ann.post(f"/api/rooms/{room}/commands", undo, 409)["code"] == "over"
+    assert bob.account["ratings"] == [{**told, "rating": 1500 - gained}]
+
+
+def test_who_leaves_a_game_to_a_computer_has_lost_it(service: Live) -> None:
+    ann, bob = Device(service), Device(service)
+    room = ann.create(PERSON, OPEN, edition="family")
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    for _ in range(40):
+        asked = next(one for one in (ann, bob) if one.state(room)["view"]["actions"])
+        asked.act(room)
+    bob.post(f"/api/rooms/{room}/seats/1", {"do": "computer"})
+    while ann.state(room)["room"]["status"] != "over":
+        if ann.state(room)["view"]["actions"]:
+            ann.act(room)
+        else:
+            time.sleep(0.05)
+    assert [one["rating"] for one in ann.account["ratings"]] == [1520]
+    assert [one["rating"] for one in bob.account["ratings"]] == [1480]
+
+
 def test_games_with_oneself_and_for_practice_are_no_results(service: Live) -> None:
     one = Device(service)
     rooms = [one.create(PERSON, PERSON, cards=False), one.create(PERSON, cards=False, seed=1)]
     for room in rooms:
-        while one.state(room)["room"]["status"] != "over":
-            assert one.act(room)["type"] == "done"
-    assert one.account["results"] == []
+        play_on(room, one)
+    assert one.account["results"] == one.account["ratings"] == []
 
 
 def test_secrets_are_kept_as_hashes_and_stay_out_of_the_log(tmp_path: Path) -> None:

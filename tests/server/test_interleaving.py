@@ -20,7 +20,7 @@ from agricola.server.messages.rooms import NewRoom, SeatWish
 from agricola.server.rooms.room import Room
 from agricola.server.service import Service
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Checkpoint, Entry, Receipt, Result
+from agricola.server.storage.store import Checkpoint, Entry, Rating, Receipt, Result
 from agricola.server.telemetry.logs import Log
 from agricola.table import Table
 
@@ -58,6 +58,7 @@ class SlowStore(MemoryStore):
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write, with pauses before and after."""
@@ -71,6 +72,7 @@ class SlowStore(MemoryStore):
             checkpoint=checkpoint,
             holder=holder,
             results=results,
+            ratings=ratings,
             fence=fence,
         )
         for _ in range(entry.number % 4):

@@ -26,7 +26,7 @@ from agricola.server.protection.limits import BODY, MESSAGE, Limits
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.storage.memory import MemoryStore
-from agricola.server.storage.store import Checkpoint, Entry, Receipt, Result, StoreDown
+from agricola.server.storage.store import Checkpoint, Entry, Rating, Receipt, Result, StoreDown
 from agricola.table import Table
 from tests.server.kit import (
     COMPUTER,
@@ -211,6 +211,7 @@ class Spy(MemoryStore):
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write, or fail."""
@@ -224,6 +225,7 @@ class Spy(MemoryStore):
             checkpoint=checkpoint,
             holder=holder,
             results=results,
+            ratings=ratings,
             fence=fence,
         )
         if self.down:

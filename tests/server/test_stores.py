@@ -20,6 +20,7 @@ from agricola.server.storage.store import (
     IdTaken,
     NumberTaken,
     Passkey,
+    Rating,
     Receipt,
     Result,
     RoomRow,
@@ -268,6 +269,35 @@ def test_results_are_written_with_the_entry_that_ends_a_game(run: Run) -> None:
         ]
         assert [result.won for result in await store.results_of("bob", 1)] == [False]
         assert await store.results_of("eve", 9) == []
+
+    run(work)
+
+
+def test_ratings_add_up_with_the_entries_that_end_games(run: Run) -> None:
+    """Each game adds to the rating of its kind, whichever ended first; an entry that is refused adds nothing."""
+
+    async def work(store: Store) -> None:
+        assert await store.ratings_of("ann") == []
+        rooms = [f"room{number}" for number in range(8)]
+        for room in rooms:
+            await store.create(RoomRow(room, 1.0, "1", b"{}", b"[]", False, False, b""), START, None)
+        won = [Rating("ann", "revised", True, 2, 20.0, 1), Rating("bob", "revised", True, 2, -20.0, 1)]
+        with pytest.raises(NumberTaken):
+            await store.append(rooms[0], entry(2), summary=b"", ratings=won)
+        assert await store.ratings_of("ann") == []
+        # Games of the same people may end at once, and name them in any order.
+        both = (won, won[::-1])
+        await asyncio.gather(
+            *(store.append(room, entry(1), summary=b"", ratings=both[n % 2]) for n, room in enumerate(rooms))
+        )
+        others = [Rating("ann", "revised", True, 3, 1.5, 1), Rating("ann", "family", False, 2, -0.25, 1)]
+        await store.append(rooms[0], entry(2), summary=b"", ratings=others)
+        ann = await store.ratings_of("ann")
+        assert ann == [others[1], Rating("ann", "revised", True, 2, 160.0, 8), others[0]]
+        assert await store.ratings_of("bob") == [Rating("bob", "revised", True, 2, -160.0, 8)]
+        await store.forget_account("ann")
+        assert await store.ratings_of("ann") == []
+        assert len(await store.ratings_of("bob")) == 1
 
     run(work)
 

@@ -8,6 +8,7 @@ export interface AccountInfo {
   created: string | null;
   passkeys: PasskeyInfo[];
   results: ResultInfo[];
+  ratings: RatingInfo[];
 }
 
 /** A link that signs another browser in, once. What stands after the # is the key, which no proxy sees. */
@@ -464,6 +465,15 @@ export interface Promise {
 /** The public key for `PushManager.subscribe`; null where this service sends no notices. */
 export interface PushInfo {
   key: string | null;
+}
+
+/** How well you play a game against people. */
+export interface RatingInfo {
+  edition: string;
+  cards: boolean;
+  players: number;
+  rating: number;
+  games: number;
 }
 
 /** Ask which action a typed text means: its words in a language or in English, a short form of them, or a code. */

@@ -15,8 +15,9 @@ from datetime import UTC, datetime
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+from agricola.agents.ratings import AVERAGE
 from agricola.server.errors import Refusal
-from agricola.server.messages.accounts import AccountInfo, PasskeyInfo, ResultInfo
+from agricola.server.messages.accounts import AccountInfo, PasskeyInfo, RatingInfo, ResultInfo
 from agricola.server.rooms.seats import clean, holder_of, new_token
 from agricola.server.storage.store import Account, Store, StoreDown, Ticket, TicketKind
 
@@ -126,12 +127,16 @@ class Accounts:
         async with kept():
             account = await self._store.account(holder)
             results = await self._store.results_of(holder, _RESULTS)
+            ratings = await self._store.ratings_of(holder)
             passkeys = await self._store.passkeys_of(holder) if account is not None else []
         if account is not None:
             told.signed_in, told.name, told.created = True, account.name, _iso(account.created)
         told.passkeys = [PasskeyInfo(one.id, one.name, _iso(one.created)) for one in passkeys]
         told.results = [
             ResultInfo(one.room, _iso(one.at), one.edition, one.players, one.points, one.won) for one in results
+        ]
+        told.ratings = [
+            RatingInfo(one.edition, one.cards, one.players, round(AVERAGE + one.points), one.games) for one in ratings
         ]
         return told
 

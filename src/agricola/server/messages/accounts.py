@@ -83,6 +83,19 @@ class ResultInfo(Struct):
     won: bool
 
 
+class RatingInfo(Struct):
+    """How well you play a game against people."""
+
+    edition: str
+    cards: bool
+    """Whether with hand cards."""
+    players: int
+    rating: int
+    """By Elo; 1500 before the first game."""
+    games: int
+    """How many games it is made of."""
+
+
 class AccountInfo(Struct):
     """Your account, or what the service knows of you as a guest."""
 
@@ -96,6 +109,8 @@ class AccountInfo(Struct):
     passkeys: list[PasskeyInfo] = []
     results: list[ResultInfo] = []
     """How your games went in which you played one seat, but for practice games; the one that ended last first."""
+    ratings: list[RatingInfo] = []
+    """Of games in which two or more people met, each at one seat, but for practice and team games."""
 
 
 class AccountLink(Struct):

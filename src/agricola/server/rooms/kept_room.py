@@ -29,7 +29,7 @@ from agricola.server.rooms.restoring import END, CantRestore, Restored, asked
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import SeatAssignment, held
 from agricola.server.rooms.talk import Talk
-from agricola.server.storage.store import Entry, Fenced, NumberTaken, Receipt, RoomRow, Store, StoreDown
+from agricola.server.storage.store import Entry, Fenced, NumberTaken, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.act_threads import ActThreads
@@ -253,11 +253,11 @@ class KeptRoom:
                 self._notices.tell(holder, self.row.id)
         self._absence.set_alarm()
 
-    async def _receipt(self, command: str) -> Receipt | None:
-        """The receipt of a command that was carried out, if it was."""
+    async def _stored(self, wanted: Awaitable[_T]) -> _T:
+        """What the store answers; while it does not, the room stands still."""
         try:
             async with asyncio.timeout(_STORE_CAP):
-                return await self._store.receipt(self.row.id, command)
+                return await wanted
         except (StoreDown, TimeoutError):
             self._freeze()
             raise Refusal(503, "frozen", _FROZEN) from None

@@ -12,6 +12,7 @@ import msgspec
 from agricola.agents.roster import DEFAULT_LEVEL
 from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
+from agricola.engine.scoring.teams import ranking
 from agricola.server.errors import Refusal
 from agricola.server.messages.answers import Answer, Because, Done, Hints, InTheWay, Meant, Pong, Talked
 from agricola.server.messages.commands import Act, Command, Hint, Look, Mute, Obstacles, Ping, Read, Say, Undo, Why
@@ -21,11 +22,12 @@ from agricola.server.protection.limits import SEAT_CHANGES, UNDOS
 from agricola.server.rooms.absence import Absence, away
 from agricola.server.rooms.access import PASSES, Pass, allowed, must_be_host
 from agricola.server.rooms.computers import Computers
+from agricola.server.rooms.player_ratings import rated_people, rating_changes
 from agricola.server.rooms.projection import Projection, blocked_spaces, lacking
 from agricola.server.rooms.restoring import NOTES, damaged, note, owners_from
 from agricola.server.rooms.room_table import STEP, TURN, RoomTable
 from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, must_be_a_seat, same_holder
-from agricola.server.storage.store import Entry, IdTaken, Receipt, Result
+from agricola.server.storage.store import Entry, IdTaken, Rating, Receipt, Result
 from agricola.server.thinking.act_threads import TookTooLong
 from agricola.server.thinking.thinkers import CantThink
 from agricola.table import CantUndo
@@ -109,7 +111,7 @@ class Room(KeptRoom):
 
     async def _late(self, command: Act | Undo, digest: str) -> Answer:
         """The answer to a command that was carried out already, or that comes too late."""
-        receipt = await self._receipt(command.id)
+        receipt = await self._stored(self._store.receipt(self.row.id, command.id))
         if receipt is None:
             raise Refusal(409, "stale")
         if receipt.digest != digest:
@@ -241,7 +243,8 @@ class Room(KeptRoom):
         )
         began = time.perf_counter()
         results = self._results(trial, entry.at) if trial.over else ()
-        await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint, results=results)
+        ratings = await self._rated(trial) if trial.over else ()
+        await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint, results=results, ratings=ratings)
         self.room_table = trial
         self._projection = Projection(trial, self._projection)
         self._noted(entry)
@@ -264,6 +267,23 @@ class Room(KeptRoom):
             Result(holder, self.row.id, at, game.state.board.edition, players, scores[seat].total, seat in winners)
             for seat, holder in people
         ]
+
+    async def _rated(self, ended: RoomTable) -> list[Rating]:
+        """What a game that has ended adds to the ratings of its people; a team's victory is not one's own."""
+        state = ended.game.state
+        board = state.board
+        if self.row.practice or board.team is not None:
+            return []
+        people = rated_people(self.seats, ranking(state))
+        if len(people) < 2:
+            return []
+        of = board.edition, board.with_cards, board.players
+        before = [Rating(holder, *of, 0.0, 0) for holder in people]
+        for number, holder in enumerate(people):
+            for known in await self._stored(self._store.ratings_of(holder)):
+                if (known.edition, known.cards, known.players) == of:
+                    before[number] = known
+        return rating_changes(before, list(people.values()))
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

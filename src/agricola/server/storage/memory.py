@@ -14,6 +14,7 @@ from agricola.server.storage.store import (
     IdTaken,
     NumberTaken,
     Passkey,
+    Rating,
     Receipt,
     Result,
     RoomRow,
@@ -38,6 +39,7 @@ class MemoryStore:
         self._subscriptions: dict[str, list[Subscription]] = {}
         self._series: dict[str, SeriesRow] = {}
         self._results: dict[tuple[str, str], Result] = {}
+        self._ratings: dict[tuple[str, str, bool, int], Rating] = {}
         self._accounts: dict[str, Account] = {}
         self._passkeys: dict[str, Passkey] = {}
         self._tickets: dict[str, Ticket] = {}
@@ -73,6 +75,7 @@ class MemoryStore:
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced."""
@@ -90,6 +93,10 @@ class MemoryStore:
         if checkpoint is not None:
             self._checkpoints[room].append(checkpoint)
         self._results.update({(result.holder, room): result for result in results})
+        for added in ratings:
+            of = added.holder, added.edition, added.cards, added.players
+            known = self._ratings.get(of, Rating(*of, 0.0, 0))
+            self._ratings[of] = Rating(*of, known.points + added.points, known.games + added.games)
         self._rows[room] = msgspec.structs.replace(self._rows[room], summary=summary)
         self._note(room, holder)
 
@@ -148,6 +155,10 @@ class MemoryStore:
         found = [result for result in self._results.values() if result.holder == holder]
         return sorted(found, key=lambda result: result.at, reverse=True)[:most]
 
+    async def ratings_of(self, holder: str) -> list[Rating]:
+        """How well a person plays against people."""
+        return [known for of, known in sorted(self._ratings.items()) if known.holder == holder]
+
     async def keep_account(self, account: Account) -> None:
         """Keep an account, or its new name."""
         known = self._accounts.get(account.holder, account)
@@ -158,8 +169,9 @@ class MemoryStore:
         return self._accounts.get(holder)
 
     async def forget_account(self, holder: str) -> None:
-        """Forget an account with its passkeys and all that opens it; games stay."""
+        """Forget an account with its passkeys, its ratings and all that opens it; games stay."""
         self._accounts.pop(holder, None)
+        self._ratings = {of: known for of, known in self._ratings.items() if known.holder != holder}
         self._passkeys = {id: known for id, known in self._passkeys.items() if known.holder != holder}
         self._tickets = {hash: known for hash, known in self._tickets.items() if known.holder != holder}
 

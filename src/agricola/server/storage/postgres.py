@@ -26,6 +26,7 @@ from agricola.server.storage.store import (
     IdTaken,
     NumberTaken,
     Passkey,
+    Rating,
     Receipt,
     Result,
     RoomRow,
@@ -92,6 +93,13 @@ CREATE TABLE tickets (
 CREATE INDEX tickets_of_holder ON tickets (holder, kind, until);
 CREATE INDEX tickets_by_end ON tickets (until);
 """,
+    # How well people play against each other.
+    """
+CREATE TABLE ratings (
+    holder text NOT NULL, edition text NOT NULL, cards boolean NOT NULL, players integer NOT NULL,
+    points double precision NOT NULL, games integer NOT NULL, PRIMARY KEY (holder, edition, cards, players)
+);
+""",
 )
 """What each layout of the database adds to the one before; an older one is brought up to date by the rest."""
 _LAYOUT_LOCK: Final = 0x6167_7269
@@ -100,6 +108,7 @@ _FORGOTTEN_AT_ONCE: Final = 100
 _ROOM: Final = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
 
 _RESULT: Final = "holder, room, at, edition, players, points, won"
+_RATING: Final = "holder, edition, cards, players, points, games"
 _PASSKEY: Final = "id, holder, public_key, count, name, created"
 _TICKET: Final = "hash, kind, holder, until"
 
@@ -108,7 +117,7 @@ WITH made AS (INSERT INTO rooms ({_ROOM}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s
 began AS (INSERT INTO checkpoints SELECT id, %s, %s FROM made)
 INSERT INTO holders SELECT held, id FROM made, (SELECT %s::text AS held) AS who WHERE held IS NOT NULL
 """
-_APPEND: Final = """
+_APPEND: Final = f"""
 WITH told AS (
     UPDATE rooms SET summary = %(summary)s, used = clock_timestamp(), played = played OR %(played)s, last = %(number)s
     WHERE id = %(room)s AND last = %(number)s - 1 AND (%(fence)s::bigint IS NULL OR fence = %(fence)s::bigint)
@@ -128,6 +137,14 @@ WITH told AS (
     SELECT one.holder, told.id, one.at, one.edition, one.players, one.points, one.won FROM told,
     jsonb_to_recordset(%(results)s::jsonb)
     AS one (holder text, at float8, edition text, players integer, points integer, won boolean)
+), rated AS (
+    INSERT INTO ratings
+    SELECT {_RATING} FROM told, jsonb_to_recordset(%(ratings)s::jsonb)
+    AS one (holder text, edition text, cards boolean, players integer, points float8, games integer)
+    -- In one order, so that two games that end at once do not wait for each other.
+    ORDER BY holder
+    ON CONFLICT (holder, edition, cards, players)
+    DO UPDATE SET points = ratings.points + excluded.points, games = ratings.games + excluded.games
 )
 SELECT count(*) FROM told
 """
@@ -212,6 +229,7 @@ class PostgresStore:
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown."""
@@ -221,7 +239,7 @@ class PostgresStore:
             "number": entry.number, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "at": entry.at,
             "command": command, "digest": receipt and receipt.digest, "answer": receipt and receipt.answer,
             "checkpoint": checkpoint and checkpoint.number, "hash": checkpoint and checkpoint.hash, "holder": holder,
-            "results": msgspec.json.encode(results).decode(),
+            "results": msgspec.json.encode(results).decode(), "ratings": msgspec.json.encode(ratings).decode(),
         }  # fmt: skip
         async with self._database() as db:
             try:
@@ -316,6 +334,11 @@ class PostgresStore:
         wanted = f"SELECT {_RESULT} FROM results WHERE holder = %s ORDER BY at DESC LIMIT %s"
         return [Result(*row) for row in await self._rows(wanted, holder, most)]
 
+    async def ratings_of(self, holder: str) -> list[Rating]:
+        """How well a person plays against people."""
+        wanted = f"SELECT {_RATING} FROM ratings WHERE holder = %s ORDER BY edition, cards, players"
+        return [Rating(*row) for row in await self._rows(wanted, holder)]
+
     async def keep_account(self, account: Account) -> None:
         """Keep an account, or its new name."""
         keep = "INSERT INTO accounts VALUES (%s, %s, %s) ON CONFLICT (holder) DO UPDATE SET name = excluded.name"
@@ -327,9 +350,9 @@ class PostgresStore:
         return Account(*found[0]) if found else None
 
     async def forget_account(self, holder: str) -> None:
-        """Forget an account with its passkeys and all that opens it; games stay."""
+        """Forget an account with its passkeys, its ratings and all that opens it; games stay."""
         async with self._database() as db, db.transaction():
-            for table in ("accounts", "passkeys", "tickets"):
+            for table in ("accounts", "passkeys", "ratings", "tickets"):
                 await db.execute(f"DELETE FROM {table} WHERE holder = %s", (holder,))
 
     async def keep_passkey(self, passkey: Passkey) -> None:

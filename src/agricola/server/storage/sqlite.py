@@ -25,6 +25,7 @@ from agricola.server.storage.store import (
     IdTaken,
     NumberTaken,
     Passkey,
+    Rating,
     Receipt,
     Result,
     RoomRow,
@@ -113,10 +114,18 @@ CREATE TABLE tickets (
 CREATE INDEX tickets_of_holder ON tickets (holder, kind, until);
 CREATE INDEX tickets_by_end ON tickets (until);
 """,
+    # How well people play against each other.
+    """
+CREATE TABLE ratings (
+    holder TEXT NOT NULL, edition TEXT NOT NULL, cards INTEGER NOT NULL, players INTEGER NOT NULL,
+    points REAL NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (holder, edition, cards, players)
+) WITHOUT ROWID;
+""",
 )
 """What each layout of the file adds to the one before; a file of an older version is brought up to date by the rest."""
 _ROOM = "id, created, engine, setup, seats, practice, hot_seat, summary, settings"
 _RESULT = "holder, room, at, edition, players, points, won"
+_RATING = "holder, edition, cards, players, points, games"
 _PASSKEY = "id, holder, public_key, count, name, created"
 _TICKET = "hash, kind, holder, until"
 _BATCH = 64
@@ -194,6 +203,7 @@ class SqliteStore:
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown."""
@@ -221,6 +231,12 @@ class SqliteStore:
                 db.execute(
                     f"INSERT INTO results ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                     (one.holder, room, one.at, one.edition, one.players, one.points, one.won),
+                )
+            for added in ratings:
+                db.execute(
+                    f"INSERT INTO ratings ({_RATING}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+                    "points = points + excluded.points, games = games + excluded.games",
+                    (added.holder, added.edition, added.cards, added.players, added.points, added.games),
                 )
             told = db.execute(
                 "UPDATE rooms SET summary = ?, used = ?, played = max(played, ?) WHERE id = ?",
@@ -327,6 +343,18 @@ class SqliteStore:
 
         return await self._do(do)
 
+    async def ratings_of(self, holder: str) -> list[Rating]:
+        """How well a person plays against people."""
+        wanted = f"SELECT {_RATING} FROM ratings WHERE holder = ? ORDER BY edition, cards, players"
+
+        def do(db: sqlite3.Connection) -> list[Rating]:
+            return [
+                Rating(who, edition, bool(cards), players, points, games)
+                for who, edition, cards, players, points, games in db.execute(wanted, (holder,))
+            ]
+
+        return await self._do(do)
+
     async def keep_account(self, account: Account) -> None:
         """Keep an account, or its new name."""
         keep = "INSERT INTO accounts VALUES (?, ?, ?) ON CONFLICT (holder) DO UPDATE SET name = excluded.name"
@@ -342,10 +370,10 @@ class SqliteStore:
         return await self._do(do)
 
     async def forget_account(self, holder: str) -> None:
-        """Forget an account with its passkeys and all that opens it; games stay."""
+        """Forget an account with its passkeys, its ratings and all that opens it; games stay."""
 
         def do(db: sqlite3.Connection) -> None:
-            for table in ("accounts", "passkeys", "tickets"):
+            for table in ("accounts", "passkeys", "ratings", "tickets"):
                 db.execute(f"DELETE FROM {table} WHERE holder = ?", (holder,))
 
         await self._do(do)

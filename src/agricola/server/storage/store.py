@@ -106,6 +106,18 @@ class Result(Struct, frozen=True):
     won: bool
 
 
+class Rating(Struct, frozen=True):
+    """How well a person plays a game against people, or what one game adds to that."""
+
+    holder: str
+    edition: str
+    cards: bool
+    players: int
+    points: float
+    """On the scale of Elo, above or below those of a beginner."""
+    games: int
+
+
 class Account(Struct, frozen=True):
     """Somebody who can be known in more than one browser; the holder is the one of the browser that began it."""
 
@@ -163,12 +175,14 @@ class Store(Protocol):
         checkpoint: Checkpoint | None = None,
         holder: str | None = None,
         results: Sequence[Result] = (),
+        ratings: Sequence[Rating] = (),
         fence: int | None = None,
     ) -> None:
         """Write an entry with all that belongs to it; raises NumberTaken, IdTaken, Fenced, StoreDown.
 
-        Where processes share a store, `fence` is what `take_over` gave to the one that writes, or 0 where it has made
-        the room; None where there is one process.
+        `ratings` are added to those that there are, so that of two games that end at once none is lost. Where processes
+        share a store, `fence` is what `take_over` gave to the one that writes, or 0 where it has made the room; None
+        where there is one process.
         """
 
     async def entries(self, room: str) -> list[Entry]:
@@ -204,6 +218,9 @@ class Store(Protocol):
     async def results_of(self, holder: str, most: int) -> list[Result]:
         """How games went for a person, the one that ended last first."""
 
+    async def ratings_of(self, holder: str) -> list[Rating]:
+        """How well a person plays against people, by edition, with and without hand cards, and number of players."""
+
     async def keep_account(self, account: Account) -> None:
         """Keep an account, or its new name."""
 
@@ -211,7 +228,7 @@ class Store(Protocol):
         """The account of a holder, if there is one."""
 
     async def forget_account(self, holder: str) -> None:
-        """Forget an account with its passkeys and all that opens it; games stay."""
+        """Forget an account with its passkeys, its ratings and all that opens it; games stay."""
 
     async def keep_passkey(self, passkey: Passkey) -> None:
         """Keep a new passkey, or how often a known one was used."""

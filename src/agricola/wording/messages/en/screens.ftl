@@ -160,6 +160,13 @@ account-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+account-ratings = Your ratings
+account-ratings-about = Elo points from games against other people; everybody begins at 1500.
+account-rating-cards = with hand cards
+account-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
 account-failed = That did not work, and nothing has changed.
 refused-no-account = This browser is not signed in.
 refused-bad-link = This link has been used, or its time is up. Make a new one where you are signed in.

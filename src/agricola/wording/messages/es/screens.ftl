@@ -166,6 +166,13 @@ account-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+account-ratings = Tu puntuación Elo
+account-ratings-about = Puntos Elo de las partidas contra otras personas; todos empiezan con 1500.
+account-rating-cards = con cartas de la mano
+account-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
 account-failed = No ha funcionado, y nada ha cambiado.
 refused-no-account = En este navegador no has entrado en ninguna cuenta.
 refused-bad-link = Este enlace ya se ha usado o ha caducado. Crea otro donde ya has entrado.

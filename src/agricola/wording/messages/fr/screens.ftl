@@ -166,6 +166,13 @@ account-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+account-ratings = Votre classement Elo
+account-ratings-about = Points Elo des parties contre d’autres personnes ; chacun commence à 1500.
+account-rating-cards = avec cartes en main
+account-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
 account-failed = Cela n’a pas marché, et rien n’a changé.
 refused-no-account = Ce navigateur n’est pas connecté à un compte.
 refused-bad-link = Ce lien a déjà servi ou n’est plus valable. Créez-en un autre là où vous êtes connecté.

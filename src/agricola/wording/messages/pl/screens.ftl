@@ -166,6 +166,15 @@ account-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
+account-ratings = Twój ranking Elo
+account-ratings-about = Punkty Elo z rozgrywek z innymi ludźmi; każdy zaczyna od 1500.
+account-rating-cards = z kartami na ręce
+account-games = { $n ->
+    [one] { $n } rozgrywka
+    [few] { $n } rozgrywki
+    [many] { $n } rozgrywek
+   *[other] { $n } rozgrywki
+}
 account-failed = To się nie udało i nic się nie zmieniło.
 refused-no-account = W tej przeglądarce nikt nie jest zalogowany.
 refused-bad-link = Ten link był już użyty albo minął jego czas. Utwórz nowy tam, gdzie jesteś na koncie.

@@ -173,6 +173,14 @@ account-points = { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
+account-ratings = Punctajul tău Elo
+account-ratings-about = Puncte Elo din jocurile cu alți oameni; toți încep de la 1500.
+account-rating-cards = cu cărți de mână
+account-games = { $n ->
+    [one] { $n } joc
+    [few] { $n } jocuri
+   *[other] { $n } de jocuri
+}
 account-failed = Nu a mers și nimic nu s-a schimbat.
 refused-no-account = În acest browser nu ești în niciun cont.
 refused-bad-link = Acest link a fost folosit sau i-a trecut timpul. Creează altul acolo unde ești în cont.
