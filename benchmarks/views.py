@@ -18,9 +18,10 @@ from agricola.server.messages.state import You
 from agricola.server.rooms.audience import Audience
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.projection import Projection, Seen, room_info
+from agricola.server.rooms.projection import Projection, room_info
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import SeatAssignment
+from agricola.server.rooms.seen import Own, Seen
 from agricola.server.storage.store import RoomRow
 from agricola.table import Table
 
@@ -59,7 +60,7 @@ class _Room:
     def _shared(self) -> Json:
         return self._projection.shared(room_info(self._row, self.room_table, self._seats, set(), "playing", None), ())
 
-    def _own(self, holder: str | None) -> Json:
+    def _own(self, holder: str | None) -> Own:
         seat = int(holder or 0)
         return self._projection.own(You([seat], ""), seat)
 

@@ -15,8 +15,9 @@ from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import RoomInfo
 from agricola.server.messages.state import You
 from agricola.server.rooms.patch import Json, difference, patched
-from agricola.server.rooms.projection import Projection, Seen
+from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.room_table import RoomTable
+from agricola.server.rooms.seen import Seen
 from agricola.table import Table
 
 _VALUES = st.recursive(
@@ -86,7 +87,7 @@ def test_changes_lead_to_the_state_that_is_told_as_a_whole(edition: str, players
         projection = Projection(room_table, projection)
         for seat, seen in known.items():
             known[seat] = now = _seen(projection, seat)
-            for patch in (difference(seen.shared, now.shared), difference(seen.own, now.own)):
+            for patch in (difference(seen.shared, now.shared), now.own.patch_since(seen.own)):
                 held[seat] = patched(held[seat], json.loads(encode(patch)))
         looks = rng.choice(list(known))
         assert held[looks] == json.loads(encode(_seen(Projection(room_table), looks).message()))

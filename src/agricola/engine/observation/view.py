@@ -212,8 +212,14 @@ def price_json(g: GameState, seat: int | None, card: Card) -> list[Json]:
     return [cost.json() for cost in price]
 
 
-def public_view(g: GameState) -> Json:
-    """What everybody may know of the position, but for the spaces, the farms and the cards that lie open."""
+def asked_json(g: GameState, by: str) -> Json:
+    """Who is asked what, by which space or card."""
+    asked = g.stack[-1].seat if g.waiting else None
+    return {"current_player": asked, "question": question(g).json(), "asked_by": by}
+
+
+def table_json(g: GameState) -> Json:
+    """What everybody may know of the table, but for the spaces: what has its time in the round, not in a turn."""
     board = g.board
     shown = g.order if g.order_known or board.fixed_order else g.order[: turned_up(g)]
     return {
@@ -224,15 +230,10 @@ def public_view(g: GameState) -> Json:
         "rounds": ROUNDS,
         "phase": phase(g),
         "starting_player": g.start,
-        "current_player": g.stack[-1].seat if g.waiting else None,
-        "question": question(g).json(),
         "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "majors": [card.id for card in g.majors],
-        "supply": g.players[0].yard.supply([p.yard for p in g.players]),
-        **({"target": {"points": board.target, "now": total(g, g.players[0])}} if board.target else {}),
-        **({} if board.team is None else {"teams": [_team_json(g, board.team, seats) for seats in board.team.teams()]}),
         "promises": [
             {
                 "round": promise.round,
@@ -244,6 +245,22 @@ def public_view(g: GameState) -> Json:
             for promise in g.promises
         ],
     }
+
+
+def table_key(g: GameState) -> object:
+    """All that `table_json` follows from."""
+    return g.round, phase(g), g.start, g.open, g.order, g.order_known, g.majors, g.promises
+
+
+def farms_json(g: GameState) -> Json:
+    """What everybody may know of all farms together."""
+    board = g.board
+    told: Json = {"supply": g.players[0].yard.supply([p.yard for p in g.players])}
+    if board.target:
+        told["target"] = {"points": board.target, "now": total(g, g.players[0])}
+    if board.team is not None:
+        told["teams"] = [_team_json(g, board.team, seats) for seats in board.team.teams()]
+    return told
 
 
 def _team_json(g: GameState, team: TeamRules, seats: tuple[int, int]) -> Json:
@@ -259,6 +276,11 @@ def _team_json(g: GameState, team: TeamRules, seats: tuple[int, int]) -> Json:
     }
 
 
+def foreseen_key(g: GameState) -> object:
+    """All that the round cards follow from that some seats alone know; None where there are none."""
+    return (g.foreseen_by, g.order_known, g.order, g.open) if g.foreseen_by else None
+
+
 def _foreseen(g: GameState, seat: int) -> list[str]:
     """The round cards to come, in their order, for a seat that alone knows them."""
     if not g.foreseen_by >> seat & 1 or g.order_known:
@@ -270,7 +292,6 @@ def private_view(g: GameState, seat: int | None, cards: dict[str, Json]) -> Json
     """What depends on the seat that looks; `cards` are those that it may read."""
     return {
         "seat": seat,
-        "asked_by": asked_by(g, cards),
         "actions": _options_json(g) if seat is not None and g.waiting and g.stack[-1].seat == seat else [],
         "hand": [] if seat is None else [card.id for card in g.players[seat].hand],
         "foreseen": [] if seat is None else _foreseen(g, seat),
@@ -293,9 +314,12 @@ def _loose_json(g: GameState, seat: int | None) -> Json:
 
 def view(g: GameState, seat: int | None) -> Json:
     """The position as a seat may know it, as plain JSON data; without a seat as everybody may, with no hand at all."""
+    cards = {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}
     return {
-        **public_view(g),
-        **private_view(g, seat, {card.id: card_json(g, seat, card) for card in seen_cards(g, seat)}),
+        **table_json(g),
+        **asked_json(g, asked_by(g, cards)),
+        **farms_json(g),
+        **private_view(g, seat, cards),
         "spaces": [space_json(g, space) for space in g.board.spaces],
         "seats": [{**household_json(g, p), **outlook_json(g, p), **yard_json(g, p)} for p in g.players],
     }

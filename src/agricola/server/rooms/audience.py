@@ -11,7 +11,7 @@ from agricola.server.messages.encoding import encode
 from agricola.server.messages.state import Change
 from agricola.server.rooms.clients import Client
 from agricola.server.rooms.patch import Json, difference
-from agricola.server.rooms.projection import Seen
+from agricola.server.rooms.seen import Own, Seen
 
 _PRESENCE_DELAY = 0.3
 """Seconds between somebody's coming or going and the others' hearing of it, so that a reload is not told at all."""
@@ -27,7 +27,7 @@ class Audience:
     def __init__(
         self,
         shared: Callable[[], Json],
-        own: Callable[[str | None], Json],
+        own: Callable[[str | None], Own],
         came_or_went: Callable[[], None] | None = None,
     ) -> None:
         """`shared` gives the part of the state that is the same for all, `own` the one for a holder; `came_or_went` is
@@ -76,11 +76,10 @@ class Audience:
         for client in list(self.clients):
             own = self._own(client.holder)
             assert client.seen is not None
-            changed = [patches.since(client.seen.shared), _encoded(difference(client.seen.own, own))]
-            told = [patch for patch in changed if patch is not None]
-            if told:
+            change = patches.since(client.seen, own)
+            if change is not None:
                 client.seen = Seen(shared, own)
-                client.send(Change(shared["version"], told))
+                client.send_bytes(change)
 
     def send_away(self, holder: str) -> None:
         """Send the clients of a holder away."""
@@ -107,14 +106,37 @@ class Audience:
 
 
 class _Patches:
-    """What has changed in the part for all, made once for those who have the same; nearly always all of them."""
+    """What has changed, made once for those to whom the same has; nearly always all who are not asked."""
 
     def __init__(self, shared: Json) -> None:
         self._shared = shared
         self._known: list[tuple[Json, msgspec.Raw | None]] = []
+        self._told: list[tuple[Seen, Own, bytes | None]] = []
+        """What those were told of whom only what all may know has changed, and what they had before."""
 
-    def since(self, old: Json) -> msgspec.Raw | None:
-        """The patch for those who have an old part; None when nothing has changed."""
+    def since(self, old: Seen, own: Own) -> bytes | None:
+        """The message for those who have an old state; None when nothing has changed."""
+        if old.own.who is not own.who or old.own.private is not own.private:
+            return self._change(old, own)
+        for before, now, change in self._told:
+            if (
+                before.shared is old.shared
+                and before.own.asked is old.own.asked
+                and now.asked is own.asked
+                and before.own.undo is old.own.undo
+                and now.undo is own.undo
+            ):
+                return change
+        change = self._change(old, own)
+        self._told.append((old, own, change))
+        return change
+
+    def _change(self, old: Seen, own: Own) -> bytes | None:
+        patches = (self._of_shared(old.shared), _encoded(own.patch_since(old.own)))
+        told = [patch for patch in patches if patch is not None]
+        return encode(Change(self._shared["version"], told)) if told else None
+
+    def _of_shared(self, old: Json) -> msgspec.Raw | None:
         for known, patch in self._known:
             if known is old:
                 return patch

@@ -6,7 +6,7 @@ import asyncio
 
 from agricola.server.messages.answers import ServerMessage
 from agricola.server.messages.encoding import encode
-from agricola.server.rooms.projection import Seen
+from agricola.server.rooms.seen import Seen
 
 _MOST_WAITING = 64
 _MUCH_WAITING = 16

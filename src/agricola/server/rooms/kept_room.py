@@ -24,10 +24,11 @@ from agricola.server.rooms.clients import Client
 from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.computers import Computers
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.projection import Projection, Seen, room_info
+from agricola.server.rooms.projection import Projection, room_info
 from agricola.server.rooms.restoring import END, CantRestore, Restored, asked
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import SeatAssignment, held
+from agricola.server.rooms.seen import Own, Seen
 from agricola.server.rooms.talk import Talk
 from agricola.server.storage.store import Entry, Fenced, NumberTaken, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
@@ -188,7 +189,7 @@ class KeptRoom:
         thinking = [ThinkingSeat(who, done) for who, done in self._computers.progress.items()]
         return self._projection.shared(self.info(), thinking)
 
-    def _own(self, holder: str | None, seat: int | None = None) -> Json:
+    def _own(self, holder: str | None, seat: int | None = None) -> Own:
         own = self.seats_of(holder)
         hand_over = False
         if seat is not None:

@@ -52,7 +52,7 @@ def _items(old: list[Any], new: list[Any]) -> object:
             for number, (was, now) in enumerate(zip(old, new, strict=True))
             if was is not now and was != now
         }
-    if not shared or old[:shared] != new[:shared]:
+    if not shared or (old if len(old) == shared else old[:shared]) != (new if len(new) == shared else new[:shared]):
         return [new]
     if len(new) < len(old):
         return {str(shared): []}

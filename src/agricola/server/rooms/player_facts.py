@@ -21,7 +21,7 @@ class PlayerFacts:
     """The facts of a player at one version of a game; those that are as they were are the very same objects."""
 
     def __init__(
-        self, g: GameState, p: Player, key: object, alone: bool, still: bool, before: PlayerFacts | None
+        self, g: GameState, p: Player, key: object, alone: bool, still: bool = False, before: PlayerFacts | None = None
     ) -> None:
         """`key` is all that makes the player's situation what it is; `alone` says that no card scores for others than
         its owner. `before` are the facts at another version, and `still` says that the position was the same there."""
@@ -29,6 +29,7 @@ class PlayerFacts:
         same = before if before is not None and before._key == key else None
         self._key: object = key
         self._cards = p.cards
+        self._housed = bool(p.abilities.housed)
         self._reach: _Reach = before._reach if before is not None and before._cards == p.cards else _Reach(p.cards)
         if same is None or p.abilities.housed:
             self._own: _Farm = _Farm(g, p, None if before is None else before._own)
@@ -52,6 +53,15 @@ class PlayerFacts:
             before.sheet
             if before is not None and before._own.lines is self._own.lines and before._card_lines is self._card_lines
             else _sheet(p.seat, self._own.lines + self._card_lines)
+        )
+
+    def hold(self, key: object, alone: bool, still: bool) -> bool:
+        """Whether all of it is as it was, where the player's situation is made of this now."""
+        return (
+            self._key == key
+            and not self._housed
+            and not self._reach.tells_further
+            and (still or (alone and not self._reach.scores_further))
         )
 
 

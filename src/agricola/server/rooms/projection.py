@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -20,45 +20,37 @@ from agricola.editions.edition import DECKS
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.observation.view import (
     asked_by,
+    asked_json,
     card_json,
+    farms_json,
+    foreseen_key,
     open_cards,
     own_cards,
     price_json,
     private_view,
-    public_view,
-    question,
     space_json,
     space_now_json,
+    table_json,
+    table_key,
 )
 from agricola.game import Game
 from agricola.server.messages.rooms import RoomInfo, SeatInfo
-from agricola.server.messages.state import ReplayPlace, StateMessage, ThinkingSeat, You
+from agricola.server.messages.state import ReplayPlace, ThinkingSeat, You
 from agricola.server.messages.values import Status
 from agricola.server.rooms.patch import Json
 from agricola.server.rooms.player_facts import PlayerFacts, score_alone
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import COLOURS, SeatAssignment
+from agricola.server.rooms.seen import Own, Seen
 from agricola.server.storage.store import RoomRow
 from agricola.table import Entry
 from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION, named_in
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A state as one client is told it: the part for all, and the part for this client."""
-
-    shared: Json
-    own: Json
-
-    def message(self) -> StateMessage:
-        """The whole state."""
-        view = {**self.shared["view"], **self.own["view"]}
-        return StateMessage(**{**self.shared, **self.own, "view": view})
 
 
 class Projection:
@@ -70,24 +62,39 @@ class Projection:
         self._room_table = room_table
         self._kept: dict[tuple[str, int], tuple[object, Any]] = {} if before is None else before._kept.copy()
         """The parts by their kind and number, each with what it was made of."""
-        self._own: dict[int | None, Json] = {}
+        self._whose: dict[tuple[object, ...], Json] = {} if before is None else before._whose
+        """Those who have looked."""
+        self._looked: dict[int | None, tuple[Json, Json, Json]] = {}
+        self._others_undo: Json | None = None
+        """What a seat could take back that has not acted last."""
         self._cards: dict[str, Json] = {} if before is None else before._cards
         """The cards whose text is the same for every seat, as far as somebody has read them."""
         self._journal = room_table.table.journal
         self._log = self._logged(before)
         self._board = _Board(g)
-        self._open = tuple(open_cards(g))
+        self._open: tuple[Card, ...] = tuple(open_cards(g))
         """The cards that everybody may read."""
+        if before is not None and before._open == self._open:
+            self._open = before._open
         self._open_priced: list[Card] = self._part("priced", _OPEN, self._open, _priced, self._open)
         self._choosing = room_table.choosing
+        self._at_once = room_table.at_once
+        self._asked: dict[str, Json] = {}
+        """Who is asked what, by which card asks as far as somebody may know that."""
+        self._unseen = foreseen_key(g), g.loose_cards
+        """What a seat that is not asked sees of what others do not, besides its hand."""
         alone = self._part("alone", _OPEN, self._open, score_alone, self._open)
-        self._keys = [p.key() for p in g.players]
+        self._keys = [_player_key(p) for p in g.players]
         self._around = _around(g)
         still = before is not None and before._keys == self._keys and before._around == self._around
-        self._players: list[PlayerFacts] = [
-            PlayerFacts(g, p, key, alone, still, None if before is None else before._players[p.seat])
-            for p, key in zip(g.players, self._keys, strict=True)
-        ]
+        if before is None:
+            self._players = [PlayerFacts(g, p, key, alone) for p, key in zip(g.players, self._keys, strict=True)]
+        else:
+            self._players = [
+                facts if facts.hold(key, alone, still) else PlayerFacts(g, p, key, alone, still, facts)
+                for p, key, facts in zip(g.players, self._keys, before._players, strict=True)
+            ]
+        self._room: tuple[RoomInfo, Json] | None = None if before is None else before._room
         self._public = self._told_to_all(before)
 
     def state(
@@ -107,32 +114,41 @@ class Projection:
         """The part of a state that is the same for all who look."""
         return {
             "version": room.version,
-            "room": msgspec.to_builtins(room),
+            "room": self._told_of(room),
             **self._public,
             "thinking": [msgspec.to_builtins(seat) for seat in thinking],
             "replay": msgspec.to_builtins(replay),
         }
 
-    def own(self, you: You, seat: int | None, *, hand_over: bool = False) -> Json:
+    def _told_of(self, room: RoomInfo) -> Json:
+        """What is told of the room, in which most of the time only the version changes."""
+        if self._room is not None and msgspec.structs.replace(self._room[0], version=room.version) == room:
+            told = {**self._room[1], "version": room.version}
+        else:
+            told = msgspec.to_builtins(room)
+        self._room = room, told
+        return told
+
+    def own(self, you: You, seat: int | None, *, hand_over: bool = False) -> Own:
         """The part of a state that depends on who looks."""
         looks = None if hand_over else seat
-        if looks not in self._own:
-            self._own[looks] = {
-                "view": {**self._private(looks), **self._asked(looks)},
-                "undo": _undo_state(self._room_table, looks),
-            }
-        return {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over, **self._own[looks]}
+        if looks not in self._looked:
+            private = self._private(looks)
+            self._looked[looks] = private, self._asked_of(looks, private["cards"]), self._undo_of(looks)
+        key = (*you.seats, you.name, seat, hand_over)
+        if key not in self._whose:
+            self._whose[key] = {"you": msgspec.to_builtins(you), "seat": seat, "hand_over": hand_over}
+        return Own(self._whose[key], *self._looked[looks])
 
     def _told_to_all(self, before: Projection | None) -> Json:
         g = self._room_table.game.state
-        view = public_view(g)
-        # Who is asked what is not the same for all who look.
-        del view["current_player"]
-        self._question = view.pop("question")
-        view["spaces"] = self._spaces(g, before)
-        view["seats"] = [player.farm for player in self._players]
         return {
-            "view": view,
+            "view": {
+                **self._part("table", _OPEN, table_key(g), table_json, g),
+                **farms_json(g),
+                "spaces": self._spaces(g, before),
+                "seats": [player.farm for player in self._players],
+            },
             "scores": [player.sheet for player in self._players],
             "log": self._log,
             "history": self._room_table.history,
@@ -175,36 +191,54 @@ class Projection:
         added = [_log_item(number, entry) for number, entry in enumerate(self._journal[shared:], shared)]
         return before._log[:shared] + added
 
-    def _asked(self, seat: int | None) -> Json:
+    def _asked_of(self, seat: int | None, cards: Json) -> Json:
         """Who is asked what: where all choose at once, to each who has to choose still that is the own seat."""
-        choosing = self._choosing
-        if seat not in choosing:
-            return {"current_player": choosing[0] if choosing else None, "question": self._question}
-        game = self._room_table.game_of(seat)
-        asked = self._question if game is self._room_table.game else question(game.state).json()
-        return {"current_player": seat, "question": asked}
+        if self._at_once:
+            g = self._room_table.game_of(seat).state
+            if seat in self._choosing:
+                return asked_json(g, asked_by(g, cards))
+            first = self._choosing[0] if self._choosing else None
+            return {**asked_json(self._room_table.game.state, asked_by(g, cards)), "current_player": first}
+        g = self._room_table.game.state
+        by = asked_by(g, cards)
+        if by not in self._asked:
+            self._asked[by] = self._part("asked", bool(by), None, asked_json, g, by)
+        return self._asked[by]
+
+    def _undo_of(self, seat: int | None) -> Json:
+        """What a seat could take back; most of the time only the last one who acted can."""
+        if self._at_once or seat is None or seat == self._room_table.table.mover:
+            return _undo_state(self._room_table, seat)
+        if self._others_undo is None:
+            self._others_undo = _undo_state(self._room_table, seat)
+        return self._others_undo
 
     def _private(self, seat: int | None) -> Json:
-        g = self._room_table.game_of(seat).state
+        game = self._room_table.game_of(seat) if self._at_once else self._room_table.game
+        g = game.state
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
-        cards = self._part("cards", number, (self._open, hand), self._texts, (*self._open, *hand))
         changing = self._open_priced + self._part("priced", number, hand, _priced, hand)
-        if changing:
-            prices = {card.id: price_json(g, seat, card) for card in changing}
-            cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
+        prices = {card.id: price_json(g, seat, card) for card in changing}
         if g.waiting and g.stack[-1].seat == seat:
             suggested = self._room_table.suggested
-            return {**private_view(g, seat, cards), **({} if suggested is None else {"suggested": suggested})}
+            told = private_view(g, seat, self._texts(number, hand, prices))
+            return told if suggested is None else {**told, "suggested": suggested}
         # Who is not asked sees the same as long as the cards and the one who asks are the same.
+        key = None if self._at_once else (self._open, hand, prices, self._unseen)
         return cast(
             Json,
-            self._part(
-                "private", number, (asked_by(g, cards), hand, g.loose_cards, cards), private_view, g, seat, cards
-            ),
+            self._part("private", number, key, lambda: private_view(g, seat, self._texts(number, hand, prices))),
         )
 
-    def _texts(self, seen: Sequence[Card]) -> dict[str, Json]:
+    def _texts(self, number: int, hand: tuple[Card, ...], prices: dict[str, list[Json]]) -> dict[str, Json]:
+        """The cards that a seat may read, with the prices that some of them have for it."""
+        cards: dict[str, Json] = self._part("cards", number, (self._open, hand), self._read, (*self._open, *hand))
+        if prices:
+            cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
+        return cards
+
+    def _read(self, seen: Sequence[Card]) -> dict[str, Json]:
         """Cards as they are for everybody who may read them."""
         g = self._room_table.game.state
         for card in seen:
@@ -225,6 +259,18 @@ def _with_prices(cards: dict[str, Json], prices: dict[str, list[Json]]) -> dict[
 def _priced(cards: Sequence[Card]) -> list[Card]:
     """Those of the cards whose price depends on the situation."""
     return [card for card in cards if card.price_by is not None]
+
+
+_plain_of_player = attrgetter(
+    "family", "lodgers", "newborns", "home", "placed", "newborn_spaces", "begging", "bonus", "cards", "hand", "known",
+    "occupations_played", "spent", "card_state", "gained", "guests", "discarded", "still_acting",
+)  # fmt: skip
+"""What is never changed in place of what makes a player's situation."""
+
+
+def _player_key(p: Player) -> object:
+    """Everything that makes a player's situation what it is, as `Player.key`, but made and compared in less time."""
+    return tuple(p.goods), p.yard.key(), _plain_of_player(p)
 
 
 def _around(g: GameState) -> object:
@@ -261,12 +307,16 @@ class _Board:
 
 def _undo_state(room_table: RoomTable, seat: int | None) -> Json:
     """What a seat could take back."""
-    if seat is None:
-        return {"steps": 0, "reason": say("undo-only-players").json()}
-    reason = room_table.why_no_undo(seat)
+    reason = say("undo-only-players") if seat is None else room_table.why_no_undo(seat)
     if reason is not None:
-        return {"steps": 0, "reason": reason.json()}
-    return {"steps": room_table.undoable(seat), "reason": None}
+        return _no_undo(reason.code, *reason.params.items())
+    return {"steps": 0 if seat is None else room_table.undoable(seat), "reason": None}
+
+
+@lru_cache(maxsize=100)
+def _no_undo(code: str, *params: tuple[str, object]) -> Json:
+    """That nothing can be taken back, for a reason that most seats have in common."""
+    return {"steps": 0, "reason": say(code, **dict(params)).json()}
 
 
 def _log_item(number: int, entry: Entry) -> Json:

@@ -57,7 +57,7 @@ class RoomTable:
 
     def game_of(self, seat: int | None) -> Game:
         """The game as it stands for a seat: with what this seat has chosen where others have to choose still."""
-        if seat is None or not self._at_once or seat not in self.game.open_seats():
+        if seat is None or not self.at_once or seat not in self.game.open_seats():
             return self.game
         if seat not in self._games:
             game = self.game.asked_first(seat)
@@ -67,7 +67,7 @@ class RoomTable:
         return self._games[seat]
 
     @property
-    def _at_once(self) -> bool:
+    def at_once(self) -> bool:
         """Whether several seats choose at once."""
         return len(self.game.open_seats()) > 1
 
@@ -79,7 +79,7 @@ class RoomTable:
 
     def since(self, seat: int) -> int:
         """The version since which nothing has changed in what a seat may do."""
-        return self._since.get(seat, self._began) if self._at_once else self.version
+        return self._since.get(seat, self._began) if self.at_once else self.version
 
     @property
     def over(self) -> bool:
@@ -113,7 +113,7 @@ class RoomTable:
 
     def act(self, seat: int, action: str) -> None:
         """Carry out a seat's action, named by its code; raises AgricolaError and has then changed nothing."""
-        if not self._at_once:
+        if not self.at_once:
             self.table.act(seat, reader.exact(self.game.state, action))
             self._moved_on()
             return
