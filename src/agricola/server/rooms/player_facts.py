@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from operator import attrgetter
+from typing import Final, TypeVar
 
 from agricola.cards.vocabulary.counts import Points
 from agricola.engine.goods import FOOD, GRAIN, SHEEP
@@ -17,28 +18,51 @@ from agricola.server.rooms.patch import Json
 _Told = TypeVar("_Told", Json, list[Json])
 
 
+_UNCHANGED_IN_PLACE: Final = attrgetter(
+    "family", "lodgers", "newborns", "home", "placed", "newborn_spaces", "begging", "bonus", "cards", "hand", "known",
+    "occupations_played", "spent", "card_state", "gained", "guests", "discarded", "still_acting",
+)  # fmt: skip
+
+Situation = tuple[object, object, object]
+"""A player's goods, the yard, and all else."""
+
+
+def situation(p: Player) -> Situation:
+    """Everything that makes a player's situation what it is, as `Player.key`, but made and compared in less time."""
+    return tuple(p.goods), p.yard.key(), _UNCHANGED_IN_PLACE(p)
+
+
 class PlayerFacts:
     """The facts of a player at one version of a game; those that are as they were are the very same objects."""
 
     def __init__(
-        self, g: GameState, p: Player, key: object, alone: bool, still: bool = False, before: PlayerFacts | None = None
+        self,
+        g: GameState,
+        p: Player,
+        key: Situation,
+        alone: bool,
+        still: bool = False,
+        before: PlayerFacts | None = None,
     ) -> None:
         """`key` is all that makes the player's situation what it is; `alone` says that no card scores for others than
         its owner. `before` are the facts at another version, and `still` says that the position was the same there."""
         # Where the player's own situation is as it was, so is what follows from it alone.
         same = before if before is not None and before._key == key else None
-        self._key: object = key
+        self._key: Situation = key
         self._cards = p.cards
+        self._grows: object = key[1], p.card_state
+        """All that crops grow on."""
         self._housed = bool(p.abilities.housed)
-        self._reach: _Reach = before._reach if before is not None and before._cards == p.cards else _Reach(p.cards)
+        has_cards = before is not None and before._cards == p.cards
+        self._reach: _Reach = before._reach if before is not None and has_cards else _Reach(p.cards)
         if same is None or p.abilities.housed:
-            self._own: _Farm = _Farm(g, p, None if before is None else before._own)
+            self._own: _Farm = _Farm(g, p, key[1], None if before is None else before._own)
         else:
             self._own = same._own
-        if same is None or self._reach.tells_further:
-            self._outlook: Json = _as_it_was(outlook_json(g, p), None if before is None else before._outlook)
+        if before is not None and has_cards and before._grows == self._grows and not self._reach.tells_further:
+            self._outlook: Json = before._outlook
         else:
-            self._outlook = same._outlook
+            self._outlook = _as_it_was(outlook_json(g, p), None if before is None else before._outlook)
         if same is None or (not still and (self._reach.scores_further or not alone)):
             scored = _lines(card_lines(g, p))
             self._card_lines: list[Json] = _as_it_was(scored, None if before is None else before._card_lines)
@@ -55,7 +79,7 @@ class PlayerFacts:
             else _sheet(p.seat, self._own.lines + self._card_lines)
         )
 
-    def hold(self, key: object, alone: bool, still: bool) -> bool:
+    def hold(self, key: Situation, alone: bool, still: bool) -> bool:
         """Whether all of it is as it was, where the player's situation is made of this now."""
         return (
             self._key == key
@@ -68,9 +92,10 @@ class PlayerFacts:
 class _Farm:
     """What a player has, and what it scores without cards."""
 
-    def __init__(self, g: GameState, p: Player, before: _Farm | None) -> None:
-        self._yard_key = _yard_key(p)
-        self._score_key = _score_key(p)
+    def __init__(self, g: GameState, p: Player, yard: object, before: _Farm | None) -> None:
+        """`yard` is all that makes the yard what it is."""
+        self._yard_key = _yard_key(p, yard)
+        self._score_key = _score_key(p, yard)
         if before is not None and self._yard_key is not None and before._yard_key == self._yard_key:
             self._yard: Json = before._yard
         else:
@@ -108,18 +133,18 @@ def score_alone(cards: Sequence[Card]) -> bool:
     return all([card.rules.scoring_for_all is None for card in cards])
 
 
-def _yard_key(p: Player) -> object:
+def _yard_key(p: Player, yard: object) -> object:
     """All that the facts of a yard follow from; None when a card that holds animals looks at more."""
     return (
         None
         if p.abilities.housed
-        else (p.yard.key(), p.abilities.cards if p.abilities.changes_places else None, p.goods[SHEEP:])
+        else (yard, p.abilities.cards if p.abilities.changes_places else None, p.goods[SHEEP:])
     )
 
 
-def _score_key(p: Player) -> object:
+def _score_key(p: Player, yard: object) -> object:
     """All that the score for a farm follows from."""
-    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], p.yard.key(), p.family, p.begging, p.card_state
+    return p.goods[GRAIN:FOOD], p.goods[SHEEP:], yard, p.family, p.begging, p.card_state
 
 
 def _lines(lines: Sequence[ScoreLine]) -> list[Json]:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -19,8 +18,8 @@ import msgspec
 from agricola.editions.edition import DECKS
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
+from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
@@ -44,7 +43,7 @@ from agricola.server.messages.rooms import RoomInfo, SeatInfo
 from agricola.server.messages.state import ReplayPlace, ThinkingSeat, You
 from agricola.server.messages.values import Status
 from agricola.server.rooms.patch import Json
-from agricola.server.rooms.player_facts import PlayerFacts, score_alone
+from agricola.server.rooms.player_facts import PlayerFacts, score_alone, situation
 from agricola.server.rooms.room_table import RoomTable
 from agricola.server.rooms.seats import COLOURS, SeatAssignment
 from agricola.server.rooms.seen import Own, Seen
@@ -76,15 +75,15 @@ class Projection:
         """The cards that everybody may read."""
         if before is not None and before._open == self._open:
             self._open = before._open
-        self._open_priced: list[Card] = self._part("priced", _OPEN, self._open, _priced, self._open)
         self._choosing = room_table.choosing
         self._at_once = room_table.at_once
         self._asked: dict[str, Json] = {}
-        """Who is asked what, by which card asks as far as somebody may know that."""
+        """Who is asked what, by the space or the card that asks."""
+        self._space_asks = asked_by(g, ())
         self._unseen = foreseen_key(g), g.loose_cards
         """What a seat that is not asked sees of what others do not, besides its hand."""
         alone = self._part("alone", _OPEN, self._open, score_alone, self._open)
-        self._keys = [_player_key(p) for p in g.players]
+        self._keys = [situation(p) for p in g.players]
         self._around = _around(g)
         still = before is not None and before._keys == self._keys and before._around == self._around
         if before is None:
@@ -200,10 +199,12 @@ class Projection:
             first = self._choosing[0] if self._choosing else None
             return {**asked_json(self._room_table.game.state, asked_by(g, cards)), "current_player": first}
         g = self._room_table.game.state
-        by = asked_by(g, cards)
-        if by not in self._asked:
-            self._asked[by] = self._part("asked", bool(by), None, asked_json, g, by)
-        return self._asked[by]
+        # Who may not see the card that asks is told of no card; a space is known to all.
+        by = self._space_asks or asked_by(g, cards)
+        told = self._asked.get(by)
+        if told is None:
+            told = self._asked[by] = self._part("asked", bool(by), None, asked_json, g, by)
+        return told
 
     def _undo_of(self, seat: int | None) -> Json:
         """What a seat could take back; most of the time only the last one who acted can."""
@@ -218,8 +219,8 @@ class Projection:
         g = game.state
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
-        changing = self._open_priced + self._part("priced", number, hand, _priced, hand)
-        prices = {card.id: price_json(g, seat, card) for card in changing}
+        priced: list[Card] = self._part("priced", number, (self._open, hand), _priced, self._open, hand)
+        prices = {card.id: price_json(g, seat, card) for card in priced} if priced else None
         if g.waiting and g.stack[-1].seat == seat:
             suggested = self._room_table.suggested
             told = private_view(g, seat, self._texts(number, hand, prices))
@@ -231,16 +232,17 @@ class Projection:
             self._part("private", number, key, lambda: private_view(g, seat, self._texts(number, hand, prices))),
         )
 
-    def _texts(self, number: int, hand: tuple[Card, ...], prices: dict[str, list[Json]]) -> dict[str, Json]:
+    def _texts(self, number: int, hand: tuple[Card, ...], prices: dict[str, list[Json]] | None) -> dict[str, Json]:
         """The cards that a seat may read, with the prices that some of them have for it."""
-        cards: dict[str, Json] = self._part("cards", number, (self._open, hand), self._read, (*self._open, *hand))
-        if prices:
+        cards: dict[str, Json] = self._part("cards", number, (self._open, hand), self._read, self._open, hand)
+        if prices is not None:
             cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
         return cards
 
-    def _read(self, seen: Sequence[Card]) -> dict[str, Json]:
+    def _read(self, open: tuple[Card, ...], hand: tuple[Card, ...]) -> dict[str, Json]:
         """Cards as they are for everybody who may read them."""
         g = self._room_table.game.state
+        seen = (*open, *hand)
         for card in seen:
             if card.id not in self._cards:
                 self._cards[card.id] = card_json(g, None, card)
@@ -256,21 +258,9 @@ def _with_prices(cards: dict[str, Json], prices: dict[str, list[Json]]) -> dict[
     return {**cards, **{card: {**cards[card], "price": price} for card, price in prices.items()}}
 
 
-def _priced(cards: Sequence[Card]) -> list[Card]:
+def _priced(open: tuple[Card, ...], hand: tuple[Card, ...]) -> list[Card]:
     """Those of the cards whose price depends on the situation."""
-    return [card for card in cards if card.price_by is not None]
-
-
-_plain_of_player = attrgetter(
-    "family", "lodgers", "newborns", "home", "placed", "newborn_spaces", "begging", "bonus", "cards", "hand", "known",
-    "occupations_played", "spent", "card_state", "gained", "guests", "discarded", "still_acting",
-)  # fmt: skip
-"""What is never changed in place of what makes a player's situation."""
-
-
-def _player_key(p: Player) -> object:
-    """Everything that makes a player's situation what it is, as `Player.key`, but made and compared in less time."""
-    return tuple(p.goods), p.yard.key(), _plain_of_player(p)
+    return [card for card in (*open, *hand) if card.price_by is not None]
 
 
 def _around(g: GameState) -> object:
@@ -361,6 +351,14 @@ def _written(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
+@lru_cache(maxsize=200)
+def _rules_of(board: Board) -> tuple[dict[str, bool], str, list[str], list[str]]:
+    """What a room is told to play: its options, decks, variants and house rules; not to be changed."""
+    options = {name: value for name, value in board.options.items() if isinstance(value, bool)}
+    decks = str(board.options.get(DECKS, ""))
+    return options, decks, named_in(board, VARIANTS_OPTION), named_in(board, HOUSE_RULES_OPTION)
+
+
 def room_info(
     row: RoomRow,
     room_table: RoomTable,
@@ -372,15 +370,16 @@ def room_info(
     """What everybody may know of a room; `here` are the holders that are connected."""
     game = room_table.game
     board = game.state.board
+    options, decks, variants, house_rules = _rules_of(board)
     return RoomInfo(
         id=row.id,
         edition=board.edition,
         players=board.players,
         cards=board.with_cards,
-        options={name: value for name, value in board.options.items() if isinstance(value, bool)},
-        decks=str(board.options.get(DECKS, "")),
-        variants=named_in(board, VARIANTS_OPTION),
-        house_rules=named_in(board, HOUSE_RULES_OPTION),
+        options=options,
+        decks=decks,
+        variants=variants,
+        house_rules=house_rules,
         seats=[
             SeatInfo(
                 seat,
