@@ -14,6 +14,20 @@ STEPS = (
     "worth",
 )  # fmt: skip
 
+# Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
+_LEADS = """
+([from, to]) => {
+  const path = document.querySelector('[data-testid="spotlight-way"] .dots');
+  if (path === null) return false;
+  const near = (selector, at) => [...document.querySelectorAll(selector)].some((one) => {
+    const box = one.getBoundingClientRect();
+    const within = (value, low, high) => value > low - 14 && value < high + 14;
+    return box.width > 0 && within(at.x, box.left, box.right) && within(at.y, box.top, box.bottom);
+  });
+  return near(from, path.getPointAtLength(0)) && near(to, path.getPointAtLength(path.getTotalLength()));
+}
+"""
+
 
 def reach(page: Page, step: str) -> None:
     """Wait for a step of the lesson."""
@@ -31,12 +45,15 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.get_by_test_id("lesson-next").click()
     reach(page, "forest")
     expect(page.get_by_test_id("spotlight")).to_be_visible()
+    expect(page.get_by_test_id("spotlight-way")).to_be_visible()
+    page.wait_for_function(_LEADS, arg=['[data-testid="seat-0-farm"] [data-piece="person"]', "[data-space=forest]"])
     # Another turn is noticed before it has ended, and taken back.
     page.get_by_test_id("space-fishing").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("Take it back")
     page.get_by_test_id("lesson-undo").click()
     page.get_by_test_id("space-forest").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")
+    page.wait_for_function(_LEADS, arg=[".says", '[data-testid="end-turn"]'])
     page.get_by_test_id("end-turn").click()
     reach(page, "farmland")
     page.get_by_role("link", name="Leave the lesson").click()

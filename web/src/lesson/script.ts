@@ -19,12 +19,15 @@ export interface Step {
   then?: readonly { code: string; lit: string }[];
 }
 
+/** The painting of the own farm. */
+const FARM = '[data-testid="seat-0-farm"] .yard';
+
 function space(id: string): string {
   return `[data-space="${id}"]`;
 }
 
 export const STEPS: readonly Step[] = [
-  { id: "farm", shows: '[data-testid="seat-0-farm"]' },
+  { id: "farm", shows: FARM },
   { id: "neighbour", shows: space("day_laborer") },
   { id: "forest", shows: space("forest"), place: "forest" },
   {
@@ -42,13 +45,13 @@ export const STEPS: readonly Step[] = [
     shows: space("fencing"),
     place: "fencing",
     then: [
-      { code: "fence:d1e1", lit: '[data-testid="seat-0-farm"]' },
+      { code: "fence:d1e1", lit: FARM },
       { code: "done", lit: '[data-testid="done"]' },
     ],
   },
   { id: "sheep", shows: space("sheep_market"), place: "sheep_market" },
   { id: "fish", shows: space("fishing"), place: "fishing" },
-  { id: "harvest", shows: '[data-testid="seat-0-farm"]' },
+  { id: "harvest", shows: FARM },
   { id: "worth", shows: '[data-testid="live-scores"]' },
 ];
 

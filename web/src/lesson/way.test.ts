@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { way } from "./way";
+
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+describe("the dotted way of the lesson", () => {
+  it("leaves a person upwards and comes to the side of a space that is nearest", () => {
+    const found = way(box(550, 490, 24, 34), box(130, 104, 134, 88));
+    expect(found?.curve).toBe("M552 490C552 320 434 148 268 148");
+    expect(found?.head).toBe("M279 133L266 148L279 163");
+  });
+
+  it("leaves words where they are read, and comes to a cell from below", () => {
+    const found = way(box(8, 610, 1350, 150), box(640, 300, 90, 90));
+    expect(found?.curve).toMatch(/^M548 610C548 \d+ 685 \d+ 685 394$/);
+  });
+
+  it("does not lead to what is at hand, nor to what one stands in", () => {
+    expect(way(box(0, 560, 375, 200), box(80, 500, 200, 44))).toBeNull();
+    expect(way(box(300, 300, 20, 30), box(100, 100, 600, 500))).toBeNull();
+  });
+});

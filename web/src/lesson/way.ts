@@ -1,0 +1,49 @@
+/** The dotted way from who speaks or walks to what is to be clicked. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A curve and the point of its arrow, as paths of SVG. */
+export interface Way {
+  curve: string;
+  head: string;
+}
+
+/** Nearer than this nobody needs to be led. */
+const NEAR = 48;
+/** How far a curve bends at most. */
+const BEND = 170;
+const HEAD = 15;
+
+const round = (value: number): number => Math.round(value);
+
+/**
+ * The way from the upper edge of one box, where it is nearest to the other, up and into the middle of the nearest side
+ * of the other; null where they are close together, or lie over each other.
+ */
+export function way(from: Box, to: Box): Way | null {
+  const middle = { x: to.left + to.width / 2, y: to.top + to.height / 2 };
+  // Words begin on the left, and there one reads them.
+  const x = Math.min(Math.max(middle.x, from.left + from.width * 0.1), from.left + from.width * 0.4);
+  const y = from.top;
+  const sides = [
+    { x: middle.x, y: to.top + to.height, over: 0, down: 1 },
+    { x: to.left + to.width, y: middle.y, over: 1, down: 0 },
+    { x: to.left, y: middle.y, over: -1, down: 0 },
+    { x: middle.x, y: to.top, over: 0, down: -1 },
+  ].map((side) => ({ ...side, far: Math.hypot(side.x - x, side.y - y) }));
+  const end = sides.reduce((best, side) => (side.far < best.far ? side : best));
+  const inside = Math.abs(x - middle.x) <= to.width / 2 && Math.abs(y - middle.y) <= to.height / 2;
+  if (inside || end.far < NEAR) return null;
+  const bend = Math.min(end.far * 0.45, BEND);
+  const point = (along: number, beside: number): string =>
+    `${round(end.x + end.over * along + end.down * beside)} ${round(end.y + end.down * along + end.over * beside)}`;
+  return {
+    curve: `M${round(x)} ${round(y)}C${round(x)} ${round(y - bend)} ${point(bend, 0)} ${point(4, 0)}`,
+    head: `M${point(HEAD, -HEAD)}L${point(2, 0)}L${point(HEAD, HEAD)}`,
+  };
+}
