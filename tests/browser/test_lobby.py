@@ -10,6 +10,15 @@ from tests.browser.kit import Guest
 
 pytestmark = pytest.mark.browser
 
+# Who is painted at the table, as far as the figure stands over the plate of the same seat.
+_LETTERS = """
+() => [...document.querySelectorAll('.scene .letter')].filter((one) => {
+  const plate = document.querySelector(`[data-testid="plate-${'ABCDE'.indexOf(one.textContent)}"]`);
+  const middle = (box) => box.left + box.width / 2;
+  return Math.abs(middle(one.getBoundingClientRect()) - middle(plate.getBoundingClientRect())) < 8;
+}).map((one) => one.textContent)
+"""
+
 
 def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Guest, enter: Enter) -> None:
     page = ann.go("/")
@@ -31,6 +40,8 @@ def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Gues
     bob.page.goto(link)
     bob.page.get_by_test_id("join-name").fill("Bob")
     bob.page.get_by_test_id("join").click()
+    expect(page.get_by_test_id("lobby")).to_contain_text("2 here")
+    assert page.evaluate(_LETTERS) == ["A", "B"]
     bob.page.get_by_test_id("say").fill("Good evening")
     bob.page.get_by_test_id("send").click()
     expect(page.get_by_test_id("talk")).to_contain_text("Good evening")

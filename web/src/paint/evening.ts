@@ -1,48 +1,95 @@
-/** A long table in the evening, 940 x 580: a figure for each guest, a dotted one where a seat is free. */
+/** A long table in the evening under lanterns: a figure for each guest, a dotted one where a seat is free. */
 
+import { seatLetter } from "../art/icons";
 import { cottage } from "./frontPage";
-import { use } from "./svg";
+import { scatter, short, use } from "./svg";
 
 export interface Sitting {
   seat: number;
-  free: boolean;
+  /** Nobody has sat down yet; somebody has, and looks at the table; somebody has, and is elsewhere. */
+  is: "free" | "here" | "gone";
 }
 
-function lantern(x: number, y: number): string {
+export const HEIGHT = 580;
+const CORD = "#caa66a";
+
+const PAINTS =
+  `<defs><linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1f2247"/><stop offset=".5" stop-color="#4d466b"/><stop offset="1" stop-color="#c98a63"/></linearGradient>` +
+  `<radialGradient id="evening-light"><stop offset="0" stop-color="#ffe39a" stop-opacity=".62"/><stop offset="1" stop-color="#ffe39a" stop-opacity="0"/></radialGradient></defs>`;
+
+function light(x: number, y: number, wide: number, high = wide): string {
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(wide)}" ry="${high}" fill="url(#evening-light)"/>`;
+}
+
+function sky(width: number): string {
+  const next = scatter(12);
+  const stars = Array.from({ length: 60 }, () => {
+    const x = short(next() * (width + 500));
+    return `<circle cx="${x}" cy="${short(next() * 230 - 20)}" r="${short(0.8 + next())}" opacity="${short(0.4 + next() * 0.6)}"/>`;
+  });
+  const moon = width - 70;
   return (
-    `<circle cx="${x}" cy="${y + 18}" r="44" fill="#ffd774" opacity=".18"/>` +
-    `<path d="M${x - 12} ${y}h24l-4 30h-16Z" fill="#ffd774" stroke="var(--art-roof-wood)" stroke-width="2.4"/>`
+    `<rect x="-100" y="-500" width="3000" height="501" fill="#1f2247"/><rect x="-100" width="3000" height="345" fill="url(#evening-sky)"/>` +
+    `<g fill="#fff3cf">${stars.join("")}</g>${light(moon, 86, 88)}` +
+    `<path d="M${moon - 8} 56a32 32 0 1 0 38 38a28 28 0 1 1 -38 -38Z" fill="#fdf2cf"/>`
   );
 }
 
-function guest({ seat, free }: Sitting, x: number): string {
-  if (!free) return `<g class="seat-${seat}">${use("person", x - 46, 356, 92, 132)}</g>`;
-  const outline = `<g fill="none" stroke="#efe3c4" stroke-width="6" stroke-dasharray="12 9" stroke-linecap="round"><circle cx="${x}" cy="392" r="24"/><path d="M${x - 36} 492q4-74 36-74t36 74"/></g>`;
-  return outline;
+function land(width: number): string {
+  const next = scatter(5);
+  const q = width / 4;
+  const hill = (y: number, fill: string): string =>
+    `<path d="M-100 ${y}Q${short(q * 0.6)} ${y - 66} ${short(q * 1.8)} ${y - 26}T${short(q * 3.4)} ${y - 40}T${width + 500} ${y - 34}T2900 ${y}V1400H-100Z" fill="${fill}"/>`;
+  const trees = Array.from({ length: 30 }, (_, at) =>
+    use(next() < 0.5 ? "fir" : "tree", at * 44 + next() * 20, 318 + next() * 14, 26, 36),
+  );
+  const grass = Array.from({ length: 70 }, () =>
+    use(next() < 0.8 ? "tuft" : "flower", next() * (width + 480), 420 + next() * 260, 15, 13),
+  );
+  return `${hill(332, "#4a5068")}${hill(376, "#41535a")}${trees.join("")}${hill(414, "#4c6a45")}${grass.join("")}`;
 }
 
-export function evening(guests: readonly Sitting[]): string {
-  const stars = [40, 130, 250, 380, 520, 640, 760, 880].map(
-    (x, at) => `<circle cx="${x}" cy="${24 + ((at * 53) % 130)}" r="1.8"/>`,
-  );
-  const lanterns = [70, 200, 330, 470, 610, 740, 870].map((x, at) => lantern(x, 214 + 46 - Math.abs(at - 3) * 15));
-  const step = 820 / Math.max(1, guests.length);
+function lanterns(width: number): string {
+  const middle = width / 2;
+  const number = Math.max(3, Math.round(width / 126));
+  const lamps = Array.from({ length: number }, (_, at) => {
+    const x = (width * (at + 0.5)) / number;
+    const y = 195 + 66 * (1 - ((x - middle) / middle) ** 2);
+    return (
+      light(x, y + 22, 54) +
+      `<g transform="translate(${short(x)} ${short(y)})"><path d="M0 0v8" stroke="${CORD}" stroke-width="2"/><path d="M-11 7h22l-4 28h-14Z" fill="#ffd774" stroke="#8a5833" stroke-width="2"/><path d="M-13 7h26" stroke="#8a5833" stroke-width="4" stroke-linecap="round"/></g>`
+    );
+  });
+  return `<path d="M0 195Q${short(middle)} 327 ${width} 195" stroke="${CORD}" stroke-width="3" fill="none"/>${lamps.join("")}`;
+}
+
+function guest({ seat, is }: Sitting, x: number): string {
+  if (is === "free")
+    return `<g fill="none" stroke="#efe3c4" stroke-width="5" stroke-dasharray="11 8" stroke-linecap="round"><circle cx="${x}" cy="402" r="23"/><path d="M${x - 36} 494q4-70 36-70t36 70"/></g>`;
+  const figure = `<g class="seat-${seat}"${is === "gone" ? ' opacity=".5"' : ""}>${use("person", x - 50, 372, 100, 144)}<text x="${x}" y="480" class="letter">${seatLetter(seat)}</text></g>`;
+  return is === "here" ? light(x, 426, 96) + figure : figure;
+}
+
+/** The evening, as wide as `width` of its own measure and `HEIGHT` high; the guests share the width from the left. */
+export function evening(guests: readonly Sitting[], width: number): string {
+  const step = width / Math.max(1, guests.length);
+  const places = guests.map((one, at) => ({ ...one, x: short(step * (at + 0.5)) }));
+  const dishes = places.map(({ is, x }) => use(is === "free" ? "bowl-empty" : "food", x - 31, 482, 62, 62));
+  const between = places
+    .slice(1)
+    .map(({ x }, at) => use(at % 2 ? "vegetable" : "bread", x - step / 2 - 21, 502, 42, 42));
   return (
-    `<rect x="-600" y="-400" width="2200" height="1400" fill="var(--art-night)"/><g fill="#fff3cf">${stars.join("")}</g>` +
-    `<circle cx="850" cy="86" r="36" fill="#f6ecc8"/><circle cx="866" cy="78" r="34" fill="var(--art-night)"/>` +
-    `<path d="M-600 330H0Q240 250 470 320T940 290H1600V1000H-600Z" fill="#3d3f63"/>` +
-    `<path d="M-600 420H0Q300 350 620 410T940 400H1600V1000H-600Z" fill="var(--art-night-hill)"/>` +
-    `<g class="seat-0" transform="translate(60 236) scale(1.4)">${cottage("wood", true)}</g>` +
-    `<path d="M0 196Q470 330 940 196" stroke="var(--art-wood-lit)" stroke-width="3" fill="none"/>${lanterns.join("")}` +
-    guests.map((one, at) => guest(one, 60 + step * (at + 0.5))).join("") +
-    `<path d="M16 488h908l34 56H-18Z" fill="var(--art-wood-lit)" stroke="var(--art-wood-line)" stroke-width="2"/>` +
-    `<path d="M-18 544h976v30H-18Z" fill="var(--art-wood)" stroke="var(--art-wood-line)" stroke-width="2"/>` +
-    guests
-      .map((one, at) =>
-        one.free
-          ? use("bowl-empty", 30 + step * (at + 0.5), 476, 60, 60)
-          : use("food", 30 + step * (at + 0.5), 476, 60, 60),
-      )
-      .join("")
+    PAINTS +
+    sky(width) +
+    land(width) +
+    `<g class="seat-0" transform="translate(46 232) scale(1.4)">${cottage("wood", true)}</g>` +
+    lanterns(width) +
+    `<g opacity=".55">${light(width / 2, 500, width * 0.58, 170)}</g>` +
+    places.map((one) => guest(one, one.x)).join("") +
+    `<g stroke="#3a2413" stroke-width="2.5"><path d="M4 498h${short(width - 8)}l30 52H-26Z" fill="#c79a62"/><path d="M-26 550h${short(width + 52)}v26H-26Z" fill="#8d6238"/></g>` +
+    `<path d="M60 512h${short(width * 0.6)}M${short(width * 0.28)} 525h${short(width * 0.6)}M20 539h${short(width * 0.45)}" stroke="#a8784a" stroke-width="2.5" opacity=".7"/>` +
+    `<path d="M60 577h42l-8 120H68ZM${short(width - 104)} 577h42l-8 120h-26Z" fill="#5b3a1e"/>` +
+    between.join("") +
+    dishes.join("")
   );
 }

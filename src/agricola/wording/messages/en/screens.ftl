@@ -84,6 +84,7 @@ replay-ending = To the ending
 ## lobby
 
 lobby-table = At the table
+lobby-here = { $n } here
 lobby-free = Free
 lobby-share = Share
 lobby-for-friend = Keep it for a friend

@@ -90,6 +90,7 @@ replay-ending = Ir al final
 ## lobby
 
 lobby-table = En la mesa
+lobby-here = aquí: { $n }
 lobby-free = Libre
 lobby-share = Compartir
 lobby-for-friend = Guardarlo para un amigo

@@ -90,6 +90,7 @@ replay-ending = Voir la fin
 ## lobby
 
 lobby-table = À la table
+lobby-here = présents : { $n }
 lobby-free = Libre
 lobby-share = Partager
 lobby-for-friend = La garder pour un ami

@@ -86,6 +86,7 @@ replay-ending = Do zakończenia
 ## lobby
 
 lobby-table = Przy stole
+lobby-here = przy stole: { $n }
 lobby-free = Wolne
 lobby-share = Udostępnij
 lobby-for-friend = Zachowaj dla kogoś znajomego

@@ -94,6 +94,7 @@ replay-ending = La sfârșit
 ## lobby
 
 lobby-table = La masă
+lobby-here = aici: { $n }
 lobby-free = Liber
 lobby-share = Distribuie
 lobby-for-friend = Păstrează-l pentru un prieten
