@@ -13,11 +13,14 @@ from playwright.sync_api import TimeoutError as Waited
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import AXE, LAPTOP, OPEN, PERSON, PHONE, SIZES, Guest, played
+from tests.browser.kit import AXE, COMPUTER, LAPTOP, OPEN, PERSON, PHONE, SIZES, Guest, played
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ("start", "account", "settings", "gallery", "lobby", "hand-over", "table", "text", "ending", "replay")
+SCREENS = (
+    "start", "new-game", "account", "settings", "gallery", "rules", "series", "lesson", "lobby", "hand-over", "draft",
+    "table", "text", "ending", "replay",
+)  # fmt: skip
 
 # Everything that can be clicked, with the size of what a finger would hit. A box to tick is as large as its label.
 # Links in running text are as high as the text.
@@ -75,6 +78,26 @@ def show(guest: Guest, screen: str) -> Page:
     if screen == "start":
         page = guest.go("/")
         expect(page.get_by_test_id("start-game")).to_be_visible()
+    elif screen == "new-game":
+        page = guest.go("/")
+        page.get_by_test_id("change-game").click()
+        page.get_by_test_id("more-options").click()
+        page.get_by_test_id("house-rules").click()
+        expect(page.get_by_test_id("clock")).to_be_visible()
+    elif screen == "rules":
+        page = guest.go("/rules/revised")
+        expect(page.locator("#rule-score")).to_be_visible()
+    elif screen == "series":
+        page = guest.go("/series")
+        page.get_by_test_id("series-players-3").check()
+        expect(page.get_by_test_id("begin-series")).to_be_enabled()
+    elif screen == "lesson":
+        page = guest.go("/learn")
+        expect(page.get_by_test_id("spotlight")).to_be_visible()
+    elif screen == "draft":
+        wish = {"cards": True, "variants": ["draft-separate"], "seed": 2}
+        page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, COMPUTER, **wish)}")
+        expect(page.locator("[data-testid^=choose-]").first).to_be_visible()
     elif screen == "account":
         page = guest.go("/account")
         page.get_by_test_id("make-link").click()
