@@ -124,3 +124,32 @@ def test_cards_for_a_clay_hut_lay_nothing_out_when_it_becomes_a_stone_house(card
     table.do(RENOVATE)
     assert table.yard()["house"] == "stone"
     assert table.look()["promises"] == []
+
+
+# --- Trades at any time, also just before a round starts --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "goods", "trade", "after"),
+    [
+        (["K287", "E184"], {"reed": 5, "food": 1}, "convert 1 food to 1 reed", {"reed": 7, "food": 0}),
+        (["K287", "E185"], {"stone": 4, "clay": 2}, "convert 2 clay to 1 stone", {"stone": 6, "clay": 0}),
+        (["K309", "E186"], {"sheep": 1, "clay": 2}, "convert 2 clay to 1 sheep", {"sheep": 2, "clay": 0, "food": 1}),
+    ],
+    ids=["Storehouse Clerk, Grocer", "Storehouse Clerk, Clay Firer", "Weaver, Clay Seller"],
+)
+def test_trades_help_cards_that_count_goods_when_a_round_starts(
+    cards: list[str], goods: dict[str, int], trade: str, after: dict[str, int]
+) -> None:
+    """8.13: at any time is also before the effects of the round start."""
+    farm = {"goods": goods, "pastures": [["c1"]], "cards": cards}
+    table = original(4, round=5, phase="preparation", seats=[farm])
+    table.do(next(offer for offer in table.offers() if offer.startswith(trade))).expect(**after)
+
+
+def test_nobody_is_asked_before_a_round_starts_where_no_trade_helps() -> None:
+    table = original(
+        4, round=5, phase="preparation", seats=[{"goods": {"reed": 4, "food": 1}, "cards": ["K287", "E184"]}]
+    )
+    assert "Day Laborer" in table.offers()
+    table.expect(reed=4)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime
+from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime, within_reach
+from agricola.engine.deeds.connectives import When
 from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
 from agricola.engine.deeds.kept_occupations import PLAY_KEPT
@@ -165,12 +166,10 @@ class Deliver(Step):
     """
 
     def skipped(self, g: GameState) -> bool:
-        return not g.promises
+        return not g.promises and not any([_counts_goods(player) for player in g.players])
 
     def perform(self, g: GameState) -> None:
         due = [promise for promise in g.promises if promise.round == g.round]
-        if not due:
-            return
         height = len(g.stack)
         late = [promise for promise in due if _can_wait(g, g.players[promise.seat], promise, due)]
         g.promises = tuple([promise for promise in g.promises if promise.round != g.round or promise in late])
@@ -183,11 +182,42 @@ class Deliver(Step):
                 if promise.seat == player.seat and promise not in late:
                     _receive(g, player, promise)
         for player in in_turn_order(g):
-            if not player.abilities.subscribed >> at.ROUND_START & 1 or not could_change(g, player, 1 << HOUSE):
-                continue
-            if any([promise.seat == player.seat for promise in due]):
-                # What came may renovate the house, at which cards look when the round starts.
+            came = any([promise.seat == player.seat for promise in due])
+            if (came and _looks_at_house(g, player)) or (_counts_goods(player) and _lacks_goods(g, player)):
                 g.stack.insert(height, Frame(ANYTIME, player.seat))
+
+
+_GOODS: Final = (1 << KINDS) - 1
+_STARTS: Final = (at.ROUND_START, at.WORK_START)
+
+
+def _looks_at_house(g: GameState, p: Player) -> bool:
+    """Whether a card looks at the house when the round starts, which what came may renovate before."""
+    return bool(p.abilities.subscribed >> at.ROUND_START & 1) and could_change(g, p, 1 << HOUSE)
+
+
+def _counts_goods(p: Player) -> bool:
+    """Whether a card counts goods when the round or its work starts, and another one may bring some at any time."""
+    if p.abilities.idles:
+        return False
+    for moment in _STARTS:
+        for reaction in p.abilities.reactions.get(moment, ()):
+            condition = reaction.trigger.condition
+            if condition is not None and condition.draws & _GOODS:
+                return True
+    return False
+
+
+def _lacks_goods(g: GameState, p: Player) -> bool:
+    """Whether such a card would act only after trades that are possible now."""
+    for moment in _STARTS:
+        for reaction in p.abilities.reactions.get(moment, ()):
+            condition = reaction.trigger.condition
+            if condition is None or not condition.draws & _GOODS or condition.test(g, p.seat, None):
+                continue
+            if within_reach(g, p.seat, When(condition, reaction.trigger.effect), NO_SPACE):
+                return True
+    return False
 
 
 def _receive(g: GameState, p: Player, promise: Promise) -> None:
