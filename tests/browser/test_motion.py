@@ -1,4 +1,4 @@
-"""What is seen to happen: the harvest as a scene that takes no click away; keys that stay on the farm."""
+"""What is seen to happen: the harvest as a scene that takes no click away, motion that the page need not draw; keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import Guest, position
+from tests.browser.kit import Guest, played, position
 from tests.browser.test_everybody import focused
 
 pytestmark = pytest.mark.browser
@@ -36,6 +36,79 @@ def test_the_harvest_is_a_scene_that_the_next_click_ends(enter: Enter, motion: s
     expect(scene).to_have_count(0)
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     assert ann.state(room)["view"]["seats"][0]["placed"] == ["grain_seeds"]
+
+
+_COMPOSITED = {"transform", "opacity"}
+# What is seen to move, and which properties of it change.
+_MOVING = """
+() => document.getAnimations().filter((one) => one.effect.target.closest('.flying, [data-testid=harvest-scene]'))
+  .map((one) => ({
+    what: one.effect.target.getAttribute('class'),
+    frames: one.effect.getKeyframes().map((frame) => ({...frame, computedOffset: null})),
+  }))
+"""
+# How long it takes to lay out a change in each of eight spaces, as a share of laying out the whole board once.
+_SHARE = """
+() => {
+  const board = document.getElementById('board');
+  const timed = (change) => {
+    const begun = performance.now();
+    change();
+    void document.body.offsetHeight;
+    return performance.now() - begun;
+  };
+  const shown = (display) => () => (board.style.display = display);
+  const shares = [0, 1, 2, 3, 4].map(() => {
+    timed(shown('none'));
+    const whole = timed(shown(''));
+    const names = [...board.querySelectorAll('.space .name')].slice(0, 8);
+    return names.reduce((sum, name) => sum + timed(() => (name.firstChild.data += '!')), 0) / whole;
+  });
+  return shares.sort((one, other) => one - other)[2];
+}
+"""
+
+
+@pytest.mark.parametrize("what", ["goods", "harvest"])
+def test_what_moves_is_moved_by_the_compositor_alone(enter: Enter, what: str) -> None:
+    """Only transform and opacity, in fixed lengths: so no frame waits for the page to lay out or paint anything."""
+    ann = enter(reduced_motion="no-preference")
+    acts = ("Forest", "end turn", "Day Laborer") if what == "harvest" else ()
+    page = ann.go(f"/r/{ann.upload(position(_FARM, *acts, players=1, round=4))}")
+    page.wait_for_load_state("networkidle")
+    page.get_by_test_id("end-turn" if what == "harvest" else "space-forest").click()
+    moving = page.wait_for_function(f"() => (found => found.length > 2 && found)(({_MOVING})())").json_value()
+    changed = {name for one in moving for frame in one["frames"] for name in frame}
+    assert changed - {"offset", "computedOffset", "easing", "composite"} <= _COMPOSITED
+    # A share of the own size would keep it from the compositor.
+    assert not any("%" in str(frame.get("transform")) for one in moving for frame in one["frames"])
+
+
+def test_while_the_harvest_is_shown_nothing_is_laid_out(enter: Enter) -> None:
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.upload(position(_FARM, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")
+    counter = ann.context.new_cdp_session(page)
+    counter.send("Performance.enable")
+
+    def count() -> dict[str, float]:
+        return {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
+
+    page.wait_for_load_state("networkidle")
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("harvest-scene")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    before = count()
+    page.wait_for_timeout(1500)
+    after = count()
+    # Sixty frames and more have been drawn meanwhile.
+    assert after["LayoutCount"] - before["LayoutCount"] <= 6
+    assert after["LayoutDuration"] - before["LayoutDuration"] < 0.1
+
+
+def test_a_change_in_a_space_is_laid_out_in_that_space_alone(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 120, cards=True, seed=11))}")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(_SHARE) < 1.5
 
 
 def test_arrows_go_to_the_rim_of_the_farm_and_not_around_it(ann: Guest) -> None:

@@ -28,54 +28,75 @@ function may(): boolean {
   return settings.moves && !document.hidden;
 }
 
-/** A picture on its way in an arc; a click ends all that is on its way. */
-function send(picture: Element, from: Point, to: Point, timing: KeyframeAnimationOptions, bounce: boolean): void {
-  const flying = document.createElement("div");
-  flying.className = "flying";
-  flying.setAttribute("aria-hidden", "true");
-  flying.append(picture);
-  flying.style.left = `${from.x}px`;
-  flying.style.top = `${from.y}px`;
-  document.body.append(flying);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const at = (x: number, y: number, scale = 1): string =>
-    `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${scale})`;
-  const frames: Keyframe[] = [
+/** A picture that is to move in an arc. */
+export interface Flight {
+  picture: Element;
+  from: Point;
+  to: Point;
+  timing: KeyframeAnimationOptions;
+  bounce: boolean;
+}
+
+/** Let all of them start; a click ends all that is on its way. */
+export function launch(flights: readonly Flight[]): void {
+  if (flights.length === 0) return;
+  const moving = flights.map(({ picture, from }) => {
+    const flying = document.createElement("div");
+    flying.className = "flying";
+    flying.setAttribute("aria-hidden", "true");
+    flying.append(picture);
+    flying.style.left = `${from.x - Number(picture.getAttribute("width")) / 2}px`;
+    flying.style.top = `${from.y - Number(picture.getAttribute("height")) / 2}px`;
+    return flying;
+  });
+  document.body.append(...moving);
+  const motions = moving.map((flying, at) => {
+    const { from, to, timing, bounce } = flights[at] as Flight;
+    return flying.animate(arc(to.x - from.x, to.y - from.y, bounce), { fill: "both", ...timing });
+  });
+  // All of them go at once when the last has come: each one that goes costs a frame.
+  const end = (): void => {
+    for (const flying of moving) flying.remove();
+    window.removeEventListener("pointerdown", end);
+  };
+  window.addEventListener("pointerdown", end);
+  Promise.all(motions.map((motion) => motion.finished)).then(end, end);
+}
+
+/** In pixels alone: where a part of the own size were among them, every frame would wait for the page to lay itself out. */
+function arc(dx: number, dy: number, bounce: boolean): Keyframe[] {
+  const at = (x: number, y: number, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  return [
     { transform: at(0, 0), opacity: 1 },
     { transform: at(dx / 2, dy / 2 - 40, 1.15), opacity: 1, offset: 0.5 },
     ...(bounce ? [{ transform: at(dx, dy - 4), opacity: 1, offset: 0.92 }] : []),
-    { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: bounce ? 1 : 0.3 },
+    { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: bounce ? 1 : 0.3, offset: 0.999 },
+    { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: 0 },
   ];
-  const motion = flying.animate(frames, { fill: "both", ...timing });
-  const end = (): void => {
-    flying.remove();
-    window.removeEventListener("pointerdown", end);
-  };
-  motion.onfinish = end;
-  window.addEventListener("pointerdown", end);
 }
 
-/** Let goods that lay on a space fly to a seat's farm, one by one. */
-export function flyGoods(taken: Goods, space: string, seat: number): void {
-  if (!may()) return;
+/** Goods that lay on a space fly to a seat's farm, one by one. */
+export function flyGoods(taken: Goods, space: string, seat: number): Flight[] {
+  if (!may()) return [];
   const from = middle(spaceAt(space));
   const bar = document.querySelector(`[data-testid="goods-bar"][data-seat="${seat}"]`);
   const goods = listed(taken).flatMap(([good, n]) => Array.from({ length: n }, () => good));
-  if (from === null) return;
-  goods.slice(0, MOST).forEach((good, n) => {
+  if (from === null) return [];
+  return goods.slice(0, MOST).flatMap((good, n): Flight[] => {
     const to =
       middle(bar?.querySelector(`[data-icon="${good}"]`) ?? null) ??
       middle(document.querySelector(`[data-testid="seat-${seat}-farm"]`)) ??
       middle(document.querySelector(`[data-testid="chip-${seat}"]`));
     const icon = document.querySelector(`svg[data-icon="${good}"]`)?.cloneNode(true);
-    if (to !== null && icon instanceof Element)
-      send(icon, from, to, { duration: TIME, delay: n * APART, easing: "ease-out" }, false);
+    if (to === null || !(icon instanceof Element)) return [];
+    const timing = { duration: TIME, delay: n * APART, easing: "ease-out" };
+    return [{ picture: icon, from, to, timing, bounce: false }];
   });
 }
 
-/** Let a person walk from the house of a seat to a space; one's own take their time, the others are faster. */
-export function walk(seat: number, space: string, own: boolean): void {
-  if (!may()) return;
+/** A person walks from the house of a seat to a space; one's own take their time, the others are faster. */
+export function walk(seat: number, space: string, own: boolean): Flight[] {
+  if (!may()) return [];
   const goal = spaceAt(space);
   const to = middle(goal?.querySelector(".people") ?? goal);
   const from =
@@ -83,8 +104,9 @@ export function walk(seat: number, space: string, own: boolean): void {
     middle(document.querySelector(`[data-testid="seat-${seat}-farm"]`)) ??
     middle(document.querySelector(`[data-testid="chip-${seat}"]`));
   const person = document.querySelector(`svg.person.seat-${seat}`)?.cloneNode(true);
-  if (to === null || from === null || !(person instanceof Element)) return;
+  if (to === null || from === null || !(person instanceof Element)) return [];
   person.setAttribute("width", "27");
   person.setAttribute("height", "39");
-  send(person, from, to, { duration: own ? WALK : (WALK * 2) / 3, easing: "ease-in-out" }, true);
+  const timing = { duration: own ? WALK : (WALK * 2) / 3, easing: "ease-in-out" };
+  return [{ picture: person, from, to, timing, bounce: true }];
 }

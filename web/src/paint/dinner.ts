@@ -23,14 +23,15 @@ export function evening(width: number, height: number, horizon: number): string 
   for (let x = next() * 20; x < width; x += 48)
     drawn += use(next() < 0.5 ? "tree" : "fir", x, horizon - 46 + next() * 8, 20, 26);
   drawn += hills(-8, 24, "var(--art-meadow)") + `<g opacity=".2">${hills(-8, 24, "#f0a63c")}</g>`;
-  for (let n = 0; n < width / 18; n++)
-    drawn += use(
-      next() < 0.75 ? "tuft" : "flower",
-      next() * width,
-      horizon + 14 + next() * (height - horizon - 30),
-      14,
-      12,
-    );
+  // Grass in one stroke: as many drawings of the sprite would take longer than all the rest.
+  let grass = "";
+  for (let n = 0; n < width / 18; n++) {
+    const [kind, x, y] = [next(), next() * width, horizon + 14 + next() * (height - horizon - 30)];
+    if (kind < 0.75)
+      grass += `M${short(x + 7)} ${short(y + 12)}q-1-5-4.300-7.700m4.300 7.700q0-7 .4-10.300m-.4 10.300q1-5 4.300-7`;
+    else drawn += use("flower", x, y, 14, 12);
+  }
+  drawn += `<path d="${grass}" stroke="var(--art-meadow-deep)" stroke-width="1.4" fill="none" stroke-linecap="round"/>`;
   return drawn;
 }
 
@@ -48,9 +49,8 @@ export function bowl({ state, good }: Bowl, x: number, y: number, size: number):
   return use("food", x, y, size, size) + badge;
 }
 
-/** People behind a table, bowls on it in two rows at most; the cloth runs from `x` over `width`. */
+/** People behind a table whose cloth runs from `x` over `width`. */
 export function table(
-  bowls: readonly Bowl[],
   people: { adults: number; newborns: number },
   seat: number,
   x: number,
@@ -78,17 +78,28 @@ export function table(
     `<path d="M${x + 8} ${y + 92}h${width - 16}v30${`q${short(-wave / 2)} 10 ${short(-wave)} 0`.repeat(scallops)}Z" fill="#f0e2c2" stroke="var(--art-wood-line)" stroke-width="2"/>` +
     `<path class="seat-${seat}" d="M${x + 16} ${y + 105}h${width - 32}" stroke="var(--seat)" stroke-width="4" stroke-dasharray="10 8"/>` +
     `<path d="M${x + 40} ${y + 126}h20v32h-16ZM${x + width - 60} ${y + 126}h20l-4 32h-16Z" fill="var(--art-wood-deep)"/>`;
+  return drawn;
+}
+
+/** The bowls on that table, in two rows at most: where each stands, as a square. */
+export function onTable(
+  bowls: readonly Bowl[],
+  x: number,
+  y: number,
+  width: number,
+): { bowl: Bowl; x: number; y: number; size: number }[] {
+  const inner = width - 68;
   const first = bowls.length <= 6 ? bowls.length : Math.ceil(bowls.length / 2);
-  const rows = [bowls.slice(0, first), bowls.slice(first)];
-  rows.forEach((row, at) => {
+  return [bowls.slice(0, first), bowls.slice(first)].flatMap((row, at) => {
     const wide = inner / Math.max(1, row.length);
     const size = Math.min(64, wide * 0.92);
-    row.forEach((one, place) => {
-      const left = x + 34 + wide * (place + 0.5) - size / 2;
-      drawn += `<g class="bowl">${bowl(one, left, y + (at === 0 ? 28 : 86) - size, size)}</g>`;
-    });
+    return row.map((one, place) => ({
+      bowl: one,
+      x: x + 34 + wide * (place + 0.5) - size / 2,
+      y: y + (at === 0 ? 28 : 86) - size,
+      size,
+    }));
   });
-  return drawn;
 }
 
 export function dinner(
@@ -100,6 +111,9 @@ export function dinner(
   return (
     evening(WIDTH, HEIGHT, 196) +
     `<g class="seat-${seat}" transform="translate(196 112) scale(1.04)">${cottage(house, true)}</g>` +
-    table(bowls, people, seat, 0, 292, WIDTH)
+    table(people, seat, 0, 292, WIDTH) +
+    onTable(bowls, 0, 292, WIDTH)
+      .map((one) => bowl(one.bowl, one.x, one.y, one.size))
+      .join("")
   );
 }

@@ -1,8 +1,13 @@
-/** The harvest as one picture, 1230 x 452: fields at the left, the table in the middle, the young at the right. */
+/**
+ * The harvest as a stage, 1230 x 452: fields at the left, the table in the middle, the young at the right.
+ *
+ * What moves is drawn apart from what stands still. So the page can move each thing as a whole, and never has to paint
+ * the picture anew while it does.
+ */
 
 import type { Bowl } from "./bowls";
 import { fenceAcross } from "./buildings";
-import { evening, table } from "./dinner";
+import { bowl, evening, onTable, table } from "./dinner";
 import { drawField } from "./field";
 import type { Material } from "./house";
 import { short, use } from "./svg";
@@ -22,6 +27,27 @@ export interface Harvest {
   born: readonly [string, number][];
 }
 
+/** A part of the stage with a drawing of its own; the drawing's origin is its upper left corner. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  markup: string;
+}
+
+export interface Stage {
+  /** All that stands still, as large as the stage. */
+  still: string;
+  /** Table and family. */
+  meal: Part;
+  /** Crops on their way from the fields to the table. */
+  crops: Part[];
+  bowls: Part[];
+  born: Part[];
+}
+
+/** Where the fields lie. */
 const PLACES = [
   [24, 232],
   [156, 226],
@@ -29,36 +55,52 @@ const PLACES = [
 ] as const;
 
 /** Sheaves and roots on their way from the fields to the table; the page lets them fly. */
-function flying(crops: Harvest["crops"]): string {
+function flying(crops: Harvest["crops"]): Part[] {
   const one = crops.flatMap(([kind, n]) => Array.from({ length: Math.min(n, 6) }, () => kind)).slice(0, 9);
-  return one
-    .map((kind, at) => {
-      const [x, y] = PLACES[at % PLACES.length] ?? PLACES[0];
-      return `<g class="flies later-${at}">${use(kind === "grain" ? "sheaf" : kind, x + 40, y + 20, 44, 50)}</g>`;
-    })
-    .join("");
+  return one.map((kind, at) => {
+    const [x, y] = PLACES[at % PLACES.length] ?? PLACES[0];
+    const [width, height] = [44, 50];
+    return {
+      x: x + 40,
+      y: y + 20,
+      width,
+      height,
+      markup: use(kind === "grain" ? "sheaf" : kind, 0, 0, width, height),
+    };
+  });
 }
 
-/** Mother, father and young, each kind in a row of its own. */
-function births(born: Harvest["born"]): string {
+/** Each kind has a row of its own. */
+function rowOf(at: number): number {
+  return 262 + at * 62;
+}
+
+/** Mother and father. */
+function parents(born: Harvest["born"]): string {
   return born
-    .slice(0, 3)
-    .map(([kind, n], at) => {
-      const y = 262 + at * 62;
-      const young = kind === "sheep" ? "lamb" : kind;
-      return (
-        use(kind, 944, y, 70, 54) +
-        use(kind === "sheep" ? "sheep-grazing" : kind, 1082, y + 2, 70, 54) +
-        `<g class="born"><circle cx="1050" cy="${y + 34}" r="32" fill="#fff6cf" opacity=".6"/>` +
-        use(young, 1028, y + 16, 44, 34) +
-        `<circle cx="1076" cy="${y + 8}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
-        `<text x="1076" y="${y + 14}" class="plus">+${n}</text></g>`
-      );
-    })
+    .map(
+      ([kind], at) =>
+        use(kind, 944, rowOf(at), 70, 54) + use(kind === "sheep" ? "sheep-grazing" : kind, 1082, rowOf(at) + 2, 70, 54),
+    )
     .join("");
 }
 
-export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest): string {
+/** The young in the light between them. */
+function young(born: Harvest["born"]): Part[] {
+  return born.map(([kind, n], at) => ({
+    x: 1016,
+    y: rowOf(at) - 9,
+    width: 78,
+    height: 78,
+    markup:
+      '<circle cx="34" cy="43" r="32" fill="#fff6cf" opacity=".6"/>' +
+      use(kind === "sheep" ? "lamb" : kind, 12, 25, 44, 34) +
+      '<circle cx="60" cy="17" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>' +
+      `<text x="60" y="23" class="plus">+${n}</text>`,
+  }));
+}
+
+export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest): Stage {
   const kinds = crops.map(([kind]) => kind);
   const fields = PLACES.map(([x, y], at) => {
     const kind = kinds[at % Math.max(1, kinds.length)];
@@ -66,12 +108,23 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
     return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + at)}</g>`;
   });
   const fence = (y: number): string => [930, 1030, 1130].map((x) => fenceAcross(x, y)).join("");
-  return (
-    evening(WIDTH, HEIGHT, 214) +
-    fields.join("") +
-    `<g class="seat-${seat}" transform="translate(${short(452)} 128) scale(1.28)">${cottage(house, true)}</g>` +
-    `<g class="meal">${table(bowls, people, seat, 346, 288, 530)}</g>` +
-    `<g class="seat-${seat}"><path d="M930 250h300v202H930Z" fill="var(--art-pasture)"/>${fence(250)}${births(born)}${fence(446)}</g>` +
-    flying(crops)
-  );
+  const bred = born.slice(0, 3);
+  const meal = { x: 346, y: 200, width: 530, height: 260 };
+  return {
+    still:
+      evening(WIDTH, HEIGHT, 214) +
+      fields.join("") +
+      `<g class="seat-${seat}" transform="translate(${short(452)} 128) scale(1.28)">${cottage(house, true)}</g>` +
+      `<g class="seat-${seat}"><path d="M930 250h300v202H930Z" fill="var(--art-pasture)"/>${fence(250)}${parents(bred)}${fence(446)}</g>`,
+    meal: { ...meal, markup: table(people, seat, 0, 288 - meal.y, meal.width) },
+    crops: flying(crops),
+    bowls: onTable(bowls, meal.x, 288, meal.width).map(({ bowl: one, x, y, size }) => ({
+      x,
+      y,
+      width: size,
+      height: size,
+      markup: bowl(one, 0, 0, size),
+    })),
+    born: young(bred),
+  };
 }

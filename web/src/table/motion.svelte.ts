@@ -1,11 +1,21 @@
 /** Movement shows cause: what the log tells is seen to happen. */
 
 import { eventsOf } from "../lib/events";
-import { flyGoods, walk } from "../lib/fly";
+import { flyGoods, launch, walk, type Flight } from "../lib/fly";
 import type { LogItem } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import { actsOf, merged, type Acts } from "./harvestActs";
 import { spaceOf } from "./sentences";
+
+function flightsOf(item: LogItem, me: number): Flight[] {
+  if (item.kind !== "place" || item.seat === null) return [];
+  const goods = eventsOf(item).flatMap((event) =>
+    event.kind === "gained" && event.space !== undefined && event.seat !== undefined
+      ? flyGoods(event.goods ?? {}, event.space, event.seat)
+      : [],
+  );
+  return [...walk(item.seat, spaceOf(item), item.seat === me), ...goods];
+}
 
 export class Motion {
   /** The harvest that is being shown. */
@@ -22,14 +32,7 @@ export class Motion {
     this.#heard = log.length;
     // Whoever comes back to a game, or steps through one, does not want to see all of it at once.
     if (fresh.length === 0 || fresh.length > 12) return;
-    for (const item of fresh) {
-      if (item.kind !== "place" || item.seat === null) continue;
-      walk(item.seat, spaceOf(item), item.seat === me);
-      for (const event of eventsOf(item)) {
-        if (event.kind === "gained" && event.space !== undefined && event.seat !== undefined)
-          flyGoods(event.goods ?? {}, event.space, event.seat);
-      }
-    }
+    launch(fresh.flatMap((item) => flightsOf(item, me)));
     const acts = settings.moves && !document.hidden ? actsOf(fresh, me) : null;
     if (acts !== null) this.harvest = merged(this.harvest, acts);
   }
