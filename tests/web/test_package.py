@@ -22,7 +22,7 @@ _DRAWINGS = {
     "paint/Scene.svelte": ["SCENES[name]"],
     "table/ComingSpaces.svelte": ["TREES"],
     "table/Feeding.svelte": ["scene"],
-    "table/HarvestScene.svelte": ["scene"],
+    "table/HarvestScene.svelte": ["one.markup", "stage.still"],
 }
 """Where drawings are shown, and what draws them."""
 
