@@ -10,6 +10,9 @@ PY := $(VENV)/bin/python
 COMPILED_VENV := .venv-compiled
 COMPILED_PY := $(COMPILED_VENV)/bin/python
 
+# Hundreds of processes are started by the tests; one that finds no bytecode compiles all that it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Not the page, which is built beside them: the compiled build would be made anew for it.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
@@ -51,21 +54,24 @@ web-format: web/node_modules/.ready ## Put the page's code into shape
 web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
 
-# More than there are processors, because tests of the service and of the page often wait; browsers take more memory.
+# More than there are processors, because tests of the service and of the page often wait.
 PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-WORKERS := $(shell echo $$(( $(PROCESSORS) * 2 )))
-BROWSERS := $(shell echo $$(( ($(PROCESSORS) * 3 + 1) / 2 )))
+WORKERS := $(shell echo $$(( ($(PROCESSORS) * 3 + 1) / 2 )))
+
+# Only the plugins that are used: whatever comes with another one is prepared for tests file by file when it is imported.
+PYTEST := -m pytest -p xdist.plugin -p _hypothesis_pytestplugin
+test test-browser test-compiled: export PYTEST_DISABLE_PLUGIN_AUTOLOAD = 1
 
 # What asks for the rules alone, and not for how the engine is built: `make test COMPILED_LATER=1` leaves it to
 # test-compiled. The golden games are replayed in both builds.
 RULES := agents batch cards conformance differential encoding engine envs perft property record series table variants
 
 test: lint ## Lint, then run all the tests
-	$(PY) -m pytest -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
+	$(PY) $(PYTEST) -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
 	@$(MAKE) --no-print-directory test-browser
 
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) -m pytest -m 'browser and not soak' -n $(BROWSERS) --dist worksteal tests/browser
+	$(PY) $(PYTEST) -m 'browser and not soak' -n $(WORKERS) --dist worksteal tests/browser
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit; done; \
@@ -120,7 +126,7 @@ compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compile
 
 # What only shows or serves a game is tested once, interpreted.
 test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against the compiled engine
-	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) -m pytest -n auto --dist worksteal tests \
+	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) $(PYTEST) -n $(PROCESSORS) --dist worksteal tests \
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
@@ -131,7 +137,7 @@ soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAM
 	$(PY) -m tests.property.card_soak --games $(or $(CARD_GAMES),10000) --processes $(or $(PROCESSES),0)
 
 soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every language; no English word may be seen
-	$(PY) -m pytest -m 'browser and soak' -n $(BROWSERS) --dist worksteal tests/browser
+	$(PY) -m pytest -m 'browser and soak' -n $(WORKERS) --dist worksteal tests/browser
 
 soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
 	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
@@ -237,8 +243,14 @@ $(COMPILED_PY): | check-python
 	@$(PYTHON) -m venv $(COMPILED_VENV) || { rm -rf $(COMPILED_VENV); exit 1; }
 
 # The package is installed, not linked: nothing of src/ is imported from here.
-$(COMPILED_VENV)/.ready: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
+$(COMPILED_VENV)/.compiled: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
 	@echo "Compiling the engine (a minute or two) ..."
 	@AGRICOLA_COMPILE=1 AGRICOLA_NO_PAGE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
-	@$(COMPILED_PY) $(PIP_INSTALL) 'agricola[$(EXTRAS)]' $$($(COMPILED_PY) tools/dependency_group.py test)
+	@touch $@
+
+# What pip has brought into the other environment is seen from this one too, after its own: nothing is installed twice.
+PACKAGES := -c 'import sysconfig; print(sysconfig.get_path("purelib"))'
+
+$(COMPILED_VENV)/.ready: $(COMPILED_VENV)/.compiled $(VENV)/.ready-dev
+	@$(PY) $(PACKAGES) >"$$($(COMPILED_PY) $(PACKAGES))/other-packages.pth"
 	@touch $@
