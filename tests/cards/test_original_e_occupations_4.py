@@ -132,10 +132,14 @@ def test_dancer_gets_nothing_elsewhere_or_for_others() -> None:
     table.do("Traveling Players").expect(food=0).expect(1, food=1)
 
 
-def test_dancer_may_leave_a_food_with_storyteller() -> None:
+@pytest.mark.parametrize("there", [1, 2, 4])
+@pytest.mark.parametrize(("first", "food"), [("Dancer", 3), ("Storyteller", 4)])
+def test_dancer_and_storyteller_act_in_the_order_of_their_owner(first: str, food: int, there: int) -> None:
+    """12.9: at least 4 food of which 1 is left there, or 1 is left there and then it is at least 4 food."""
     cards = ["E212", "E169"]
-    table = original(4, seats=[{"goods": {}, "cards": cards}], stock={"Traveling Players": {"food": 2}})
-    table.do("Traveling Players", "leave 1 food on the space, then take 1 vegetable").expect(food=3, vegetable=1)
+    table = original(4, seats=[{"goods": {}, "cards": cards}], stock={"Traveling Players": {"food": there}})
+    table.do("Traveling Players", first, "leave 1 food on the space, then take 1 vegetable")
+    table.expect(food=food, vegetable=1)
     assert table.lying_on("Traveling Players") == {"food": 1}
 
 

@@ -41,6 +41,25 @@ def test_juggler_and_storyteller_act_in_the_order_of_their_owner(moves: list[str
     assert table.lying_on(PLAYERS) == {"food": 1}
 
 
+def test_animal_trainer_does_not_pay_with_the_food_that_storyteller_left_on_the_space() -> None:
+    """OP-70: only the food just taken may pay, and of 2 food 1 was left there; older food is no help."""
+    seats = [{"goods": {"food": 5}, "cards": ["K342", "E169"]}]
+    table = original(4, round=5, seats=seats, stock={PLAYERS: {"food": 2}}).do(PLAYERS, LEAVE)
+    assert table.game.current_player == 1
+    original(4, round=5, seats=seats, stock={PLAYERS: {"food": 2}}).do(PLAYERS, "done", "buy 1 sheep").expect(food=5)
+
+
+# --- Plow 1 Field: own bonuses in any order ---------------------------------------------------------------------------
+
+
+def test_plow_maker_may_be_paid_with_the_bread_of_flail() -> None:
+    """12.9: both cards act when the space is used, in the order of their owner."""
+    farm = {"goods": {"grain": 1}, "cards": ["E195", "K113", "M-fireplace-2"], "fields": {"c1": {}}}
+    table = original(2, seats=[farm]).do("Plow 1 Field", "plow c2", "Flail", "bake 1 grain")
+    table.do("pay 1 food, then plow a field", "plow c3").expect(grain=0, food=1)
+    assert set(table.yard()["fields"]) == {"c1", "c2", "c3"}
+
+
 # --- Holiday House: no part in phase 3 of round 14 --------------------------------------------------------------------
 
 

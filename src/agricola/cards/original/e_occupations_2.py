@@ -41,8 +41,9 @@ def _keep_one_child_at_home(g: GameState, seat: int, event: Event | None) -> Non
 
 
 def _up_to_4_food(g: GameState, seat: int, event: Event | None) -> Goods:
-    there = 0 if event is None else event.goods[FOOD]
-    return food(4 - there) if 1 <= there < 4 else NOTHING
+    """What is missing to 4 food, also when some of it was left on the space before."""
+    assert event is not None
+    return food(max(0, 4 - event.goods[FOOD]))
 
 
 # --- Tenant Farmer ----------------------------------------------------------------------------------------------------
@@ -188,7 +189,11 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E195",
         gist="Plowing spaces: 1 field more for 1 food",
         text="When you plow on Plow 1 Field or Plow Field and Sow, you may pay 1 food to plow 1 more field.",
-        on=[(plows.on_spaces("plow") >> may(pay(food(1)), plow())).once_per_use()],
+        on=[
+            right_after_using("Plow 1 Field") >> may(pay(food(1)), plow()),
+            # The field comes before a sow action that may follow.
+            (plows.on_spaces("Plow Field and Sow") >> may(pay(food(1)), plow())).once_per_use(),
+        ],
     ),
     occupation(
         "Mushroom Collector",
@@ -337,7 +342,10 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         gist="Traveling Players: at least 4 food",
         text="When you take the food of Traveling Players, you get at least 4 food, even if only 1 to 3 are there.",
-        on=[takes_from("traveling players") >> gain(amount("enough for 4 food", _up_to_4_food))],
+        on=[
+            right_after_taking(food(1)).on_spaces("traveling players")
+            >> gain(amount("enough for 4 food", _up_to_4_food))
+        ],
     ),
     occupation(
         "Stockman",

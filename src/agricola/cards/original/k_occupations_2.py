@@ -358,6 +358,9 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="Traveling Players: animals for its food",
         text="When you take food from Traveling Players, you may at once buy animals with it: sheep and wild boar for "
         "2 food each, cattle for 3.",
-        on=[takes_from("traveling players") >> pick("buy animals", _animals_for_that_food, _buy, optional=True)],
+        on=[
+            takes(food(1), lying_there=True).on_spaces("traveling players")
+            >> pick("buy animals", _animals_for_that_food, _buy, optional=True)
+        ],
     ),
 )

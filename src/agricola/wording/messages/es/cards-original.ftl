@@ -527,6 +527,7 @@ card-E195 = Fabricante de arados
     .gist = Al labrar: 1 campo más por 1 alimento
     .ruling-1 = Labras antes de sembrar, de modo que también puedes sembrar el campo nuevo.
     .ruling-2 = Se puede combinar con un arado o la Grada.
+    .ruling-3 = En «Labrar 1 campo», el pan que otra carta te permite hornear allí puede hornearse antes.
 # Mushroom Collector
 card-E196 = Recolectora de setas
     .text = Cuando tomas madera que hay en una casilla de acción, puedes dejar ahí 1 por 2 alimentos.
@@ -608,6 +609,7 @@ card-E211 = Cantero
 card-E212 = Bailarina
     .text = Cuando tomas los alimentos de Artistas ambulantes, recibes al menos 4, aunque solo haya de 1 a 3.
     .gist = Artistas ambulantes: al menos 4 alimentos
+    .ruling-1 = Con el Cuentacuentos eliges cuál de los dos actúa primero.
 # Stockman
 card-E213 = Mozo de ganado
     .text = Recibes 1 vaca cuando construyes tu segundo establo, 1 jabalí con el tercero y 1 oveja con el cuarto.
@@ -1646,6 +1648,7 @@ card-K342 = Adiestrador de animales
     .text = Cuando tomas alimentos de Artistas ambulantes, puedes comprar enseguida animales con ellos: ovejas y jabalíes por 2 alimentos cada uno, vacas por 3.
     .gist = Artistas ambulantes: compra animales
     .ruling-1 = Solo pueden pagar los alimentos que acabas de tomar.
+    .ruling-2 = El alimento que dejaste en la casilla no cuenta como tomado.
 # Stump-Jump Plow
 card-Z313 = Arado saltatocones
     .text = Cuando vivas en una casa de adobe o de piedra: al tomar madera con la acción de un granjero, puedes pagar 1 alimento para labrar 1 campo.

@@ -527,6 +527,7 @@ card-E195 = Fabricant de charrues
     .gist = Cases de labour : 1 champ de plus, 1 repas
     .ruling-1 = Vous labourez avant de semer : vous pouvez donc aussi semer le nouveau champ.
     .ruling-2 = Il se combine avec une charrue ou la Herse.
+    .ruling-3 = Sur Labourage, le pain qu’une autre carte vous y permet de cuire peut être cuit d’abord.
 # Mushroom Collector
 card-E196 = Cueilleuse de champignons
     .text = Quand vous prenez du bois qui se trouve sur une case d’action, vous pouvez en laisser 1 pour 2 repas.
@@ -608,6 +609,7 @@ card-E211 = Tailleur de pierre
 card-E212 = Danseuse
     .text = Quand vous prenez les repas de Spectacle, vous recevez au moins 4 repas, même s’il n’y en a que 1 à 3.
     .gist = Spectacle : au moins 4 repas
+    .ruling-1 = Avec le Conteur, vous choisissez lequel des deux agit d’abord.
 # Stockman
 card-E213 = Éleveur de bétail
     .text = Vous recevez 1 bœuf quand vous construisez votre deuxième étable, 1 sanglier pour la troisième et 1 mouton pour la quatrième.
@@ -1646,6 +1648,7 @@ card-K342 = Dresseur
     .text = Quand vous prenez les repas de Spectacle, vous pouvez aussitôt en acheter des animaux : moutons et sangliers pour 2 repas chacun, bœufs pour 3.
     .gist = Spectacle : acheter des animaux
     .ruling-1 = Seuls les repas que vous venez de prendre peuvent payer.
+    .ruling-2 = Le repas que vous avez laissé sur la case n’est pas pris.
 # Stump-Jump Plow
 card-Z313 = Charrue saute-souches
     .text = Dès que vous habitez une maison en argile ou en pierre : quand vous prenez du bois par l’action d’une personne, vous pouvez payer 1 repas pour labourer 1 champ.

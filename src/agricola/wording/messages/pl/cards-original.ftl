@@ -741,6 +741,7 @@ card-E195 = Wytwórca pługów
     .gist = Pola z oraniem: +1 pole za 1 żywność
     .ruling-1 = Orzesz przed siewem: możesz więc obsiać także nowe pole.
     .ruling-2 = Łączy się z pługiem albo Broną.
+    .ruling-3 = Na polu akcji z samym oraniem chleb, który inna karta pozwala tam upiec, można upiec najpierw.
 # Mushroom Collector
 card-E196 = Grzybiarka
     .text = Gdy bierzesz drewno leżące na polu akcji, możesz zostawić 1 z niego za 2 żywności.
@@ -822,6 +823,7 @@ card-E211 = Kamieniarz
 card-E212 = Tancerka
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, otrzymujesz co najmniej 4 żywności, nawet jeśli leży tam tylko od 1 do 3.
     .gist = Wędrowni artyści: co najmniej 4 żywności
+    .ruling-1 = Z Bajarzem wybierasz, która z dwóch kart działa pierwsza.
 # Stockman
 card-E213 = Oborowy
     .text = Otrzymujesz 1 krowę, gdy budujesz drugą oborę, 1 dzika za trzecią i 1 owcę za czwartą.
@@ -1866,6 +1868,7 @@ card-K342 = Treser zwierząt
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, możesz od razu kupić za nią zwierzęta: owce i dziki po 2 żywności, krowy po 3.
     .gist = Wędrowni artyści: zwierzęta za żywność
     .ruling-1 = Zapłacić można tylko żywnością, którą właśnie bierzesz.
+    .ruling-2 = Żywność, którą zostawiasz na polu, nie jest wzięta.
 
 # Talia Z
 

@@ -527,6 +527,7 @@ card-E195 = Făurar de pluguri
     .gist = Spații de arat: încă 1 câmp pentru 1 hrană
     .ruling-1 = Ari înainte să semeni, așa că poți semăna și câmpul nou.
     .ruling-2 = Se poate combina cu un plug sau cu Grapa.
+    .ruling-3 = Pe Ară un câmp, pâinea pe care o altă carte te lasă să o coci acolo se poate coace întâi.
 # Mushroom Collector
 card-E196 = Culegătoare de ciuperci
     .text = Când iei lemn aflat pe un spațiu de acțiune, poți lăsa acolo 1 dintre ele pentru 2 de hrană.
@@ -608,6 +609,7 @@ card-E211 = Pietrar
 card-E212 = Dansatoare
     .text = Când iei hrana de la Actori ambulanți, primești cel puțin 4 de hrană, chiar dacă acolo sunt doar 1 până la 3.
     .gist = Actori ambulanți: cel puțin 4 de hrană
+    .ruling-1 = Cu Povestitorul alegi care dintre cele două acționează întâi.
 # Stockman
 card-E213 = Crescător de vite
     .text = Primești 1 bovină când construiești al doilea grajd, 1 porc sălbatic când construiești al treilea și 1 oaie când construiești al patrulea.
@@ -1646,6 +1648,7 @@ card-K342 = Dresor de animale
     .text = Când iei hrană de la Actori ambulanți, poți cumpăra imediat animale cu ea: oi și porci sălbatici pentru câte 2 de hrană, bovine pentru 3.
     .gist = Actori ambulanți: cumperi animale
     .ruling-1 = Poate plăti doar hrana abia luată.
+    .ruling-2 = Hrana pe care ai lăsat-o pe spațiu nu este luată.
 # Stump-Jump Plow
 card-Z313 = Plug săritor
     .text = De când locuiești într-o colibă de argilă sau o casă de piatră: când iei lemn cu acțiunea unui membru al familiei, poți plăti 1 hrană ca să ari 1 câmp.
