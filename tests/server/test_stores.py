@@ -149,6 +149,26 @@ def test_of_many_at_once_each_is_judged_alone(run: Run) -> None:
     run(work)
 
 
+def test_of_many_at_once_one_that_spoils_a_transaction_spoils_no_other(run: Run) -> None:
+    """A command that was carried out already is refused by an error of the database; what waits with it is kept."""
+
+    async def work(store: Store) -> None:
+        rooms = [f"room{number}" for number in range(8)]
+        for room in rooms:
+            await store.create(RoomRow(room, *list(_fields(ROW))[1:]), START, None)  # type: ignore[arg-type]
+        receipt = Receipt("c1", "d", b"a")
+        await store.append("room3", entry(1), summary=b"s", receipt=receipt)
+        asked = [
+            store.append(room, entry(2 if room == "room3" else 1), summary=b"s", receipt=receipt) for room in rooms
+        ]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(result) for result in results if result is not None] == [IdTaken]
+        for room in rooms:
+            assert await store.entries(room) == [entry(1)]
+
+    run(work)
+
+
 def test_only_who_took_a_room_over_last_may_write_to_it(run: Run) -> None:
     """A fence keeps out whoever had the room before, even with the right number; without one nobody is kept out."""
 

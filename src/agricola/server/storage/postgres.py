@@ -1,8 +1,8 @@
 """The store on PostgreSQL, for a service of several processes.
 
-Each call is one statement, and so one transaction: an append writes the entry, its number, the receipt and the
-checkpoint in one go or not at all, and PostgreSQL has them on its disk before it answers. The row of the room is locked
-meanwhile, so of two appends with the same number one is refused, whichever process they come from.
+Each call is one statement: an append writes the entry, its number, the receipt and the checkpoint in one go or not at
+all, and PostgreSQL has them on its disk before it answers. The row of the room is locked meanwhile, so of two appends
+with the same number one is refused, whichever process they come from. Appends that wait together are one transaction.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Any, Final
 import msgspec
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.errors import UniqueViolation
+from psycopg.errors import DeadlockDetected, UniqueViolation
 from psycopg_pool import AsyncConnectionPool
 
+from agricola.server.storage.group_commit import GroupCommit
 from agricola.server.storage.store import (
     Account,
     Checkpoint,
@@ -178,6 +179,7 @@ class PostgresStore:
         )
         self._opening = asyncio.Lock()
         self._open = False
+        self._appends: GroupCommit[dict[str, Any], bool] = GroupCommit(self._append_together)
 
     @asynccontextmanager
     async def _database(self) -> AsyncIterator[AsyncConnection[Any]]:
@@ -241,20 +243,35 @@ class PostgresStore:
             "checkpoint": checkpoint and checkpoint.number, "hash": checkpoint and checkpoint.hash, "holder": holder,
             "results": msgspec.json.encode(results).decode(), "ratings": msgspec.json.encode(ratings).decode(),
         }  # fmt: skip
-        async with self._database() as db:
-            try:
-                if (await (await db.execute(_APPEND, values)).fetchone()) == (1,):
-                    return
-                why = await (await db.execute(_WHY_NOT, (command, room))).fetchone()
-            except UniqueViolation:
-                raise IdTaken(command) from None
-        if why is None:
+        if await self._appends.add(values):
+            return
+        why = await self._rows(_WHY_NOT, command, room)
+        if not why:
             raise NumberTaken(f"there is no room {room} any more")
-        if fence is not None and why[0] != fence:
+        (now, taken) = why[0]
+        if fence is not None and now != fence:
             raise Fenced(room)
-        if why[1]:
+        if taken:
             raise IdTaken(command)
         raise NumberTaken(f"entry {entry.number} of room {room}")
+
+    async def _append_together(self, appends: Sequence[dict[str, Any]]) -> Sequence[bool | Exception]:
+        """Write appends in one transaction; if one of them spoils it, each by itself. Gives whether each was kept."""
+        async with self._database() as db:
+            try:
+                async with db.pipeline(), db.transaction():
+                    asked = [await db.execute(_APPEND, values) for values in appends]
+                return [(await one.fetchone()) == (1,) for one in asked]
+            except UniqueViolation:
+                if len(appends) == 1:
+                    return [IdTaken(appends[0]["command"])]
+            except DeadlockDetected:
+                if len(appends) == 1:
+                    raise
+        outcomes: list[bool | Exception] = []
+        for values in appends:
+            outcomes.extend(await self._append_together([values]))
+        return outcomes
 
     async def entries(self, room: str) -> list[Entry]:
         """All entries of a room, in order."""
@@ -423,6 +440,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        await self._appends.ended()
         await self._pool.close()
 
     async def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
