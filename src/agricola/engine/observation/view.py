@@ -115,10 +115,15 @@ def _crop(crop: int) -> dict[str, int]:
     return {GOOD_NAMES[crop // CROP_KIND]: crop % CROP_KIND} if crop else {}
 
 
+def asking(g: GameState) -> str:
+    """What asks the open question, whoever may know that: the id of an action space, of a card, or something else."""
+    return g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
+
+
 def asked_by(g: GameState, seen: Collection[str]) -> str:
     """The id of the action space that asks the open question, or of the card if it is among those that are seen."""
-    asking = g.stack[-1].effect.name.partition("/")[0] if g.waiting else ""
-    return asking if asking in g.board.by_id or asking in seen else ""
+    asks = asking(g)
+    return asks if asks in g.board.by_id or asks in seen else ""
 
 
 _TOLD: Final[dict[int, tuple[Action, Json]]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from agricola.server.messages.answers import ServerMessage
 from agricola.server.messages.encoding import encode
@@ -20,7 +21,9 @@ class Client:
         self.seen: Seen | None = None
         """The state that the client has when it has taken in all that waits."""
         self.too_slow = False
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: deque[bytes | None] = deque()
+        self._more = asyncio.Event()
+        """Set while something waits."""
         self._keeps_up = asyncio.Event()
         self._keeps_up.set()
 
@@ -32,21 +35,22 @@ class Client:
         """Put an encoded message into the queue."""
         if self.too_slow:
             return
-        if self._waiting.qsize() >= _MOST_WAITING:
+        if len(self._waiting) >= _MOST_WAITING:
             self.too_slow = True
             self.close()
             return
-        self._waiting.put_nowait(message)
-        if self._waiting.qsize() > _MUCH_WAITING:
+        self._waiting.append(message)
+        self._more.set()
+        if len(self._waiting) > _MUCH_WAITING:
             self._keeps_up.clear()
 
     def close(self) -> None:
         """Say that nothing more will come; what still waits is dropped when the client is too slow."""
         if self.too_slow:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
+            self._waiting.clear()
             self._keeps_up.set()
-        self._waiting.put_nowait(None)
+        self._waiting.append(None)
+        self._more.set()
 
     async def catch_up(self) -> None:
         """Wait while much is to be sent, so that who asks a lot must also listen."""
@@ -54,7 +58,10 @@ class Client:
 
     async def next(self) -> bytes | None:
         """The next message; None at the end."""
-        message = await self._waiting.get()
-        if self._waiting.qsize() <= _MUCH_WAITING:
+        await self._more.wait()
+        message = self._waiting.popleft()
+        if not self._waiting:
+            self._more.clear()
+        if len(self._waiting) <= _MUCH_WAITING:
             self._keeps_up.set()
         return message

@@ -30,9 +30,11 @@ def difference(old: Json, new: Json) -> Json:
         if before is _NOTHING:
             added += 1
             patch[name] = [value]
-        elif isinstance(before, dict) and isinstance(value, dict):
+            continue
+        kind = type(value)
+        if kind is dict and type(before) is dict:
             patch[name] = difference(before, value)
-        elif isinstance(before, list) and isinstance(value, list):
+        elif kind is list and type(before) is list:
             patch[name] = _items(before, value)
         else:
             patch[name] = [value]
@@ -46,9 +48,9 @@ def difference(old: Json, new: Json) -> Json:
 def _items(old: list[Any], new: list[Any]) -> object:
     """Items that change in their places, are added at the end or taken from it; any other list is sent anew."""
     shared = min(len(old), len(new))
-    if len(old) == len(new) and shared and isinstance(new[0], dict):
+    if len(old) == len(new) and shared and type(new[0]) is dict:
         return {
-            str(number): difference(was, now) if isinstance(was, dict) and isinstance(now, dict) else [now]
+            str(number): difference(was, now) if type(was) is dict and type(now) is dict else [now]
             for number, (was, now) in enumerate(zip(old, new, strict=True))
             if was is not now and was != now
         }

@@ -63,11 +63,14 @@ class PlayerFacts:
             self._outlook: Json = before._outlook
         else:
             self._outlook = _as_it_was(outlook_json(g, p), None if before is None else before._outlook)
-        if same is None or (not still and (self._reach.scores_further or not alone)):
-            scored = _lines(card_lines(g, p))
-            self._card_lines: list[Json] = _as_it_was(scored, None if before is None else before._card_lines)
+        self._bonus = p.bonus
+        if same is not None and (still or (alone and not self._reach.scores_further)):
+            self._card_lines: list[Json] = same._card_lines
+        elif before is not None and has_cards and alone and not self._reach.scores and before._bonus == p.bonus:
+            self._card_lines = before._card_lines
         else:
-            self._card_lines = same._card_lines
+            scored = _lines(card_lines(g, p))
+            self._card_lines = _as_it_was(scored, None if before is None else before._card_lines)
         self.farm: Json = (
             before.farm
             if before is not None and before._own.facts is self._own.facts and before._outlook is self._outlook
@@ -118,12 +121,16 @@ class _Reach:
     def __init__(self, cards: Sequence[Card]) -> None:
         self.tells_further = False
         """Whether what is told of them may follow from more than their owner's situation."""
+        self.scores = False
+        """Whether what they score may change."""
         self.scores_further = False
-        """The same of what they score."""
+        """Whether it may follow from more than their owner's situation."""
         for card in cards:
             rules = card.rules
             if rules.notes is not None or rules.offers is not None or rules.misses_harvest is not None:
                 self.tells_further = True
+            if rules.scoring is not None:
+                self.scores = True
             if rules.scoring is not None and not (isinstance(rules.scoring, Points) and rules.scoring.count.own):
                 self.scores_further = True
 

@@ -26,6 +26,7 @@ from agricola.engine.message import Message, Reasons, say
 from agricola.engine.observation.view import (
     asked_by,
     asked_json,
+    asking,
     card_json,
     farms_json,
     foreseen_key,
@@ -79,7 +80,8 @@ class Projection:
         self._at_once = room_table.at_once
         self._asked: dict[str, Json] = {}
         """Who is asked what, by the space or the card that asks."""
-        self._space_asks = asked_by(g, ())
+        self._asking = asking(g)
+        self._mover = room_table.table.mover
         self._unseen = foreseen_key(g), g.loose_cards
         """What a seat that is not asked sees of what others do not, besides its hand."""
         alone = self._part("alone", _OPEN, self._open, score_alone, self._open)
@@ -199,8 +201,9 @@ class Projection:
             first = self._choosing[0] if self._choosing else None
             return {**asked_json(self._room_table.game.state, asked_by(g, cards)), "current_player": first}
         g = self._room_table.game.state
-        # Who may not see the card that asks is told of no card; a space is known to all.
-        by = self._space_asks or asked_by(g, cards)
+        by = self._asking
+        if by not in cards and by not in g.board.by_id:
+            by = ""
         told = self._asked.get(by)
         if told is None:
             told = self._asked[by] = self._part("asked", bool(by), None, asked_json, g, by)
@@ -208,7 +211,7 @@ class Projection:
 
     def _undo_of(self, seat: int | None) -> Json:
         """What a seat could take back; most of the time only the last one who acted can."""
-        if self._at_once or seat is None or seat == self._room_table.table.mover:
+        if self._at_once or seat is None or seat == self._mover:
             return _undo_state(self._room_table, seat)
         if self._others_undo is None:
             self._others_undo = _undo_state(self._room_table, seat)
@@ -219,34 +222,26 @@ class Projection:
         g = game.state
         hand = () if seat is None else own_cards(g, seat)
         number = -1 if seat is None else seat
-        priced: list[Card] = self._part("priced", number, (self._open, hand), _priced, self._open, hand)
-        prices = {card.id: price_json(g, seat, card) for card in priced} if priced else None
+        cards, priced = self._part("cards", number, (self._open, hand), self._texts, self._open, hand)
+        if priced:
+            prices = {card.id: price_json(g, seat, card) for card in priced}
+            cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
         if g.waiting and g.stack[-1].seat == seat:
             suggested = self._room_table.suggested
-            told = private_view(g, seat, self._texts(number, hand, prices))
+            told = private_view(g, seat, cards)
             return told if suggested is None else {**told, "suggested": suggested}
-        # Who is not asked sees the same as long as the cards and the one who asks are the same.
-        key = None if self._at_once else (self._open, hand, prices, self._unseen)
-        return cast(
-            Json,
-            self._part("private", number, key, lambda: private_view(g, seat, self._texts(number, hand, prices))),
-        )
+        # Who is not asked sees the same as long as the cards are the same.
+        key = None if self._at_once else (hand, cards, self._unseen)
+        return cast(Json, self._part("private", number, key, private_view, g, seat, cards))
 
-    def _texts(self, number: int, hand: tuple[Card, ...], prices: dict[str, list[Json]] | None) -> dict[str, Json]:
-        """The cards that a seat may read, with the prices that some of them have for it."""
-        cards: dict[str, Json] = self._part("cards", number, (self._open, hand), self._read, self._open, hand)
-        if prices is not None:
-            cards = self._part("prices", number, (cards, prices), _with_prices, cards, prices)
-        return cards
-
-    def _read(self, open: tuple[Card, ...], hand: tuple[Card, ...]) -> dict[str, Json]:
-        """Cards as they are for everybody who may read them."""
+    def _texts(self, open: tuple[Card, ...], hand: tuple[Card, ...]) -> tuple[dict[str, Json], list[Card]]:
+        """Cards as they are for everybody who may read them, and those of them whose price depends on the situation."""
         g = self._room_table.game.state
         seen = (*open, *hand)
         for card in seen:
             if card.id not in self._cards:
                 self._cards[card.id] = card_json(g, None, card)
-        return {card.id: self._cards[card.id] for card in seen}
+        return {card.id: self._cards[card.id] for card in seen}, [card for card in seen if card.price_by is not None]
 
 
 _OPEN = -2
@@ -256,11 +251,6 @@ _OPEN = -2
 def _with_prices(cards: dict[str, Json], prices: dict[str, list[Json]]) -> dict[str, Json]:
     """Cards with the prices that some of them have for one seat."""
     return {**cards, **{card: {**cards[card], "price": price} for card, price in prices.items()}}
-
-
-def _priced(open: tuple[Card, ...], hand: tuple[Card, ...]) -> list[Card]:
-    """Those of the cards whose price depends on the situation."""
-    return [card for card in (*open, *hand) if card.price_by is not None]
 
 
 def _around(g: GameState) -> object:
