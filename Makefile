@@ -64,7 +64,8 @@ test test-browser test-compiled: export PYTEST_DISABLE_PLUGIN_AUTOLOAD = 1
 
 # What asks for the rules alone, and not for how the engine is built: `make test COMPILED_LATER=1` leaves it to
 # test-compiled. The golden games are replayed in both builds.
-RULES := agents batch cards conformance differential encoding engine envs perft property record series table variants
+RULES := agents batch cards conformance differential encoding engine envs examples perft pictures property record series \
+	table variants
 
 test: lint ## Lint, then run all the tests
 	$(PY) $(PYTEST) -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
