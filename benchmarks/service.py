@@ -32,6 +32,7 @@ from views import Views, measure_views
 from websockets.asyncio.client import ClientConnection, connect
 
 import agricola
+from agricola.engine.kernel import state as engine_module
 from agricola.server.rooms.patch import Json, patched
 
 _HERE = Path(__file__).resolve().parent
@@ -318,6 +319,7 @@ def report(lines: list[Line], views: Views, seconds: float, processes: int) -> s
         "those of all processes of the service together.",
         "",
     ]
+    built = "interpreted" if str(engine_module.__file__).endswith(".py") else "compiled"
     target = next((line for line in lines if line.rooms == _TARGET_ROOMS), None)
     promises = []
     if target is not None:
@@ -355,7 +357,7 @@ def report(lines: list[Line], views: Views, seconds: float, processes: int) -> s
             "(HTTP). Bytes as they come over the wire, compressed; memory and processor of the service's process.",
             "",
             *(several if processes > 1 else []),
-            f"Machine: {machine()}. Python {platform.python_version()}, engine interpreted.",
+            f"Machine: {machine()}. Python {platform.python_version()}, engine {built}.",
             "",
             *promises,
             "",
