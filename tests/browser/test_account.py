@@ -6,7 +6,7 @@ import re
 from importlib.util import find_spec
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, Guest
@@ -118,10 +118,41 @@ def test_an_account_can_be_deleted_after_a_second_thought(enter: Enter) -> None:
     assert guest.context.cookies() == []
 
 
+def rated(guest: Guest) -> None:
+    """Let the service tell of ratings, as after many games."""
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        ratings = [
+            {"edition": "family", "cards": False, "players": 4, "rating": 1480, "games": 1},
+            {"edition": "revised", "cards": True, "players": 2, "rating": 1512, "games": 7},
+        ]
+        route.fulfill(response=answer, json={**answer.json(), "ratings": ratings})
+
+    guest.page.route("**/api/account", told)
+
+
+def test_ratings_are_shown_for_what_was_played(enter: Enter) -> None:
+    guest = enter()
+    rated(guest)
+    ratings = guest.go("/account").get_by_test_id("ratings").get_by_role("listitem")
+    expect(ratings).to_have_text(
+        ["Family Edition · 4 players 1480 · 1 game", "Revised edition · 2 players, with hand cards 1512 · 7 games"]
+    )
+
+
+def test_who_has_met_nobody_has_no_rating(enter: Enter) -> None:
+    page = enter().go("/account")
+    expect(page.get_by_test_id("statistics")).to_be_visible()
+    expect(page.get_by_test_id("ratings")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["es", "fr", "pl", "ro"])
 def test_nothing_about_accounts_stays_english(enter: Enter, language: str) -> None:
     guest = at_home(enter(settings={"language": language}))
+    rated(guest)
     page = guest.go("/account")
+    expect(page.get_by_test_id("ratings")).to_be_visible()
     page.get_by_test_id("make-link").click()
     expect(page.get_by_test_id("account-link-made")).to_be_visible()
     page.get_by_test_id("forget-account").click()
