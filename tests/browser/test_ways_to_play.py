@@ -124,6 +124,66 @@ def test_a_series_is_begun_played_and_resumed(ann: Guest) -> None:
     expect(page.get_by_test_id("target")).to_have_text("of 50")
 
 
+def _choose_manger_and_the_second_round_card_first(page: Page) -> None:
+    """Open the fold, put a card into the hand and move a round card of the revised edition up."""
+    page.get_by_test_id("choose-cards").click()
+    page.get_by_test_id("chosen-hand").fill("Manger")
+    page.get_by_test_id("chosen-hand").press("Enter")
+    expect(page.get_by_role("button", name="Leave Manger out")).to_be_visible()
+    page.get_by_test_id("chosen-order").check()
+    expect(page.get_by_test_id("earlier-major_improvement")).to_be_disabled()
+    page.get_by_test_id("earlier-fencing").click()
+    expect(page.get_by_test_id("earlier-fencing")).to_be_disabled()
+
+
+def test_cards_and_round_cards_are_chosen_in_the_form_of_a_solo_game(ann: Guest) -> None:
+    """Revised 14.2; another card is banned."""
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("players-1").check(force=True)
+    page.get_by_test_id("more-options").click()
+    _choose_manger_and_the_second_round_card_first(page)
+    page.get_by_test_id("chosen-exclude").fill("Wood Cutter")
+    page.get_by_test_id("chosen-exclude").press("Enter")
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    view = ann.state(page.url.rpartition("/")[2])["view"]
+    assert view["round_cards"][:2] == ["fencing", "major_improvement"]
+    names = [view["cards"][card]["name"] for card in view["hand"]]
+    assert "Manger" in names
+    assert "Wood Cutter" not in names
+
+
+def test_cards_and_round_cards_are_chosen_for_a_game_of_a_series(ann: Guest) -> None:
+    """Original 17 point 5, for both editions."""
+    page = ann.go("/series")
+    page.get_by_test_id("begin-series").click()
+    _choose_manger_and_the_second_round_card_first(page)
+    page.get_by_test_id("play-series").click()
+    expect(page.get_by_test_id("target")).to_have_text("of 50")
+    view = ann.state(page.url.rpartition("/")[2])["view"]
+    assert view["round_cards"][:2] == ["fencing", "major_improvement"]
+    assert "Manger" in [view["cards"][card]["name"] for card in view["hand"]]
+
+
+def test_a_series_of_the_original_has_decks_ways_to_play_and_repeats_if_one_likes(ann: Guest) -> None:
+    page = ann.go("/series")
+    page.get_by_test_id("series-original").check()
+    page.get_by_test_id("series-decks-K").check()
+    page.get_by_test_id("series-repeat").check()
+    page.get_by_test_id("series-more").click()
+    page.get_by_test_id("variant-exchange-3-1").check()
+    page.get_by_test_id("house-rules").click()
+    page.get_by_test_id("variant-free-pastures").check()
+    page.get_by_test_id("begin-series").click()
+    page.get_by_test_id("play-series").click()
+    expect(page.get_by_test_id("target")).to_have_text("of 50")
+    view = ann.state(page.url.rpartition("/")[2])["view"]
+    assert {card[0] for card in view["hand"]} == {"K"}
+    assert view["options"]["variants"] == ["exchange-3-1", "solo-target"]
+    assert view["options"]["house_rules"] == ["free-pastures"]
+
+
 def test_a_finished_game_leads_back_to_its_series(ann: Guest) -> None:
     wish = {"edition": "revised", "seats": [COMPUTER, COMPUTER], "seed": 3}
     series = ann.post("/api/series", wish, 201)["id"]

@@ -8,16 +8,18 @@ import io
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
 
+from agricola.series import loads
 from agricola.server.errors import Refusal
 from agricola.server.protection.limits import FULL, Limits
 from agricola.server.telemetry.logs import Log
 from agricola.server.telemetry.monitor import Monitor
-from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, Follower, Live, live, until
+from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, Follower, Live, Reply, live, until
 from tests.server.services import Postgres
 from tests.server.services import redis as another_redis
 
@@ -128,6 +130,56 @@ def test_a_stream_passes_through_line_by_line(three: list[Live]) -> None:
     lines.close()
     connection.close()
     until(lambda: len(one.service.lobby._rooms[room].audience) == 0)
+
+
+# --- series -----------------------------------------------------------------------------------------------------------
+
+
+def _asked_at_once(running: list[Live], who: Browser, method: str, path: str) -> list[Reply]:
+    """Ask all processes the same at the same time, each twice."""
+    everywhere = [at(one, who) for one in running for _ in range(2)]
+    with ThreadPoolExecutor(len(everywhere)) as pool:
+        data = None if method == "GET" else {}
+        return list(pool.map(lambda browser: browser.ask(method, path, data), everywhere))
+
+
+def test_a_series_goes_on_at_whichever_process_one_comes_to(three: list[Live]) -> None:
+    """Begun at one, played at another; all who ask at once for its end, or for its next game, are told the same."""
+    one, two, other = three
+    ann, bob = one.browser(), two.browser()
+    wish = {"edition": "revised", "seats": [PERSON, OPEN], "name": "Cup", "seed": 3}
+    series = ann.post("/api/series", wish, 201)["id"]
+    assert [listed["name"] for listed in at(other, ann).get("/api/series")["series"]] == ["Cup"]
+    for game in range(1, 3):
+        begun = _asked_at_once(three, ann, "POST", f"/api/series/{series}/play")
+        assert [reply.status for reply in begun] == [200] * 6
+        (room,) = {reply.json["room"] for reply in begun}
+        assert len(ann.get("/api/rooms?mine=1")["rooms"]) == game
+        bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+        _play_out(at(other, ann), bob, room)
+        ended = _asked_at_once(three, ann, "GET", f"/api/series/{series}")
+        assert [reply.status for reply in ended] == [200] * 6
+        assert {len(reply.json["games"]) for reply in ended} == {game}
+        for choice in ended[0].json["choices"]:
+            who = ann if choice["seat"] == 0 else bob
+            kept = at(other, who).post(
+                f"/api/series/{series}/keep", {"seat": choice["seat"], "card": choice["cards"][0]}
+            )
+            assert kept["games"][-1]["kept"][choice["seat"]] == choice["cards"][0]
+            assert at(one, who).get(f"/api/series/{series}") == kept
+    exported = {one.browser().ask("GET", f"/api/series/{series}/export").text for one in three}
+    assert len(exported) == 1
+    assert len(loads(exported.pop().decode()).games) == 2
+
+
+def _play_out(ann: Browser, bob: Browser, room: str) -> None:
+    """Let two persons play a practice game to its end, with occupations where they can be played."""
+    while not (state := ann.state(room))["over"]:
+        who, state = (ann, state) if state["view"]["actions"] else (bob, bob.state(room))
+        codes = [action["code"] for action in state["view"]["actions"]]
+        wanted = [code for code in codes if "lessons" in code or code.startswith("card:")]
+        if codes:
+            who.act(room, (wanted or codes)[0])
 
 
 def test_a_process_that_was_taken_for_dead_does_no_harm(postgres: Postgres, redis: str) -> None:

@@ -119,3 +119,25 @@ def test_whose_the_hands_are_is_known_after_a_restart(cards: bool) -> None:
         assert [one["did"] for one in told["changes"]][:2] == ["join", "leave"]
         if cards:
             assert bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})["seats"] == [1]
+
+
+def test_cards_are_chosen_alone_or_against_computers_and_banned_for_all(ann: Browser) -> None:
+    """Revised 14.2; where somebody may come by the link, hands are dealt."""
+    stages = next(one["round_cards"] for one in ann.get("/api/catalog")["editions"] if one["name"] == "revised")
+    order = [card["id"] for stage in stages for card in reversed(stage)]
+    alone = ann.create(PERSON, hand=["Wood Cutter", "A067"], round_cards=order)
+    view = ann.state(alone)["view"]
+    assert {"A116", "A067"} <= set(view["hand"])
+    assert (len(view["hand"]), view["round_cards"]) == (14, order)
+    room = ann.create(PERSON, COMPUTER, hand=["A067"], seed=1)
+    assert "A067" in hand(ann, room)
+    banned = hand(ann, ann.create(PERSON, seed=2))[:3]
+    assert not set(banned) & set(hand(ann, ann.create(PERSON, seed=2, exclude=banned)))
+    for seats, wish in (
+        ([PERSON, OPEN], {"hand": ["A067"]}),
+        ([PERSON, COMPUTER], {"round_cards": order}),
+        ([PERSON], {"hand": ["Nonsense"]}),
+        ([PERSON], {"hand": ["A067"], "exclude": ["A067"]}),
+    ):
+        wanted = {"edition": "revised", "players": len(seats), "seats": seats, **wish}
+        assert ann.post("/api/rooms", wanted, 422)["error"]["code"] == "bad_room"

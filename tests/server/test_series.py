@@ -53,6 +53,24 @@ def test_a_solo_series_is_begun_played_and_repeated(ann: Browser) -> None:
     assert agricola.replay(str(exported.games[0].record)).is_terminal()
 
 
+def test_a_hand_and_an_order_are_chosen_for_a_game_17_5(ann: Browser) -> None:
+    series = _begin(ann, edition="original", decks="E")
+    editions = {one["name"]: one for one in ann.get("/api/catalog")["editions"]}
+    order = [card["id"] for stage in editions["original"]["round_cards"] for card in reversed(stage)]
+    wish = {"hand": ["Chief", "E021"], "round_cards": order}
+    refused = ann.post(f"/api/series/{series}/play", {"hand": ["Nobody"]}, 422)
+    assert refused["error"]["code"] == "bad_series"
+    room = ann.post(f"/api/series/{series}/play", wish)["room"]
+    view = ann.state(room)["view"]
+    assert {"E172", "E021"} <= set(view["hand"])
+    assert (len(view["hand"]), view["round_cards"]) == (14, order)
+    _play_to_the_end(ann, room)
+    info = ann.get(f"/api/series/{series}")
+    assert (len(info["games"]), info["over"]) == (1, True)
+    exported = loads(ann.ask("GET", f"/api/series/{series}/export").text.decode())
+    assert exported.games[0].record.setup["hands"] == [["Chief", "E021"]]
+
+
 def test_a_campaign_for_friends_and_a_computer(ann: Browser, bob: Browser) -> None:
     series = _begin(ann, seats=[PERSON, OPEN], name="Cup")
     room = ann.post(f"/api/series/{series}/play")["room"]

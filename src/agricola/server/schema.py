@@ -26,13 +26,13 @@ from agricola.server.messages.commands import Act, Hint, Look, Mute, Obstacles, 
 from agricola.server.messages.problems import ErrorMessage, Health
 from agricola.server.messages.reviews import Judged, Review
 from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, RoomInfo, Rooms, SeatChange
-from agricola.server.messages.series import KeepOccupation, NewSeries, SeriesInfo, SeriesList
+from agricola.server.messages.series import KeepOccupation, NewSeries, PlaySeries, SeriesInfo, SeriesList
 from agricola.server.messages.state import Change, StateMessage
 from agricola.server.messages.values import PROTOCOL
 
 INCOMING: tuple[Any, ...] = (
     NewRoom, Enter, Join, SeatChange, Subscribe, Rename, SignIn, SignOut, PasskeyMade, PasskeyShown, PasskeyGone,
-    NewRecord, NewSeries, KeepOccupation, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping,
+    NewRecord, NewSeries, PlaySeries, KeepOccupation, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping,
 )  # fmt: skip
 
 OUTGOING: tuple[Any, ...] = (

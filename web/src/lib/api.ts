@@ -10,6 +10,7 @@ import type {
   Judged,
   NewRoom,
   NewSeries,
+  PlaySeries,
   Review,
   RoomInfo,
   Rooms,
@@ -84,7 +85,7 @@ export const api = {
   mySeries: async (): Promise<SeriesInfo[]> => (await json<SeriesList>("/api/series")).series,
   beginSeries: (wish: NewSeries): Promise<SeriesInfo> => json("/api/series", wish),
   series: (id: string): Promise<SeriesInfo> => json(series(id)),
-  playSeries: (id: string): Promise<SeriesInfo> => json(`${series(id)}/play`, {}),
+  playSeries: (id: string, wish: PlaySeries): Promise<SeriesInfo> => json(`${series(id)}/play`, wish),
   keepOccupation: (id: string, seat: number, card: string): Promise<SeriesInfo> =>
     json(`${series(id)}/keep`, { seat, card }),
   upload: (record: string): Promise<Created> => json("/api/records", { record }),

@@ -169,6 +169,7 @@ export interface EditionInfo {
   decks: string;
   usual_decks: string;
   options: OptionInfo[];
+  round_cards: RoundCardInfo[][];
 }
 
 /** Come into a private room by the key of one of its links. */
@@ -357,6 +358,9 @@ export interface NewRoom {
   options?: Record<string, boolean>;
   variants?: string[];
   house_rules?: string[];
+  hand?: string[];
+  exclude?: string[];
+  round_cards?: string[] | null;
   seed?: number | null;
   hot_seat?: boolean;
   clock?: Clock | null;
@@ -439,6 +443,12 @@ export interface Patch {
 /** Ask whether anybody is there. */
 export interface Ping {
   type: "ping";
+}
+
+/** A wish for the next game of a series; who plays alone may choose what chance deals otherwise. */
+export interface PlaySeries {
+  hand?: string[];
+  round_cards?: string[] | null;
 }
 
 /** Somebody is there. */
@@ -556,6 +566,12 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
+/** A round card: its space, and what it is called in English. */
+export interface RoundCardInfo {
+  id: string;
+  name: string;
+}
+
 /** Say something to everybody in the room. */
 export interface Say {
   type: "say";
@@ -640,6 +656,7 @@ export interface SeriesInfo {
   seats: SeatWish[];
   variants: string[];
   house_rules: string[];
+  decks: string;
   created: string;
   games: SeriesGame[];
   choices: SeriesChoice[];

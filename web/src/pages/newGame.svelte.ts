@@ -5,13 +5,22 @@ import { remember, remembered, type Wish } from "../lib/defaults";
 import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
+import type { Chosen } from "./chosen";
 import { wished } from "./variants";
+
+/** Decks to choose from: each of the usual ones alone, these together, all. */
+export function decksOf(edition: EditionInfo | undefined): string[] {
+  const { decks = "", usual_decks: usual = "" } = edition ?? {};
+  return decks === "" ? [] : [...usual, usual, decks];
+}
 
 export class Wishing {
   catalog = $state.raw<Catalog | null>(null);
   wish: Wish = $state(remembered());
   busy = $state(false);
   problem = $state("");
+  /** Cards that somebody chose in the form; for one game only. */
+  chosen = $state<Chosen>({});
 
   edition = $derived(this.catalog?.editions.find((one) => one.name === this.wish.edition));
   players = $derived(Math.min(this.wish.players, this.edition?.most_players ?? 4));
@@ -32,10 +41,8 @@ export class Wishing {
     }
   }
 
-  /** Decks to choose from: each of the usual ones alone, these together, all. */
   someDecks(): string[] {
-    const { decks = "", usual_decks: usual = "" } = this.edition ?? {};
-    return decks === "" ? [] : [...usual, usual, decks];
+    return decksOf(this.edition);
   }
 
   /** What sits on the seats after the first. */
@@ -89,6 +96,7 @@ export class Wishing {
         cards: this.cards,
         ...(this.cards && edition.decks ? { decks: this.decks } : {}),
         ...wished(this.catalog?.variants ?? [], this.wish.variants, edition.name, others.length + 1, this.cards),
+        ...this.chosen,
         options: this.#changed(edition),
         seats: [this.#seat("person", 0), ...others.map((kind, at) => this.#seat(kind, at + 1))],
         hot_seat: people > 1 && this.wish.handOver,

@@ -18,7 +18,7 @@ from agricola.server.messages.answers import Refused
 from agricola.server.messages.commands import Command
 from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, Rooms, SeatChange
-from agricola.server.messages.series import KeepOccupation, NewSeries, SeriesList
+from agricola.server.messages.series import KeepOccupation, NewSeries, PlaySeries, SeriesList
 from agricola.server.protection import limits
 from agricola.server.protection.guard import json_response
 from agricola.server.rooms import catalog_messages
@@ -249,7 +249,8 @@ class Api:
     async def play_series(self, request: Request) -> Response:
         """Make the room of the next game, if there is none."""
         holder = self._spend(request, limits.ROOM)
-        return json_response(await self._service.series.play(request.path_params["series"], holder))
+        wish = await body(request, PlaySeries)
+        return json_response(await self._service.series.play(request.path_params["series"], holder, wish))
 
     async def keep_occupation(self, request: Request) -> Response:
         """Choose the occupation that stays with a seat."""

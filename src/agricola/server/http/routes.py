@@ -23,7 +23,7 @@ from agricola.server.messages.catalog import Cards, Catalog
 from agricola.server.messages.problems import ErrorMessage, Health
 from agricola.server.messages.reviews import Judged, Review
 from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, RoomInfo, Rooms, SeatChange
-from agricola.server.messages.series import KeepOccupation, NewSeries, SeriesInfo, SeriesList
+from agricola.server.messages.series import KeepOccupation, NewSeries, PlaySeries, SeriesInfo, SeriesList
 from agricola.server.messages.state import StateMessage
 from agricola.server.messages.values import PROTOCOL
 from agricola.server.rooms.room_table import ENGINE
@@ -118,7 +118,10 @@ def operations() -> list[Operation]:
         ),
         Operation("my_series", "GET", "/api/series", "The series of this browser", SeriesList, errors=(503,)),
         Operation("series", "GET", series, "A series with its history", SeriesInfo),
-        Operation("play_series", "POST", f"{series}/play", "Make the room of the next game of a series", SeriesInfo),
+        Operation(
+            "play_series", "POST", f"{series}/play", "Make the room of the next game of a series", SeriesInfo,
+            body=PlaySeries,
+        ),
         Operation(
             "keep_occupation", "POST", f"{series}/keep", "Choose the occupation that stays with a seat", SeriesInfo,
             body=KeepOccupation,

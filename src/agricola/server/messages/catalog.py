@@ -18,6 +18,13 @@ class OptionInfo(Struct):
     default_without_cards: list[bool]
 
 
+class RoundCardInfo(Struct):
+    """A round card: its space, and what it is called in English."""
+
+    id: str
+    name: str
+
+
 class EditionInfo(Struct):
     """A rule set."""
 
@@ -30,6 +37,8 @@ class EditionInfo(Struct):
     usual_decks: str
     """The decks of a game for which nobody chooses."""
     options: list[OptionInfo]
+    round_cards: list[list[RoundCardInfo]]
+    """The round cards by stage; empty where their order is printed."""
 
 
 class VariantInfo(Struct):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from agricola.server.messages.values import (
+    CardNames,
     Level,
     Name,
     Said,
@@ -51,6 +52,12 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     """Other ways to play, by name, as the catalog lists them; after a colon a parameter where one has some."""
     house_rules: VariantNames = []
     """House rules, by name, as the catalog lists them."""
+    hand: CardNames = []
+    """Cards that the first seat has in the hand, by name or id; the rest is dealt. Not where a seat is open."""
+    exclude: CardNames = []
+    """Hand cards that nobody is dealt, by name or id."""
+    round_cards: CardNames | None = None
+    """For one player: all round cards in the order in which they appear, as the catalog lists them by stage."""
     seed: Seed | None = None
     """A small seed makes a practice game: reproducible, its record open at any time."""
     hot_seat: bool = False

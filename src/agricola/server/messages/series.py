@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from agricola.server.messages.rooms import SeatWish
-from agricola.server.messages.values import Name, SeatNumber, Seed, VariantNames
+from agricola.server.messages.values import CardNames, Name, SeatNumber, Seed, VariantNames
 
 
 class NewSeries(Struct, forbid_unknown_fields=True):
@@ -27,6 +27,15 @@ class NewSeries(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     """A seed makes practice games of all games."""
     hot_seat: bool = False
+
+
+class PlaySeries(Struct, forbid_unknown_fields=True):
+    """A wish for the next game of a series; who plays alone may choose what chance deals otherwise."""
+
+    hand: CardNames = []
+    """Cards of the hand, by name or id; the rest is dealt."""
+    round_cards: CardNames | None = None
+    """All round cards in the order in which they appear, by id, stage by stage; null for what chance draws."""
 
 
 class KeepOccupation(Struct, forbid_unknown_fields=True):
@@ -81,6 +90,8 @@ class SeriesInfo(Struct):
     seats: list[SeatWish]
     variants: list[str]
     house_rules: list[str]
+    decks: str
+    """The decks that hands are dealt from, by their letters; empty where there are none to choose from."""
     created: str
     """When it was begun, in UTC, ISO 8601."""
     games: list[SeriesGame]

@@ -23,3 +23,5 @@ SeatKind = Literal["person", "computer", "open"]
 SeatDeed = Literal["join", "return", "leave", "open", "computer", "rename", "away"]
 Status = Literal["waiting", "playing", "over", "frozen"]
 VariantNames = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)]
+CardNames = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=500)]
+"""Cards or action spaces, by name or id."""

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from agricola.agents.roster import DEFAULT_LEVEL, levels
 from agricola.cards import catalog
+from agricola.editions.edition import Edition
 from agricola.engine.observation.view import CARD_KINDS
 from agricola.game import EDITIONS
-from agricola.server.messages.catalog import CardInfo, Cards, Catalog, EditionInfo, OptionInfo, VariantInfo
+from agricola.server.messages.catalog import (
+    CardInfo,
+    Cards,
+    Catalog,
+    EditionInfo,
+    OptionInfo,
+    RoundCardInfo,
+    VariantInfo,
+)
 from agricola.server.messages.values import PROTOCOL
 from agricola.server.rooms.room_table import ENGINE
 from agricola.server.rooms.seats import COLOURS
@@ -31,10 +40,25 @@ def what_can_be_played() -> Catalog:
         ]
         editions.append(
             EditionInfo(
-                edition.name, edition.most_players, edition.hand_cards, edition.decks, edition.usual_decks, options
+                edition.name,
+                edition.most_players,
+                edition.hand_cards,
+                edition.decks,
+                edition.usual_decks,
+                options,
+                _round_cards(edition),
             )
         )
     return Catalog(editions, _variants(), levels(), DEFAULT_LEVEL, list(COLOURS), ENGINE, PROTOCOL)
+
+
+def _round_cards(edition: Edition) -> list[list[RoundCardInfo]]:
+    """The round cards of the solo game by stage, whose order may be chosen."""
+    board = edition.board(1, {}, edition.hand_cards)
+    if board.fixed_order:
+        return []
+    stages = range(1, len(board.stage_rounds) + 1)
+    return [[RoundCardInfo(space.id, space.name) for space in board.spaces if space.stage == stage] for stage in stages]
 
 
 def _variants() -> list[VariantInfo]:

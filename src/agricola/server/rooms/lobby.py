@@ -34,7 +34,7 @@ from agricola.server.rooms.room import Room
 from agricola.server.rooms.room_table import RoomTable, begin
 from agricola.server.rooms.seats import SeatAssignment, assigned, clean
 from agricola.server.rules import PIN
-from agricola.server.storage.store import RoomRow, Store, StoreDown
+from agricola.server.storage.store import NumberTaken, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.monitor import Monitor
 from agricola.server.thinking.act_threads import ActThreads
@@ -54,6 +54,10 @@ _MINE = 50
 _FORGET_EVERY = 3600.0
 _UNPLAYED = 7 * 24 * 3600.0
 """Seconds after which a room in which nobody has ever acted is forgotten."""
+
+
+class AlreadyMade(Exception):
+    """Somebody has made the room, or is making it."""
 
 
 class Lobby:
@@ -100,6 +104,9 @@ class Lobby:
         for name in wish.options:
             if name not in EDITIONS[wish.edition].options:
                 raise Refusal(422, "bad_room", say("refused-bad-room-option", option=name))
+        if wish.hand and any(wanted.kind == "open" for wanted in wish.seats):
+            # Whoever comes by the link would not know that a hand was chosen.
+            raise Refusal(422, "bad_room", say("refused-bad-room-hand"))
         seats = [assigned(wanted, holder) for wanted in wish.seats]
         setup = {
             "edition": wish.edition,
@@ -110,6 +117,9 @@ class Lobby:
             **({} if wish.decks is None else {DECKS: wish.decks}),
             **({VARIANTS_OPTION: wish.variants} if wish.variants else {}),
             **({HOUSE_RULES_OPTION: wish.house_rules} if wish.house_rules else {}),
+            **({"hands": [wish.hand]} if wish.hand else {}),
+            **({"exclude": wish.exclude} if wish.exclude else {}),
+            **({} if wish.round_cards is None else {"round_cards": wish.round_cards}),
             "seed": secrets.randbits(128) if wish.seed is None else wish.seed,
         }
         return await self.begin(
@@ -126,15 +136,19 @@ class Lobby:
         practice: bool,
         hot_seat: bool,
         settings: Settings,
+        ident: str | None = None,
     ) -> Room:
-        """Make a room for a new game, which is told by the arguments of `new_game`."""
+        """Make a room for a new game, which is told by the arguments of `new_game`.
+
+        With an `ident` it has that id; raises AlreadyMade where somebody makes or has made it.
+        """
         await self._make_place()
         try:
             room_table = begin(_written(setup))
         except AgricolaError as problem:
             raise Refusal(422, "bad_room", say("refused-bad-room", problem=str(problem))) from None
         return await self._make(
-            setup, room_table, seats, holder, practice=practice, hot_seat=hot_seat, settings=settings
+            setup, room_table, seats, holder, practice=practice, hot_seat=hot_seat, settings=settings, ident=ident
         )
 
     async def upload(self, record: str, holder: str, address: str = "") -> Room:
@@ -170,9 +184,10 @@ class Lobby:
         practice: bool,
         hot_seat: bool,
         settings: Settings = Settings(),  # noqa: B008
+        ident: str | None = None,
     ) -> Room:
         row = RoomRow(
-            id=new_id(),
+            id=new_id() if ident is None else ident,
             created=time.time(),
             engine=PIN,
             setup=_written(setup),
@@ -184,7 +199,10 @@ class Lobby:
         )
         times = begun(settings, row.created, room_table, seats)
         restored = Restored(room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
-        await self._claim(row.id)
+        if ident is None:
+            await self._claim(row.id)
+        elif self._ownership is not None and await self._ownership.claim(ident) is not None:
+            raise AlreadyMade
         room = self._room(row, restored, 0 if self._ownership else None)
         row = msgspec.structs.replace(row, summary=encode(room.info()))
         room.row = row
@@ -192,6 +210,8 @@ class Lobby:
             await self._store.create(row, room_table.checkpoint(0), holder)
         except StoreDown:
             raise Refusal(503, "store_down") from None
+        except NumberTaken:
+            raise AlreadyMade from None
         self._keep(room)
         self._monitor.room_made()
         self._monitor.log.info("room_made", room=redacted(row.id), edition=room.info().edition, players=len(seats))
@@ -414,6 +434,11 @@ class Lobby:
 def new_id() -> str:
     """An id that nobody can guess, easy to read out."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def id_from(told: bytes) -> str:
+    """The id that some bytes stand for."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in told[:_ID_LENGTH])
 
 
 def _summary(stored: bytes) -> RoomInfo | None:

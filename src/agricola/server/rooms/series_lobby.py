@@ -7,9 +7,12 @@ asks for the series; what it brought is found by playing its record again, away 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -19,6 +22,7 @@ from msgspec import Struct
 from agricola.agents.series_choices import choose_kept
 from agricola.engine.errors import AgricolaError
 from agricola.engine.message import say
+from agricola.game import EDITIONS
 from agricola.series import Campaign, Series, Settings, SoloSeries, loads, text_of
 from agricola.series.solo import target_of
 from agricola.server.errors import Refusal
@@ -27,19 +31,23 @@ from agricola.server.messages.rooms import SeatWish
 from agricola.server.messages.series import (
     KeepOccupation,
     NewSeries,
+    PlaySeries,
     SeriesChoice,
     SeriesGame,
     SeriesInfo,
     SeriesStanding,
 )
 from agricola.server.rooms.access import agreed
-from agricola.server.rooms.lobby import Lobby, new_id
+from agricola.server.rooms.lobby import AlreadyMade, Lobby, id_from, new_id
 from agricola.server.rooms.seats import assigned, clean, same_holder
 from agricola.server.storage.store import NumberTaken, SeriesRow, Store, StoreDown
 
 _REMEMBERED: Final = 64
 """How many series are held in memory: to read one, all its games are played again."""
 _MINE: Final = 20
+_TRIES: Final = 50
+_AGAIN: Final = 0.05
+"""Seconds after which a series is read again that another process was changing."""
 _SEED_BITS: Final = 62
 
 
@@ -59,6 +67,10 @@ class _Kept(Struct):
     """Who sat on each seat in the last game that was finished."""
 
 
+class _Outdated(Exception):
+    """Another process has changed the series meanwhile."""
+
+
 class _Held:
     """A series in memory."""
 
@@ -70,6 +82,14 @@ class _Held:
         self.data = data
         """What the store has of it; None before it was kept."""
         self.lock = asyncio.Lock()
+        self.outdated = False
+        """Whether the store has it otherwise, so that it must be read again."""
+
+    @property
+    def next_room(self) -> str:
+        """The room of the next game, the same whichever process makes it: so no two make one each."""
+        told = hashlib.sha256(f"{self.id} {len(self.kept.rooms)}".encode()).digest()
+        return id_from(told)
 
     @property
     def open_room(self) -> str | None:
@@ -121,36 +141,45 @@ class SeriesLobby:
 
     async def info(self, series: str) -> SeriesInfo:
         """A series with its history."""
-        return _info(await self._settled(series))
+        return _info(await self._changed(series))
 
-    async def play(self, series: str, holder: str | None) -> SeriesInfo:
+    async def play(self, series: str, holder: str | None, wish: PlaySeries) -> SeriesInfo:
         """Make the room of the next game, if there is none."""
-        held = await self._settled(series)
-        async with held.lock:
+
+        async def begin(held: _Held) -> None:
             if held.open_room is not None:
-                return _info(held)
+                return
             if holder is None or not same_holder(held.owner, holder):
                 raise Refusal(403, "not_your_series")
             try:
-                held.series.next_game()
+                held.series.next_game(hand=wish.hand, round_cards=wish.round_cards)
             except AgricolaError as problem:
                 raise _refused(problem) from None
-            room = await self._lobby.begin(
-                {**held.series.setup(), "ask_end_turn": True},
-                [assigned(wanted, holder) for wanted in held.kept.seats],
-                holder,
-                practice=held.kept.practice,
-                hot_seat=held.kept.hot_seat,
-                settings=msgspec.structs.replace(agreed(None, holder, private=False, talk=True), series=held.id),
-            )
-            held.kept.rooms.append(room.row.id)
+            room = held.next_room
+            if not await self._is_there(room):
+                try:
+                    await self._lobby.begin(
+                        {**held.series.setup(hand=wish.hand, round_cards=wish.round_cards), "ask_end_turn": True},
+                        [assigned(wanted, holder) for wanted in held.kept.seats],
+                        holder,
+                        practice=held.kept.practice,
+                        hot_seat=held.kept.hot_seat,
+                        settings=msgspec.structs.replace(
+                            agreed(None, holder, private=False, talk=True), series=held.id
+                        ),
+                        ident=room,
+                    )
+                except AlreadyMade:
+                    raise _Outdated from None
+            held.kept.rooms.append(room)
             await self._keep(held)
-        return _info(held)
+
+        return _info(await self._changed(series, begin))
 
     async def keep(self, series: str, holder: str | None, wish: KeepOccupation) -> SeriesInfo:
         """Choose the occupation that stays with a seat, for whoever sat there in the last game."""
-        held = await self._settled(series)
-        async with held.lock:
+
+        async def choose(held: _Held) -> None:
             if wish.seat >= len(held.kept.sat) or not same_holder(held.kept.sat[wish.seat], holder):
                 raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=wish.seat))
             try:
@@ -158,26 +187,48 @@ class SeriesLobby:
             except AgricolaError as problem:
                 raise _refused(problem) from None
             await self._keep(held)
-        return _info(held)
+
+        return _info(await self._changed(series, choose))
 
     async def export(self, series: str) -> str:
         """A series as a file; of the game that is played it tells nothing."""
-        return text_of((await self._settled(series)).series)
+        return text_of((await self._changed(series)).series)
 
     # --- reading and writing ------------------------------------------------------------------------------------------
 
-    async def _settled(self, series: str) -> _Held:
-        """A series in which a game that is over by now is noted."""
+    async def _changed(self, series: str, change: Callable[[_Held], Awaitable[None]] | None = None) -> _Held:
+        """A series in which a game that is over by now is noted, and then something is changed, if that is wanted.
+
+        Where another process was faster, the series is read again as it is now.
+        """
+        for _ in range(_TRIES):
+            held = await self._read(await self._row(series))
+            async with held.lock:
+                with suppress(_Outdated):
+                    if held.outdated:
+                        raise _Outdated
+                    await self._note_end(held)
+                    if change is not None:
+                        await change(held)
+                    return held
+            await asyncio.sleep(_AGAIN)
+        raise Refusal(409, "stale")
+
+    async def _row(self, series: str) -> SeriesRow:
         try:
             row = await self._store.series(series)
         except StoreDown:
             raise Refusal(503, "store_down") from None
         if row is None:
             raise Refusal(404, "no_such_series")
-        held = await self._read(row)
-        async with held.lock:
-            await self._note_end(held)
-        return held
+        return row
+
+    async def _is_there(self, room: str) -> bool:
+        """Whether a room was made, be it that whoever made it could not note it any more."""
+        try:
+            return await self._store.room(room) is not None
+        except StoreDown:
+            raise Refusal(503, "store_down") from None
 
     async def _note_end(self, held: _Held) -> None:
         if held.open_room is None:
@@ -220,9 +271,11 @@ class SeriesLobby:
             await self._store.keep_series(SeriesRow(held.id, held.owner, data), held.data)
         except (StoreDown, NumberTaken) as problem:
             # What is in memory is not what is kept: it is read again.
+            held.outdated = True
             self._held.pop(held.id, None)
-            down = isinstance(problem, StoreDown)
-            raise Refusal(503 if down else 409, "store_down" if down else "stale") from None
+            if isinstance(problem, NumberTaken):
+                raise _Outdated from None
+            raise Refusal(503, "store_down") from None
         held.data = data
         self._held[held.id] = held
         self._held.move_to_end(held.id)
@@ -266,6 +319,7 @@ def _info(held: _Held) -> SeriesInfo:
         seats=kept.seats,
         variants=list(series.settings.variants),
         house_rules=list(series.settings.house_rules),
+        decks=series.settings.decks or EDITIONS[series.settings.edition].usual_decks,
         created=datetime.fromtimestamp(kept.created, UTC).isoformat(timespec="seconds"),
         games=games,
         choices=[SeriesChoice(seat, series.choices(seat), series.must_choose(seat)) for seat in series.undecided],

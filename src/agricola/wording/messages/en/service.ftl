@@ -49,6 +49,7 @@ refused-bad-room-seats = { $n ->
 }
 refused-bad-room-edition = There is no edition { $edition }; see the catalogue.
 refused-bad-room-option = This edition has no option { $option }; see the catalogue.
+refused-bad-room-hand = Hands are dealt where a seat waits for somebody: choose cards alone, or against computers.
 refused-bad-record = This record can't be used: { $problem }.
 refused-long-record = This record takes too long to replay.
 refused-bad-place = The game has { $total ->

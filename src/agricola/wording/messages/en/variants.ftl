@@ -145,6 +145,7 @@ series-game = Game { $number }
 series-reached = reached
 series-missed = missed
 series-stays = stays: { $list }
+series-repeat = A game that missed its target may be repeated
 series-watch = Watch again
 series-export = Save the series as a file, with the records of its games
 
@@ -179,3 +180,14 @@ start-clock-turn-3 = 3 minutes a turn
 start-clock-turn-1440 = 1 day a turn
 start-clock-game-20 = 20 minutes for all turns
 start-clock-game-45 = 45 minutes for all turns
+start-more-ways = More ways to play
+
+# Cards that are chosen for a game
+
+chosen-title = Choose cards and round cards
+chosen-hand = Cards of your hand; the rest is dealt
+chosen-banned = Cards that nobody is dealt
+chosen-order = Choose the order of the round cards
+chosen-earlier = { $name } earlier
+chosen-later = { $name } later
+chosen-remove = Leave { $name } out

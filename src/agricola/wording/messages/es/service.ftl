@@ -49,6 +49,7 @@ refused-bad-room-seats = { $n ->
 }
 refused-bad-room-edition = La edición { $edition } no existe.
 refused-bad-room-option = Esta edición no tiene la opción { $option }.
+refused-bad-room-hand = Las manos se reparten cuando un asiento espera a alguien: elige cartas en solitario o contra ordenadores.
 refused-bad-record = Este registro no se puede usar: { $problem }.
 refused-long-record = Este registro tarda demasiado en reproducirse.
 refused-bad-place = { $total ->

@@ -145,6 +145,7 @@ series-game = Partida { $number }
 series-reached = alcanzado
 series-missed = no alcanzado
 series-stays = se queda: { $list }
+series-repeat = Una partida que no alcanzó su objetivo se puede repetir
 series-watch = Volver a ver
 series-export = Guardar la serie en un archivo, con sus partidas
 
@@ -179,3 +180,14 @@ start-clock-turn-3 = 3 minutos por turno
 start-clock-turn-1440 = 1 día por turno
 start-clock-game-20 = 20 minutos para todos los turnos
 start-clock-game-45 = 45 minutos para todos los turnos
+start-more-ways = Más formas de jugar
+
+# Cards that are chosen for a game
+
+chosen-title = Elegir cartas y cartas de ronda
+chosen-hand = Cartas de tu mano; el resto se reparte
+chosen-banned = Cartas que nadie recibe
+chosen-order = Elegir el orden de las cartas de ronda
+chosen-earlier = { $name } antes
+chosen-later = { $name } después
+chosen-remove = Quitar { $name }

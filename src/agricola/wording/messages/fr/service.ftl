@@ -49,6 +49,7 @@ refused-bad-room-seats = { $n ->
 }
 refused-bad-room-edition = L’édition { $edition } n’existe pas.
 refused-bad-room-option = Cette édition n’a pas d’option { $option }.
+refused-bad-room-hand = Les mains sont distribuées quand une place attend quelqu’un : choisissez des cartes seul, ou contre des ordinateurs.
 refused-bad-record = Cet enregistrement ne peut pas être utilisé : { $problem }.
 refused-long-record = Cet enregistrement est trop long à rejouer.
 refused-bad-place = { $total ->

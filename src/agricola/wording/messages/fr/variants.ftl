@@ -145,6 +145,7 @@ series-game = Partie { $number }
 series-reached = atteint
 series-missed = manqué
 series-stays = reste : { $list }
+series-repeat = Une partie qui a manqué son objectif peut être rejouée
 series-watch = Revoir
 series-export = Enregistrer la série dans un fichier, avec ses parties
 
@@ -179,3 +180,14 @@ start-clock-turn-3 = 3 minutes par tour
 start-clock-turn-1440 = 1 jour par tour
 start-clock-game-20 = 20 minutes pour tous les tours
 start-clock-game-45 = 45 minutes pour tous les tours
+start-more-ways = D’autres façons de jouer
+
+# Cards that are chosen for a game
+
+chosen-title = Choisir des cartes et les cartes de manche
+chosen-hand = Cartes de votre main ; le reste est distribué
+chosen-banned = Cartes que personne ne reçoit
+chosen-order = Choisir l’ordre des cartes de manche
+chosen-earlier = { $name } plus tôt
+chosen-later = { $name } plus tard
+chosen-remove = Retirer { $name }

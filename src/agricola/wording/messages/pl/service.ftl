@@ -50,6 +50,7 @@ refused-bad-room-seats = { $n ->
 }
 refused-bad-room-edition = Nie ma edycji { $edition }; zob. katalog.
 refused-bad-room-option = Ta edycja nie ma opcji { $option }; zob. katalog.
+refused-bad-room-hand = Gdy jakieś miejsce czeka na gracza, karty są rozdawane: wybieraj je w grze solo albo z komputerami.
 refused-bad-record = Tego zapisu nie można użyć: { $problem }.
 refused-long-record = Odtworzenie tego zapisu trwa zbyt długo.
 refused-bad-place = { $total ->

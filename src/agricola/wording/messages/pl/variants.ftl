@@ -145,6 +145,7 @@ series-game = Gra { $number }
 series-reached = cel osiągnięty
 series-missed = cel nieosiągnięty
 series-stays = zostaje: { $list }
+series-repeat = Grę, która nie osiągnęła celu, można powtórzyć
 series-watch = Obejrzyj ponownie
 series-export = Zapisz serię w pliku wraz z zapisami gier
 
@@ -179,3 +180,14 @@ start-clock-turn-3 = 3 minuty na turę
 start-clock-turn-1440 = 1 dzień na turę
 start-clock-game-20 = 20 minut na wszystkie tury
 start-clock-game-45 = 45 minut na wszystkie tury
+start-more-ways = Więcej sposobów gry
+
+# Cards that are chosen for a game
+
+chosen-title = Wybierz karty i karty rund
+chosen-hand = Karty na twojej ręce; reszta jest rozdawana
+chosen-banned = Karty, których nikt nie dostaje
+chosen-order = Wybierz kolejność kart rund
+chosen-earlier = { $name } wcześniej
+chosen-later = { $name } później
+chosen-remove = Usuń: { $name }

@@ -54,6 +54,7 @@ refused-bad-room-seats = { $n ->
 }
 refused-bad-room-edition = Nu există ediția { $edition }; vezi catalogul.
 refused-bad-room-option = Această ediție nu are opțiunea { $option }; vezi catalogul.
+refused-bad-room-hand = Mâinile se împart când un loc așteaptă pe cineva: alege cărți singur sau împotriva calculatoarelor.
 refused-bad-record = Acest joc salvat nu poate fi folosit: { $problem }.
 refused-long-record = Reluarea acestui joc salvat durează prea mult.
 refused-bad-place = Jocul are { $total ->

@@ -145,6 +145,7 @@ series-game = Jocul { $number }
 series-reached = atinsă
 series-missed = ratată
 series-stays = rămâne: { $list }
+series-repeat = Un joc care și-a ratat ținta poate fi repetat
 series-watch = Revezi
 series-export = Salvează seria într-un fișier, cu jocurile ei
 
@@ -179,3 +180,14 @@ start-clock-turn-3 = 3 minute pe tură
 start-clock-turn-1440 = 1 zi pe tură
 start-clock-game-20 = 20 de minute pentru toate turele
 start-clock-game-45 = 45 de minute pentru toate turele
+start-more-ways = Mai multe moduri de joc
+
+# Cards that are chosen for a game
+
+chosen-title = Alege cărți și cărțile de rundă
+chosen-hand = Cărți din mâna ta; restul se împart
+chosen-banned = Cărți pe care nu le primește nimeni
+chosen-order = Alege ordinea cărților de rundă
+chosen-earlier = { $name } mai devreme
+chosen-later = { $name } mai târziu
+chosen-remove = Scoate { $name }
