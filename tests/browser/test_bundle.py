@@ -37,7 +37,8 @@ def needed_by(chunk: str) -> set[Path]:
             found.add(path)
             code = path.read_text(encoding="utf-8")
             waiting += [assets / name for name in re.findall(r'(?:from|import)"\./([^"]+\.js)"', code)]
-    styles = [style for path in found for style in assets.glob(f"{path.name.rpartition('-')[0]}-*.css")]
+    # Eight letters of a hash follow the name; there may be a dash among them.
+    styles = [style for path in found for style in assets.glob(f"{path.name[:-12]}-????????.css")]
     return found | set(styles)
 
 

@@ -17,6 +17,7 @@ import pytest
 from agricola.series import loads
 from agricola.server.errors import Refusal
 from agricola.server.protection.limits import FULL, Limits
+from agricola.server.rooms.patch import Json
 from agricola.server.telemetry.logs import Log
 from agricola.server.telemetry.monitor import Monitor
 from tests.server.kit import OPEN, PATIENCE, PERSON, Browser, Follower, Live, Reply, live, until
@@ -139,7 +140,7 @@ def _asked_at_once(running: list[Live], who: Browser, method: str, path: str) ->
     """Ask all processes the same at the same time, each twice."""
     everywhere = [at(one, who) for one in running for _ in range(2)]
     with ThreadPoolExecutor(len(everywhere)) as pool:
-        data = None if method == "GET" else {}
+        data: Json | None = None if method == "GET" else {}
         return list(pool.map(lambda browser: browser.ask(method, path, data), everywhere))
 
 

@@ -6,13 +6,7 @@ import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
 import type { Chosen } from "./chosen";
-import { wished } from "./variants";
-
-/** Decks to choose from: each of the usual ones alone, these together, all. */
-export function decksOf(edition: EditionInfo | undefined): string[] {
-  const { decks = "", usual_decks: usual = "" } = edition ?? {};
-  return decks === "" ? [] : [...usual, usual, decks];
-}
+import { decksOf, wished } from "./variants";
 
 export class Wishing {
   catalog = $state.raw<Catalog | null>(null);

@@ -1,6 +1,6 @@
 /** Which other ways to play a game can have, and which of them go together. A wish is a name, or "name:parameter". */
 
-import type { VariantInfo } from "../lib/schema";
+import type { EditionInfo, VariantInfo } from "../lib/schema";
 
 /** The ways to a hand that are asked for most; the others are folded away. */
 export const USUAL: readonly string[] = ["draft-separate", "7-of-10", "mulligan"];
@@ -51,4 +51,10 @@ export function wished(
       .filter((one) => (one.kind === "house rule") === house)
       .map((one) => withParameter(one, parameterOf(wishes, one)));
   return { variants: texts(false), house_rules: texts(true) };
+}
+
+/** Decks to choose from: each of the usual ones alone, these together, all. */
+export function decksOf(edition: EditionInfo | undefined): string[] {
+  const { decks = "", usual_decks: usual = "" } = edition ?? {};
+  return decks === "" ? [] : [...usual, usual, decks];
 }

@@ -126,10 +126,6 @@ log-nothing = Nothing yet.
 
 ## decision
 
-draft-kept = Kept so far
-draft-kept-of = { $n } of { $of } kept
-draft-table = Round the table
-draft-chooses = chooses
 decision-title = What to decide
 decision-on-farm = On your farm: { $what }
 decision-on-card = { $n ->
@@ -389,15 +385,9 @@ start-with = Round { $round } · with
 start-go-on-do = Continue
 start-new = New game
 start-edition = Edition
-start-players = Players
-start-hand = How the hand comes to you
-start-hand-dealt = Dealt, 7 cards of each kind
 start-cards-yes = With occupations and minor improvements
 start-cards-no = Without: easier for a first game
-start-seat = Seat { $letter }
 start-computer = Computer
-start-open = A friend, by link
-start-person = A person at this screen
 start-name = Name
 start-go-on = Your game goes on
 start-resume = Your games
@@ -449,29 +439,12 @@ hand-not = Not yet { $n }
 
 ## lobby
 
-lobby-waiting = Waiting for players
-lobby-invited = You are invited to a game
 lobby-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-lobby-join = Take a seat
 lobby-open = waiting for somebody with the link
 lobby-you = you
-lobby-computer = Give it to a computer
-lobby-copy-by-hand = Copy the link by hand: it is selected by a click.
-lobby-say = Send this link to your friends. The game begins when every seat is taken.
-lobby-say-guest = Take a seat to play; the game begins when every seat is taken.
-
-## replay
-
-replay-title = Replay
-replay-none = This game can't be shown
-replay-first = To the beginning
-replay-back = One move back
-replay-next = One move on
-replay-last = To the end
-replay-move = Move
 
 ## about
 

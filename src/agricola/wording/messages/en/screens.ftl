@@ -203,3 +203,20 @@ gallery-gives-animals = animals
 gallery-gives-points = points
 gallery-gives-farm = rooms, fields and fences
 gallery-gives-other = other actions
+
+# The lobby and the replay
+
+lobby-waiting = Waiting for players
+lobby-invited = You are invited to a game
+lobby-join = Take a seat
+lobby-computer = Give it to a computer
+lobby-copy-by-hand = Copy the link by hand: it is selected by a click.
+lobby-say = Send this link to your friends. The game begins when every seat is taken.
+lobby-say-guest = Take a seat to play; the game begins when every seat is taken.
+replay-title = Replay
+replay-none = This game can't be shown
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-move = Move

@@ -92,6 +92,10 @@ trade-fee = For it you pay
 
 # Choosing a hand together
 
+draft-kept = Kept so far
+draft-kept-of = { $n } of { $of } kept
+draft-table = Round the table
+draft-chooses = chooses
 draft-chosen = has chosen
 draft-left = cards go to the left
 draft-right = cards go to the right
@@ -151,6 +155,12 @@ series-export = Save the series as a file, with the records of its games
 
 ## new game
 
+start-players = Players
+start-hand = How the hand comes to you
+start-hand-dealt = Dealt, 7 cards of each kind
+start-seat = Seat { $letter }
+start-open = A friend, by link
+start-person = A person at this screen
 start-for = 1 to { $n } players
 start-opponents = Opponents
 start-with-cards = Hand cards

@@ -132,10 +132,6 @@ log-nothing = Nada todavía.
 
 ## decision
 
-draft-kept = Conservadas
-draft-kept-of = { $n } de { $of } guardadas
-draft-table = Alrededor de la mesa
-draft-chooses = elige
 decision-title = Qué decidir
 decision-on-farm = En tu granja: { $what }
 decision-on-card = { $n ->
@@ -416,15 +412,9 @@ start-with = Ronda { $round } · con
 start-go-on-do = Continuar
 start-new = Nueva partida
 start-edition = Edición
-start-players = Jugadores
-start-hand = Cómo recibes la mano
-start-hand-dealt = Repartida, 7 cartas de cada tipo
 start-cards-yes = Con oficios y adquisiciones menores
 start-cards-no = Sin cartas: más fácil para una primera partida
-start-seat = Asiento { $letter }
 start-computer = Ordenador
-start-open = Un amigo, por enlace
-start-person = Una persona en esta pantalla
 start-name = Nombre
 start-go-on = Seguir con tu partida
 start-resume = Tus partidas
@@ -476,29 +466,12 @@ hand-not = Aún no { $n }
 
 ## lobby
 
-lobby-waiting = Esperando jugadores
-lobby-invited = Te han invitado a una partida
 lobby-players = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
-lobby-join = Tomar asiento
 lobby-open = esperando a alguien con el enlace
 lobby-you = tú
-lobby-computer = Dárselo a un ordenador
-lobby-copy-by-hand = Copia el enlace a mano: al pulsarlo queda seleccionado.
-lobby-say = Envía este enlace a tus amigos. La partida empieza cuando todos los asientos están ocupados.
-lobby-say-guest = Toma asiento para jugar; la partida empieza cuando todos los asientos están ocupados.
-
-## replay
-
-replay-title = Repetición
-replay-none = Esta partida no se puede mostrar
-replay-first = Al principio
-replay-back = Una jugada atrás
-replay-next = Una jugada adelante
-replay-last = Al final
-replay-move = Jugada
 
 ## about
 

@@ -209,3 +209,20 @@ gallery-gives-animals = animales
 gallery-gives-points = puntos
 gallery-gives-farm = habitaciones, campos y vallas
 gallery-gives-other = otras acciones
+
+# The lobby and the replay
+
+lobby-waiting = Esperando jugadores
+lobby-invited = Te han invitado a una partida
+lobby-join = Tomar asiento
+lobby-computer = Dárselo a un ordenador
+lobby-copy-by-hand = Copia el enlace a mano: al pulsarlo queda seleccionado.
+lobby-say = Envía este enlace a tus amigos. La partida empieza cuando todos los asientos están ocupados.
+lobby-say-guest = Toma asiento para jugar; la partida empieza cuando todos los asientos están ocupados.
+replay-title = Repetición
+replay-none = Esta partida no se puede mostrar
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-move = Jugada

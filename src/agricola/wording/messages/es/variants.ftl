@@ -92,6 +92,10 @@ trade-fee = Por ello pagas
 
 # Elegir la mano juntos
 
+draft-kept = Conservadas
+draft-kept-of = { $n } de { $of } guardadas
+draft-table = Alrededor de la mesa
+draft-chooses = elige
 draft-chosen = ha elegido
 draft-left = las cartas van a la izquierda
 draft-right = las cartas van a la derecha
@@ -151,6 +155,12 @@ series-export = Guardar la serie en un archivo, con sus partidas
 
 ## new game
 
+start-players = Jugadores
+start-hand = Cómo recibes la mano
+start-hand-dealt = Repartida, 7 cartas de cada tipo
+start-seat = Asiento { $letter }
+start-open = Un amigo, por enlace
+start-person = Una persona en esta pantalla
 start-for = de 1 a { $n } jugadores
 start-opponents = Rivales
 start-with-cards = Cartas de la mano

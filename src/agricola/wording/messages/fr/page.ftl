@@ -129,10 +129,6 @@ log-nothing = Rien pour l’instant.
 
 ## decision
 
-draft-kept = Gardées jusqu’ici
-draft-kept-of = { $n } gardées sur { $of }
-draft-table = Autour de la table
-draft-chooses = choisit
 decision-title = Décision à prendre
 decision-on-farm = Dans votre ferme : { $what }
 decision-on-card = { $n ->
@@ -404,15 +400,9 @@ start-with = Tour { $round } · avec
 start-go-on-do = Continuer
 start-new = Nouvelle partie
 start-edition = Édition
-start-players = Joueurs
-start-hand = Comment la main vous vient
-start-hand-dealt = Distribuée, 7 cartes de chaque sorte
 start-cards-yes = Avec savoir-faire et aménagements mineurs
 start-cards-no = Sans : plus facile pour une première partie
-start-seat = Place { $letter }
 start-computer = Ordinateur
-start-open = Un ami, par lien
-start-person = Une personne à cet écran
 start-name = Nom
 start-go-on = Votre partie continue
 start-resume = Vos parties
@@ -464,29 +454,12 @@ hand-not = Pas encore { $n }
 
 ## lobby
 
-lobby-waiting = En attente de joueurs
-lobby-invited = Invitation à une partie
 lobby-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
 }
-lobby-join = Prendre une place
 lobby-open = en attente de quelqu’un avec le lien
 lobby-you = vous
-lobby-computer = La donner à l’ordinateur
-lobby-copy-by-hand = Copiez le lien à la main : un clic le sélectionne.
-lobby-say = Envoyez ce lien à vos amis. La partie commence quand toutes les places sont prises.
-lobby-say-guest = Prenez une place pour jouer ; la partie commence quand toutes les places sont prises.
-
-## replay
-
-replay-title = Relecture
-replay-none = Cette partie ne peut pas être montrée
-replay-first = Au début
-replay-back = Un coup en arrière
-replay-next = Un coup en avant
-replay-last = À la fin
-replay-move = Coup
 
 ## about
 

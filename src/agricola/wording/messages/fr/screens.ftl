@@ -209,3 +209,20 @@ gallery-gives-animals = animaux
 gallery-gives-points = points
 gallery-gives-farm = pièces, champs et clôtures
 gallery-gives-other = autres actions
+
+# The lobby and the replay
+
+lobby-waiting = En attente de joueurs
+lobby-invited = Invitation à une partie
+lobby-join = Prendre une place
+lobby-computer = La donner à l’ordinateur
+lobby-copy-by-hand = Copiez le lien à la main : un clic le sélectionne.
+lobby-say = Envoyez ce lien à vos amis. La partie commence quand toutes les places sont prises.
+lobby-say-guest = Prenez une place pour jouer ; la partie commence quand toutes les places sont prises.
+replay-title = Relecture
+replay-none = Cette partie ne peut pas être montrée
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-move = Coup

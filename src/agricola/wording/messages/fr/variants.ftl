@@ -92,6 +92,10 @@ trade-fee = Vous payez pour cela
 
 # Choisir une main ensemble
 
+draft-kept = Gardées jusqu’ici
+draft-kept-of = { $n } gardées sur { $of }
+draft-table = Autour de la table
+draft-chooses = choisit
 draft-chosen = a choisi
 draft-left = les cartes vont à gauche
 draft-right = les cartes vont à droite
@@ -151,6 +155,12 @@ series-export = Enregistrer la série dans un fichier, avec ses parties
 
 ## new game
 
+start-players = Joueurs
+start-hand = Comment la main vous vient
+start-hand-dealt = Distribuée, 7 cartes de chaque sorte
+start-seat = Place { $letter }
+start-open = Un ami, par lien
+start-person = Une personne à cet écran
 start-for = 1 à { $n } joueurs
 start-opponents = Adversaires
 start-with-cards = Cartes en main

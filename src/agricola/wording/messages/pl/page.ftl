@@ -129,10 +129,6 @@ log-nothing = Jeszcze nic.
 
 ## decision
 
-draft-kept = Dotąd zatrzymane
-draft-kept-of = zachowane: { $n } z { $of }
-draft-table = Wokół stołu
-draft-chooses = wybiera
 decision-title = Co trzeba postanowić
 decision-on-farm = W twoim gospodarstwie: { $what }
 decision-on-card = { $n ->
@@ -421,15 +417,9 @@ start-with = Runda { $round } · przy stole
 start-go-on-do = Graj dalej
 start-new = Nowa rozgrywka
 start-edition = Edycja
-start-players = Gracze
-start-hand = Jak dostajesz karty
-start-hand-dealt = Rozdane, po 7 kart każdego rodzaju
 start-cards-yes = Z pomocnikami i małymi usprawnieniami
 start-cards-no = Bez nich: łatwiej na pierwszy raz
-start-seat = Miejsce { $letter }
 start-computer = Komputer
-start-open = Ktoś znajomy, przez link
-start-person = Ktoś przy tym ekranie
 start-name = Imię
 start-go-on = Twoja rozgrywka czeka
 start-resume = Twoje rozgrywki
@@ -481,29 +471,12 @@ hand-not = Jeszcze nie { $n }
 
 ## lobby
 
-lobby-waiting = Czekamy na graczy
-lobby-invited = Zaproszenie do rozgrywki
 lobby-players = { $n ->
     [one] { $n } gracz
    *[many] { $n } graczy
 }
-lobby-join = Zajmij miejsce
 lobby-open = czeka na kogoś z linkiem
 lobby-you = ty
-lobby-computer = Oddaj komputerowi
-lobby-copy-by-hand = Skopiuj link ręcznie: kliknięcie go zaznacza.
-lobby-say = Wyślij ten link znajomym. Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-say-guest = Zajmij miejsce, aby grać; rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
-
-## replay
-
-replay-title = Odtwarzanie
-replay-none = Tej rozgrywki nie można pokazać
-replay-first = Na początek
-replay-back = Ruch wstecz
-replay-next = Ruch naprzód
-replay-last = Na koniec
-replay-move = Ruch
 
 ## about
 

@@ -215,3 +215,20 @@ gallery-gives-animals = zwierzęta
 gallery-gives-points = punkty
 gallery-gives-farm = izby, pola i płoty
 gallery-gives-other = inne akcje
+
+# The lobby and the replay
+
+lobby-waiting = Czekamy na graczy
+lobby-invited = Zaproszenie do rozgrywki
+lobby-join = Zajmij miejsce
+lobby-computer = Oddaj komputerowi
+lobby-copy-by-hand = Skopiuj link ręcznie: kliknięcie go zaznacza.
+lobby-say = Wyślij ten link znajomym. Rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-say-guest = Zajmij miejsce, aby grać; rozgrywka zacznie się, gdy wszystkie miejsca będą zajęte.
+replay-title = Odtwarzanie
+replay-none = Tej rozgrywki nie można pokazać
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-move = Ruch

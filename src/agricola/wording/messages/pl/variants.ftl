@@ -92,6 +92,10 @@ trade-fee = Opłata:
 
 # Wspólny wybór kart
 
+draft-kept = Dotąd zatrzymane
+draft-kept-of = zachowane: { $n } z { $of }
+draft-table = Wokół stołu
+draft-chooses = wybiera
 draft-chosen = wybór dokonany
 draft-left = karty idą w lewo
 draft-right = karty idą w prawo
@@ -151,6 +155,12 @@ series-export = Zapisz serię w pliku wraz z zapisami gier
 
 ## new game
 
+start-players = Gracze
+start-hand = Jak dostajesz karty
+start-hand-dealt = Rozdane, po 7 kart każdego rodzaju
+start-seat = Miejsce { $letter }
+start-open = Ktoś znajomy, przez link
+start-person = Ktoś przy tym ekranie
 start-for = 1–{ $n } graczy
 start-opponents = Przeciwnicy
 start-with-cards = Karty na ręce

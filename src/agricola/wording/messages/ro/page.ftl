@@ -137,10 +137,6 @@ log-nothing = Încă nimic.
 
 ## decision
 
-draft-kept = Păstrate până acum
-draft-kept-of = { $n } din { $of } păstrate
-draft-table = În jurul mesei
-draft-chooses = alege
 decision-title = Ce este de hotărât
 decision-on-farm = În ferma ta: { $what }
 decision-on-card = { $n ->
@@ -430,15 +426,9 @@ start-with = Runda { $round } · cu
 start-go-on-do = Continuă
 start-new = Joc nou
 start-edition = Ediție
-start-players = Jucători
-start-hand = Cum primești mâna
-start-hand-dealt = Împărțită, câte 7 cărți din fiecare fel
 start-cards-yes = Cu ocupații și îmbunătățiri minore
 start-cards-no = Fără: mai ușor pentru primul joc
-start-seat = Locul { $letter }
 start-computer = Calculator
-start-open = Un prieten, prin link
-start-person = Cineva la acest ecran
 start-name = Nume
 start-go-on = Jocul tău continuă
 start-resume = Jocurile tale
@@ -490,30 +480,13 @@ hand-not = Încă nu { $n }
 
 ## lobby
 
-lobby-waiting = În așteptarea jucătorilor
-lobby-invited = Ai primit o invitație la un joc
 lobby-players = { $n ->
     [one] { $n } jucător
     [few] { $n } jucători
    *[other] { $n } de jucători
 }
-lobby-join = Ia loc
 lobby-open = așteaptă pe cineva cu linkul
 lobby-you = tu
-lobby-computer = Dă-l unui calculator
-lobby-copy-by-hand = Copiază linkul manual: se selectează la apăsare.
-lobby-say = Trimite prietenilor acest link. Jocul începe când toate locurile sunt ocupate.
-lobby-say-guest = Ia loc ca să joci; jocul începe când toate locurile sunt ocupate.
-
-## replay
-
-replay-title = Revezi jocul
-replay-none = Acest joc nu poate fi arătat
-replay-first = La început
-replay-back = O mutare înapoi
-replay-next = O mutare înainte
-replay-last = La sfârșit
-replay-move = Mutare
 
 ## about
 

@@ -222,3 +222,20 @@ gallery-gives-animals = animale
 gallery-gives-points = puncte
 gallery-gives-farm = camere, câmpuri și garduri
 gallery-gives-other = alte acțiuni
+
+# The lobby and the replay
+
+lobby-waiting = În așteptarea jucătorilor
+lobby-invited = Ai primit o invitație la un joc
+lobby-join = Ia loc
+lobby-computer = Dă-l unui calculator
+lobby-copy-by-hand = Copiază linkul manual: se selectează la apăsare.
+lobby-say = Trimite prietenilor acest link. Jocul începe când toate locurile sunt ocupate.
+lobby-say-guest = Ia loc ca să joci; jocul începe când toate locurile sunt ocupate.
+replay-title = Revezi jocul
+replay-none = Acest joc nu poate fi arătat
+replay-first = La început
+replay-back = O mutare înapoi
+replay-next = O mutare înainte
+replay-last = La sfârșit
+replay-move = Mutare

@@ -92,6 +92,10 @@ trade-fee = Pentru asta plătești
 
 # Alegerea mâinii împreună
 
+draft-kept = Păstrate până acum
+draft-kept-of = { $n } din { $of } păstrate
+draft-table = În jurul mesei
+draft-chooses = alege
 draft-chosen = a ales
 draft-left = cărțile merg la stânga
 draft-right = cărțile merg la dreapta
@@ -151,6 +155,12 @@ series-export = Salvează seria într-un fișier, cu jocurile ei
 
 ## new game
 
+start-players = Jucători
+start-hand = Cum primești mâna
+start-hand-dealt = Împărțită, câte 7 cărți din fiecare fel
+start-seat = Locul { $letter }
+start-open = Un prieten, prin link
+start-person = Cineva la acest ecran
 start-for = 1–{ $n } jucători
 start-opponents = Adversari
 start-with-cards = Cărți de mână
