@@ -15,6 +15,12 @@ describe("the dotted way of the lesson", () => {
     expect(found?.curve).toMatch(/^M548 610C548 \d+ 685 \d+ 685 394$/);
   });
 
+  it("goes down to what lies below", () => {
+    const found = way(box(60, 310, 20, 30), box(2, 560, 130, 66));
+    expect(found?.curve).toBe("M67 340C67 439 67 461 67 556");
+    expect(found?.head).toBe("M82 545L67 558L52 545");
+  });
+
   it("does not lead to what is at hand, nor to what one stands in", () => {
     expect(way(box(0, 560, 375, 200), box(80, 500, 200, 44))).toBeNull();
     expect(way(box(300, 300, 20, 30), box(100, 100, 600, 500))).toBeNull();

@@ -22,14 +22,15 @@ const HEAD = 15;
 const round = (value: number): number => Math.round(value);
 
 /**
- * The way from the upper edge of one box, where it is nearest to the other, up and into the middle of the nearest side
- * of the other; null where they are close together, or lie over each other.
+ * The way from the edge of one box that faces the other, where it is nearest, into the middle of the nearest side of the
+ * other; null where they are close together, or lie over each other.
  */
 export function way(from: Box, to: Box): Way | null {
   const middle = { x: to.left + to.width / 2, y: to.top + to.height / 2 };
   // Words begin on the left, and there one reads them.
   const x = Math.min(Math.max(middle.x, from.left + from.width * 0.1), from.left + from.width * 0.4);
-  const y = from.top;
+  const below = to.top > from.top + from.height;
+  const y = below ? from.top + from.height : from.top;
   const sides = [
     { x: middle.x, y: to.top + to.height, over: 0, down: 1 },
     { x: to.left + to.width, y: middle.y, over: 1, down: 0 },
@@ -43,7 +44,7 @@ export function way(from: Box, to: Box): Way | null {
   const point = (along: number, beside: number): string =>
     `${round(end.x + end.over * along + end.down * beside)} ${round(end.y + end.down * along + end.over * beside)}`;
   return {
-    curve: `M${round(x)} ${round(y)}C${round(x)} ${round(y - bend)} ${point(bend, 0)} ${point(4, 0)}`,
+    curve: `M${round(x)} ${round(y)}C${round(x)} ${round(below ? y + bend : y - bend)} ${point(bend, 0)} ${point(4, 0)}`,
     head: `M${point(HEAD, -HEAD)}L${point(2, 0)}L${point(HEAD, HEAD)}`,
   };
 }

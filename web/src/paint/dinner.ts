@@ -74,8 +74,8 @@ export function table(
   const scallops = Math.round(width / 37);
   const wave = (width - 16) / scallops;
   drawn +=
-    `<path d="M${x + 34} ${y}h${width - 68}l26 92H${x + 8}Z" fill="#fbf3df" stroke="var(--art-wood-line)" stroke-width="2"/>` +
-    `<path d="M${x + 8} ${y + 92}h${width - 16}v30${`q${short(-wave / 2)} 10 ${short(-wave)} 0`.repeat(scallops)}Z" fill="#f0e2c2" stroke="var(--art-wood-line)" stroke-width="2"/>` +
+    `<path d="M${x + 34} ${y}h${width - 68}l26 92H${x + 8}Z" fill="var(--art-cloth)" stroke="var(--art-wood-line)" stroke-width="2"/>` +
+    `<path d="M${x + 8} ${y + 92}h${width - 16}v30${`q${short(-wave / 2)} 10 ${short(-wave)} 0`.repeat(scallops)}Z" fill="var(--art-plaster)" stroke="var(--art-wood-line)" stroke-width="2"/>` +
     `<path class="seat-${seat}" d="M${x + 16} ${y + 105}h${width - 32}" stroke="var(--seat)" stroke-width="4" stroke-dasharray="10 8"/>` +
     `<path d="M${x + 40} ${y + 126}h20v32h-16ZM${x + width - 60} ${y + 126}h20l-4 32h-16Z" fill="var(--art-wood-deep)"/>`;
   return drawn;

@@ -27,11 +27,12 @@ function sky(width: number): string {
     const x = short(next() * (width + 500));
     return `<circle cx="${x}" cy="${short(next() * 230 - 20)}" r="${short(0.8 + next())}" opacity="${short(0.4 + next() * 0.6)}"/>`;
   });
-  const moon = width - 70;
+  const x = width - 70;
+  const moon = `${light(x, 86, 88)}<path d="M${x - 8} 56a32 32 0 1 0 38 38a28 28 0 1 1 -38 -38Z" fill="#fdf2cf"/>`;
   return (
     `<rect x="-100" y="-500" width="3000" height="501" fill="#1f2247"/><rect x="-100" width="3000" height="345" fill="url(#evening-sky)"/>` +
-    `<g fill="#fff3cf">${stars.join("")}</g>${light(moon, 86, 88)}` +
-    `<path d="M${moon - 8} 56a32 32 0 1 0 38 38a28 28 0 1 1 -38 -38Z" fill="#fdf2cf"/>`
+    // Where the picture is narrow there are words where the moon would stand.
+    `<g fill="#fff3cf">${stars.join("")}</g>${width > 620 ? moon : ""}`
   );
 }
 
