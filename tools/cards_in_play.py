@@ -1,13 +1,11 @@
-"""Measures what each hand card is worth while it lies in front of a player: `python -m tools.cards_in_play --games 4`.
+"""Measures what each hand card is worth in front of a player: `python -m tools.cards_in_play play games.jsonl`, then `fit`.
 
-The networks that come with the package have seen each card in thousands of games. Here they play, and whenever a person
-is to be placed, one of them says how many points more the player may expect with a card that nobody has yet, less what
-the evaluation makes of the card by itself: its points, its rooms, what it cooks. A line through these differences over
-the rounds, less that of all cards of its kind, is what the evaluation adds for the card: two numbers, one for the first
-round and one for the last. What a card of its kind is worth to an agent is one of the weights.
-
-The network of the revised edition makes next to nothing of occupations, and greedy played worse with its values: so the
-file has the cards of the original edition alone.
+`play` lets the greedy agent play itself; in each game every card is thought worth more or less than it is, at random and
+for both players, so that cards are played that would else stay in the hand, and others are not. A line for each game
+tells which cards each player has played, when, and what the evaluation made of each by itself: its points, its rooms,
+what it cooks. `fit` finds what each card changed in the difference of the two scores, all cards together, and adds that
+to what the agents thought of it, as far as the games bear it out: two numbers a card, one for the first round and one
+for the last. Then it can be done again, with agents who know more.
 """
 
 from __future__ import annotations
@@ -15,11 +13,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shlex
 import sys
-from collections import defaultdict
+import time
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean
 from typing import Final
 
 import numpy as np
@@ -27,120 +24,124 @@ import numpy as np
 from agricola import EDITIONS, new_game
 from agricola.agents import weights
 from agricola.agents.evaluation import Weights, value, weights_needed
-from agricola.agents.learned import BoardNetwork, Learned, network_for
-from agricola.agents.network import POINT_SCALE, POINTS
+from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.engine.deeds.placing import PLACE_PERSON
 from agricola.engine.ids import ROUNDS
-from agricola.engine.kernel.card import OCCUPATION, Card
-from agricola.engine.kernel.state import GameState, change_cards
+from agricola.engine.kernel.actions import CARD
+from agricola.engine.kernel.board import Board
 
 OUT: Final = Path(weights.__file__).parent / weights.CARDS_FILE
-_TEMPERATURE: Final = 0.5
-"""How freely the network plays, so that many positions come up."""
-_OFTEN: Final = 0.4
-"""At so many of the placements the cards are weighed."""
+_MISJUDGED: Final = 2.0
+"""By how many points a card is misjudged in the first round, as a standard deviation; in the last by less."""
+_MISJUDGED_LATE: Final = 0.6
 _NOTHING_FOR_CARDS: Final = {"card": [0.0, 0.0], "occupation": [0.0, 0.0]}
-_LEAST: Final = -2.0
-_MOST: Final = 6.0
-"""What a network says beyond these comes of positions that it never met, such as room for any number of animals."""
-_SHARPENED: Final = 1.5
-"""A network is careful with what it saw seldom: cards differ more than it says."""
-Differences = dict[str, list[tuple[float, float]]]
+_LUCK: Final = 11.0
+"""What else makes two scores differ, as a standard deviation."""
+_DIFFERENCE: Final = 1.5
+"""How far the worth of cards is expected to be from what was thought before, as a standard deviation."""
+
+Played = list[tuple[str, float, float]]
+"""The cards that a player has played: which one, how late (0 to 1), and what the evaluation made of it by itself."""
+Line = tuple[list[Played], list[int]]
+"""One game of two: what each seat has played, and its score."""
 
 
-def with_card(g: GameState, seat: int, card: Card) -> GameState:
-    """The position in which a card lies in front of a player too, long since played and paid."""
-    copy = g.clone()
-    p = copy.players[seat]
-    change_cards(copy, p, (*p.cards, card))
-    if card.kind == OCCUPATION:
-        p.occupations_played += 1
-    return copy
+def _misjudging(board: Board, rng: random.Random) -> Weights:
+    """The shipped weights, with every card thought better or worse than it is."""
+    values = weights.cards_in_play()
+    misjudged = {}
+    for card in sorted(card for card in board.cards if CARDS_BY_ID[card].kind):
+        first, last = values.get(card, (0.0, 0.0))
+        error = rng.gauss(0, _MISJUDGED)
+        misjudged[card] = [first + error, last + _MISJUDGED_LATE * error]
+    name = weights_needed(board)
+    return Weights(weights.shipped()[name], board.harvest_rounds, weights.excess(name), misjudged)
 
 
-def weigh(g: GameState, judge: BoardNetwork, found: Differences) -> None:
-    """Note what each card that nobody has would change for the player who is to place a person."""
-    seat = g.stack[-1].seat
-    taken = {card.id for p in g.players for card in (*p.cards, *p.hand)}
-    cards = [
-        card
-        for card in CARDS_BY_ID.values()
-        if card.kind and card.id in g.board.cards and card.id not in taken and not card.traveling
-        and card.players <= len(g.players)
-    ]  # fmt: skip
-    states = [g, *(with_card(g, seat, card) for card in cards)]
-    observations, actions, counts = judge.reader.read(states)
-    outputs, _ = judge.network.judge(observations, actions, counts)
-    points = outputs[:, POINTS] * POINT_SCALE
-    by_itself = Weights({**weights.shipped()[weights_needed(g.board)], **_NOTHING_FOR_CARDS}, g.board.harvest_rounds)
-    before = value(g, seat, by_itself)
-    late = (g.round - 1) / (ROUNDS - 1)
-    for card, state, expected in zip(cards, states[1:], points[1:], strict=True):
-        more = float(expected - points[0]) - (value(state, seat, by_itself) - before)
-        found[card.id].append((late, max(_LEAST, min(_MOST, more))))
-
-
-def play(edition: str, players: int, seed: int, found: Differences) -> None:
-    """Let the network play a game with all decks and weigh the cards now and then."""
-    game = new_game(edition, players=players, seed=seed, decks=EDITIONS[edition].decks or None)
-    network = network_for(game.state.board)
-    assert network is not None
-    judge = BoardNetwork(network, game.state.board)
-    agents = [Learned(seed * 10 + seat, temperature=_TEMPERATURE) for seat in range(players)]
-    rng = random.Random(seed)
+def one_game(edition: str, seed: int) -> Line:
+    """A game of the greedy agent against itself, with all the decks."""
+    game = new_game(edition, players=2, seed=seed, decks=EDITIONS[edition].decks or None)
+    board = game.state.board
+    misjudging = _misjudging(board, random.Random(seed))
+    by_itself = Weights({**weights.shipped()[weights_needed(board)], **_NOTHING_FOR_CARDS}, board.harvest_rounds)
+    agents = [Greedy(seed * 10 + seat, weights=misjudging) for seat in range(2)]
+    played: list[Played] = [[], []]
     while (seat := game.current_player) is not None:
-        if game.state.stack[-1].effect is PLACE_PERSON and rng.random() < _OFTEN:
-            weigh(game.state, judge, found)
-        game.apply(agents[seat].choose(Observation(game, seat), Deadline(Budget(simulations=1))))
+        action = agents[seat].choose(Observation(game, seat), Deadline(Budget()))
+        if action.kind != CARD or not CARDS_BY_ID[action.cards[0]].kind:
+            game.apply(action)
+            continue
+        before, late = value(game.state, seat, by_itself), (game.round - 1) / (ROUNDS - 1)
+        game.apply(action)
+        after = before if game.is_terminal() else value(game.state, seat, by_itself)
+        played[seat].append((action.cards[0], round(late, 3), round(after - before, 2)))
+    return played, [score.total for score in game.scores()]
 
 
-def line(seen: list[tuple[float, float]]) -> tuple[float, float]:
-    """The values of a line through differences in the first round and in the last."""
-    late, worth = np.array(seen).T
-    slope, start = np.polyfit(late, worth, 1)
-    return float(start), float(start + slope)
-
-
-def beside_its_kind(lines: dict[str, tuple[float, float]]) -> dict[str, list[float]]:
-    """What cards are worth beyond what all cards of their kind are worth on the average, sharpened."""
-    values: dict[str, list[float]] = {}
-    for kind in {CARDS_BY_ID[card].kind for card in lines}:
-        cards = [card for card in lines if CARDS_BY_ID[card].kind == kind]
-        means = [fmean(lines[card][end] for card in cards) for end in (0, 1)]
-        for card in cards:
-            values[card] = [round(_SHARPENED * (lines[card][end] - means[end]), 2) for end in (0, 1)]
-    return values
+def fit(games: Sequence[Line], known: dict[str, list[float]]) -> dict[str, list[float]]:
+    """What each card is worth beyond others of its kind, in the first round and in the last, after some games."""
+    cards = sorted({card for sides, _ in games for side in sides for card, _, _ in side})
+    at = {card: 2 * index for index, card in enumerate(cards)}
+    kinds = sorted({CARDS_BY_ID[card].kind for card in cards})
+    # The columns: both ends of each card, both ends of each kind, and what it is worth to sit in the first seat.
+    size = 2 * len(cards) + 2 * len(kinds) + 1
+    table = np.zeros((len(games), size))
+    table[:, -1] = 1.0
+    lead = np.zeros(len(games))
+    for row, (sides, scores) in enumerate(games):
+        lead[row] = scores[0] - scores[1]
+        for sign, side in ((1, sides[0]), (-1, sides[1])):
+            for card, late, by_itself in side:
+                first, last = known.get(card, (0.0, 0.0))
+                lead[row] -= sign * (by_itself + first + late * (last - first))  # what was thought of it before
+                kind = 2 * len(cards) + 2 * kinds.index(CARDS_BY_ID[card].kind)
+                for column in (at[card], kind):
+                    table[row, column] += sign * (1 - late)
+                    table[row, column + 1] += sign * late
+    # A card is expected to be about what was thought of it, and its two ends to be wrong alike.
+    tight = (_LUCK / _DIFFERENCE) ** 2
+    penalty = np.diag(np.where(np.arange(size) < 2 * len(cards), 2 * tight, 1e-3))
+    for column in at.values():
+        penalty[column, column + 1] = penalty[column + 1, column] = -tight
+    more = np.linalg.solve(table.T @ table + penalty, table.T @ lead)
+    return {
+        card: [round(known.get(card, (0.0, 0.0))[end] + float(more[at[card] + end]), 2) for end in (0, 1)]
+        for card in cards
+        if not CARDS_BY_ID[card].traveling  # such a card does not stay in front of anybody
+    }
 
 
 def main() -> None:
-    """Play, weigh, write."""
+    """Play games, or fit the values and write them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=20,
-        help="of each edition with 2 players; a few with 4 for cards that need them",
-    )
-    parser.add_argument("--editions", default="original", help="by commas; others have weights for the kinds alone")
-    parser.add_argument("--first", type=int, default=1, help="the first seed")
-    parser.add_argument("--out", type=Path, default=OUT)
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play")
+    play.add_argument("file", type=Path)
+    play.add_argument("--edition", choices=sorted(EDITIONS), default="revised")
+    play.add_argument("--first", type=int, default=1, help="the first seed")
+    play.add_argument("--minutes", type=float, default=10)
+    commands.add_parser("fit").add_argument("files", type=Path, nargs="+")
     given = parser.parse_args()
-    values: dict[str, list[float]] = {}
-    for edition in given.editions.split(","):
-        lines: dict[str, tuple[float, float]] = {}
-        for players, games in ((4, -(-given.games // 6)), (2, given.games)):  # what is seen with two players counts
-            found: Differences = defaultdict(list)
-            for seed in range(given.first, given.first + games):
-                play(edition, players, seed, found)
-                print(edition, players, seed, file=sys.stderr, flush=True)
-            lines |= {card: line(seen) for card, seen in found.items()}
-        values |= beside_its_kind(lines)
-    command = shlex.join(["python", "-m", "tools.cards_in_play", "--games", str(given.games)])
+    if given.command == "play":
+        end = time.monotonic() + 60 * given.minutes
+        seed = given.first
+        with given.file.open("a", encoding="utf-8") as out:
+            while time.monotonic() < end:
+                print(json.dumps(one_game(given.edition, seed)), file=out, flush=True)
+                seed += 1
+        return
+    games: list[Line] = [
+        json.loads(line) for file in given.files for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    values = {**weights.cards_in_play(), **fit(games, weights.cards_in_play())}
+    made = json.loads(OUT.read_text(encoding="utf-8"))["made"]
+    made.append(
+        f"{len(games)} games, {len({card for sides, _ in games for side in sides for card, _, _ in side})} cards"
+    )
     rows = ",\n".join(f'  "{card}": {json.dumps(values[card])}' for card in sorted(values))
-    given.out.write_text(f'{{\n "made": {json.dumps(command)},\n "values": {{\n{rows}\n }}\n}}\n', encoding="utf-8")
-    print(f"{len(values)} cards", file=sys.stderr)
+    OUT.write_text(f'{{\n "made": {json.dumps(made)},\n "values": {{\n{rows}\n }}\n}}\n', encoding="utf-8")
+    print(f"{len(games)} games, {len(values)} cards", file=sys.stderr)
 
 
 if __name__ == "__main__":
