@@ -95,5 +95,21 @@ def test_changes_lead_to_the_state_that_is_told_as_a_whole(edition: str, players
     assert undone > 3
 
 
+def test_who_alone_knows_the_round_cards_to_come_sees_each_of_them_go() -> None:
+    """While others are asked, too: what is kept for a seat that is not asked tells no card that lies open already."""
+    position = {"edition": "revised", "players": 2, "cards": True, "round": 3, "foreseen_by": [1]}
+    room_table = RoomTable(Table(agricola.from_position(position)))
+    projection = Projection(room_table)
+    lengths = set()
+    while room_table.game.round < 7:
+        room_table = room_table.copy()
+        room_table.act(room_table.game.current_player or 0, room_table.game.legal_actions()[0].code)
+        projection = Projection(room_table, projection)
+        told = _seen(projection, 1).own.private["foreseen"]
+        assert told == room_table.game.view(1)["foreseen"]
+        lengths.add(len(told))
+    assert len(lengths) > 3
+
+
 def _seen(projection: Projection, seat: int | None) -> Seen:
     return projection.state(_INFO, You([], ""), seat)
