@@ -126,6 +126,17 @@ def test_in_a_campaign_hands_are_dealt() -> None:
         campaign.leave(game)
 
 
+def test_cards_that_suffice_for_the_first_game_only_are_refused_at_once() -> None:
+    """By groups three players need 6 occupations [4]; of the 7 each of them may keep one."""
+    campaign = Campaign(Settings("revised", players=2, variants=("lopez",)))
+    assert len(campaign.next_game().state.players) == 2
+    for variants in (("lopez",), ("lopez", "draft-combined")):
+        with pytest.raises(
+            agricola.BadOption, match=r"may keep .* 6 occupations \[\d\+?\] are needed for 3 players, 4 are"
+        ):
+            Campaign(Settings("revised", players=3, variants=variants))
+
+
 def test_what_is_no_campaign_is_refused() -> None:
     for settings, why in ((Settings("revised"), "2 to 4"), (Settings("original", players=2), "revised")):
         with pytest.raises(agricola.BadOption, match=why):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from agricola.engine.errors import BadOption
+from agricola.game import new_game
 from agricola.series.series import Series, Settings
 
 GAMES: Final = 3
@@ -41,6 +42,17 @@ class Campaign(Series):
         if settings.players not in POINTS:
             raise BadOption(f"a campaign is for 2 to 4 players, not {settings.players}")
         super().__init__(settings)
+        self._check_that_all_may_keep_one()
+
+    def _check_that_all_may_keep_one(self) -> None:
+        """Refuse cards that are too few for a later game, whichever occupations stay: those of one group, at worst."""
+        occupations = self._start().state.board.occupations
+        for group in {card.players for card in occupations}:
+            kept = [card.id for card in occupations if card.players == group][: self.settings.players]
+            try:
+                new_game(**{**self.setup(), "kept": [[card] for card in kept]})  # type: ignore[arg-type]
+            except BadOption as problem:
+                raise BadOption(f"each may keep an occupation in a campaign, and then {problem}") from problem
 
     @property
     def over(self) -> bool:

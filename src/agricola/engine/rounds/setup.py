@@ -131,7 +131,8 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
             wanted = number - len(given_of_it)
             dealt = dealt_by(portion, pile, wanted)
             if len(dealt) < wanted:
-                there = [card for card in [*pool, *more] if portion.takes(card) and card not in deal.excluded]
+                gone = [*deal.excluded, *[card for cards in deal.kept for card in cards]]
+                there = [card for card in [*pool, *more] if portion.takes(card) and card not in gone]
                 refuse_too_few(portion, len(g.players), len(there))
             p.hand = (*p.hand, *dealt)
             whole = dealt == pile[:wanted]
