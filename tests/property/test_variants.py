@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from typing import Any
 
 import pytest
 
 import agricola
-from agricola import Game
+from agricola import BadOption, Game
 from agricola.engine.rounds.invariants import broken_rules
 from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict, why_not_here
 from agricola.variants.variant import Variant
@@ -56,10 +58,68 @@ def _game(number: int, *, record_events: bool = False) -> Game:
     )
 
 
+def _chosen(rng: random.Random, edition: str, players: int, *, drafted: bool) -> dict[str, Any]:
+    """What else may be chosen for a game with hand cards: decks, banned cards, hands, kept occupations, an order."""
+    chosen: dict[str, Any] = {"decks": rng.choice(("E", "K", "EIK", "EIKZ"))} if edition == "original" else {}
+    board = agricola.EDITIONS[edition].board(players, chosen, True)
+    minors = rng.sample(board.minors, 3 * players)
+    occupations = rng.sample(board.occupations, 3 * players)
+    kept, held, banned = (occupations[at::3] for at in range(3))
+    if rng.random() < 0.5:
+        chosen["exclude"] = [card.id for card in (*banned, *minors[::3])]
+    if not drafted and rng.random() < 0.5:
+        chosen["hands"] = [[held[seat].id, minors[3 * seat + 1].id] for seat in range(players)]
+    if players > 1 and rng.random() < 0.5:
+        chosen["kept"] = [[card.id] if rng.random() < 0.7 else [] for card in kept]
+        chosen["extra_food"] = [rng.randint(0, 2) for _ in range(players)]
+        chosen["starting_player"] = rng.randrange(players)
+    if players == 1:
+        stages = range(1, len(board.stage_rounds) + 1)
+        cards = [[space.id for space in board.spaces if space.stage == stage] for stage in stages]
+        chosen["round_cards"] = [card for stage in cards for card in rng.sample(stage, len(stage))]
+    return chosen
+
+
+def _game_with_choices(number: int) -> Game | None:
+    """The n-th game with many variants at once and with cards that are chosen; None where that can't be."""
+    rng = random.Random(number)
+    edition = rng.choice(("revised", "original"))
+    players = rng.randint(1, agricola.EDITIONS[edition].most_players)
+    known = [
+        one for one in (*VARIANTS.values(), *HOUSE_RULES.values()) if not why_not_here(one, edition, players, True)
+    ]
+    drawn = _drawn(rng, known, rng.randint(2, 9))
+    drafted = any(one.name.startswith("draft") for one in drawn)
+    try:
+        return agricola.new_game(
+            edition,
+            players=players,
+            variants=[_text(rng, one) for one in drawn if one.name in VARIANTS],
+            house_rules=[_text(rng, one) for one in drawn if one.name in HOUSE_RULES],
+            ask_end_turn=rng.random() < 0.3,
+            seed=number,
+            **_chosen(rng, edition, players, drafted=drafted),
+        )
+    except BadOption as problem:
+        # Too few cards of a portion are the one thing that may be in the way.
+        assert re.search("too few cards are left|more of its kind than a hand may hold", str(problem)), problem
+        return None
+
+
+@pytest.mark.parametrize("number", range(200, 240))
+def test_random_games_with_many_variants_and_chosen_cards_keep_their_promises(number: int) -> None:
+    game = _game_with_choices(number)
+    if game is not None:
+        _keeps_promises(game, number)
+
+
 @pytest.mark.parametrize("number", range(60))
 def test_random_games_with_variants_keep_what_every_game_promises(number: int) -> None:
+    _keeps_promises(_game(number), number)
+
+
+def _keeps_promises(game: Game, number: int) -> None:
     """Sound positions that can be saved, views of possible worlds that agree, and a record that can be replayed."""
-    game = _game(number)
     rng = random.Random(number)
     players = len(game.state.players)
     decisions = 0
