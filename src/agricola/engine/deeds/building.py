@@ -25,7 +25,7 @@ from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals_later
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
-from agricola.engine.farm.grid import ALL_CELLS, CELLS, around
+from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, edge_count
 from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, enclosed, next_pastures, pastures
 from agricola.engine.goods import HOUSE
@@ -519,7 +519,7 @@ class BuildFences(Deed):
         before = _own_event(f).old_fences if steps else y.fences
         cells = (_own_event(f).cells if steps else action.cells) if self.one_space else 0
         edges = edges_of(action) & ~y.fences
-        new = edges.bit_count()
+        new = edge_count(edges)
         if g.event_log is not None:
             g.event_log.tell(
                 g.round, tell.BUILT, f.seat, what=tell.FENCES, cells=beside(action), edges=edges, count=new

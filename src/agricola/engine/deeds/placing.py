@@ -201,13 +201,14 @@ class PlacePerson(Effect):
             for space in spaces_for(g, p) if p.abilities.opens_early else g.open:
                 if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
                     options.append(space.action)
-        spare = anytime_options(g, p)
-        for deed in g.board.turn_deeds:
-            spare.extend(deed.offers(g, p))
-        if spare:
-            if not options:
-                spare.append(DONE_ACTION)
-            options.extend(spare)
+        if not p.abilities.idles or g.board.turn_deeds:
+            spare = anytime_options(g, p)
+            for deed in g.board.turn_deeds:
+                spare.extend(deed.offers(g, p))
+            if spare:
+                if not options:
+                    spare.append(DONE_ACTION)
+                options.extend(spare)
         if options:
             ask(g, f, options)
         else:

@@ -173,12 +173,15 @@ def _can_pay(g: GameState, p: Player, cost: Cost) -> bool:
     if cost.returns and not returnable(p, cost):
         return False
     goods = p.goods
-    trading = len(p.abilities.trades) > 0 or len(p.abilities.offers) > 0
+    abilities = p.abilities
+    trading = False
     short = False
     only_food = True
     for good, amount in cost.needs:
         if goods[good] < amount:
-            short = True
+            if not short:
+                short = True
+                trading = len(abilities.trades) > 0 or len(abilities.offers) > 0
             if good != FOOD:
                 only_food = False
                 if not trading or most_traded(g, p, good) < amount - goods[good]:

@@ -16,7 +16,7 @@ from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FROM_SUPPLY, Event
 from agricola.engine.kernel.player import Promise
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, has_stock
+from agricola.engine.kernel.state import GameState, has_stock, own_stock
 from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price, price_message
 
@@ -195,9 +195,9 @@ class PutOnSpace(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
-        g.stock = g.stock.copy()
+        stock = own_stock(g)
         for good in range(KINDS):
-            g.stock[f.space * KINDS + good] += self.goods[good]
+            stock[f.space * KINDS + good] += self.goods[good]
         if g.event_log is not None:
             g.event_log.tell(g.round, tell.LEFT_ON_SPACE, f.seat, goods=self.goods, space=f.space)
         pay(g, g.players[f.seat], self.price, f.space)
@@ -205,10 +205,10 @@ class PutOnSpace(Effect):
 
 def carry(g: GameState, seat: int, origin: Space, target: Space, goods: Bag) -> None:
     """Move goods that lie on a space to another one."""
-    g.stock = g.stock.copy()
+    stock = own_stock(g)
     for good in range(KINDS):
-        g.stock[origin.index * KINDS + good] -= goods[good]
-        g.stock[target.index * KINDS + good] += goods[good]
+        stock[origin.index * KINDS + good] -= goods[good]
+        stock[target.index * KINDS + good] += goods[good]
     if g.event_log is not None:
         g.event_log.tell(g.round, tell.CARRIED, seat, goods=goods, space=origin.index, what=target.id)
 
@@ -229,11 +229,11 @@ class FillSpace(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         card = card_of(self)
-        g.stock = g.stock.copy()
+        stock = own_stock(g)
         for space in g.board.spaces:
             if space.card == card:
                 for good in range(KINDS):
-                    g.stock[space.index * KINDS + good] += self.goods[good]
+                    stock[space.index * KINDS + good] += self.goods[good]
                 if g.event_log is not None:
                     g.event_log.tell(g.round, tell.REPLENISHED, goods=self.goods, space=space.index)
 

@@ -42,7 +42,7 @@ from agricola.engine.kernel.moments import (
     Event,
 )
 from agricola.engine.kernel.player import Player
-from agricola.engine.kernel.state import GameState, animal_housing, count_gain, kitchen_closed, trades_of
+from agricola.engine.kernel.state import GameState, animal_housing, count_gain, kitchen_closed, own_stock, trades_of
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, say
 
@@ -94,9 +94,9 @@ def give_up(g: GameState, p: Player, goods: Bag) -> None:
 
 def leave_on_space(g: GameState, p: Player, space: int, goods: Bag) -> None:
     """Let goods that a player has just taken from a space lie there; then they were never taken."""
-    g.stock = g.stock.copy()
+    stock = own_stock(g)
     for good in range(KINDS):
-        g.stock[space * KINDS + good] += goods[good]
+        stock[space * KINDS + good] += goods[good]
     if g.event_log is not None:
         g.event_log.tell(g.round, tell.LEFT_ON_SPACE, p.seat, goods=goods, space=space)
     give_up(g, p, goods)

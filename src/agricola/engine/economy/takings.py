@@ -30,7 +30,7 @@ from agricola.engine.kernel.moments import (
     Event,
 )
 from agricola.engine.kernel.player import Player, Promise
-from agricola.engine.kernel.state import GameState, animal_housing, count_gain
+from agricola.engine.kernel.state import GameState, animal_housing, count_gain, own_stock
 from agricola.engine.kernel.triggers import Moment, fire
 from agricola.engine.message import Message, Reasons, say
 
@@ -65,10 +65,11 @@ def take_what_lies_there(g: GameState, seat: int, space: int) -> None:
 def _take(g: GameState, seat: int, space: int, herd: Herd) -> None:
     """Give a player what lies on a space, but of the animals only a herd."""
     first = space * KINDS
-    goods = (*g.stock[first : first + SHEEP], *herd)
-    g.stock = g.stock.copy()
+    stock = own_stock(g)
+    goods = (*stock[first : first + SHEEP], *herd)
     for index in range(KINDS):
-        g.stock[first + index] -= goods[index]
+        if goods[index]:
+            stock[first + index] -= goods[index]
     if g.subscribed:
         note_taken(g, seat, space, goods, goods)
     space_gives(g, seat, space, goods, FROM_SPACE)
@@ -237,8 +238,7 @@ def take_some(g: GameState, seat: int, space: int, good: int) -> None:
     goods = [0] * KINDS
     goods[good] = g.stock[space * KINDS + good]
     if goods[good]:
-        g.stock = g.stock.copy()
-        g.stock[space * KINDS + good] = 0
+        own_stock(g)[space * KINDS + good] = 0
         gain(g, g.players[seat], tuple(goods), FROM_SPACE, space)
 
 
@@ -286,8 +286,8 @@ def _taken_by(g: GameState, seat: int) -> Bag:
 
 def put_on_space(g: GameState, space: int, goods: Bag) -> None:
     """Put goods from the general supply on a space; who uses it takes them."""
-    g.stock = g.stock.copy()
+    stock = own_stock(g)
     for good in range(KINDS):
-        g.stock[space * KINDS + good] += goods[good]
+        stock[space * KINDS + good] += goods[good]
     if g.event_log is not None:
         g.event_log.tell(g.round, tell.REPLENISHED, goods=goods, space=space)

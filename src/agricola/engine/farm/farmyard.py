@@ -11,7 +11,17 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.farm.animals import Housing, capacity, yard_housing
-from agricola.engine.farm.grid import ALL_CELLS, CELLS, cell_name, cell_names, cells_in, edge_names, is_connected
+from agricola.engine.farm.grid import (
+    ALL_CELLS,
+    CELL_COUNT,
+    CELLS,
+    cell_name,
+    cell_names,
+    cells_in,
+    edge_count,
+    edge_names,
+    is_connected,
+)
 from agricola.engine.farm.land_rules import LandRules
 from agricola.engine.farm.pastures import beside_structures, enclosed, fences_are_sound, pastures
 from agricola.engine.goods import GRAIN, KINDS, VEGETABLE, WOOD, named
@@ -127,7 +137,7 @@ class Farmyard(Yard):
         )  # fmt: skip
 
     def room_count(self) -> int:
-        return self.rooms.bit_count()
+        return CELL_COUNT[self.rooms]
 
     def housing(self) -> Housing:
         return yard_housing(self.fences, self.stables)
@@ -196,11 +206,12 @@ class Farmyard(Yard):
 
     def stables_left(self) -> int:
         """Stables in reserve."""
-        return MAX_STABLES - self.stables.bit_count()
+        return MAX_STABLES - CELL_COUNT[self.stables]
 
     def fences_left(self) -> int:
         """Fences in reserve."""
-        return MAX_FENCES - self.fences.bit_count() - self.fences_away - self.upright.bit_count()
+        left = MAX_FENCES - self.fences_away - CELL_COUNT[self.upright]
+        return left - edge_count(self.fences) if self.fences else left
 
     def empty_fields(self) -> int:
         """How many field tiles hold no crop."""

@@ -18,6 +18,7 @@ from agricola.engine.farm.grid import (
     HORIZONTAL_EDGES,
     around,
     boundary,
+    edge_count,
     inner_edges,
     is_connected,
 )
@@ -46,7 +47,8 @@ def _all_shapes() -> list[int]:
 
 SHAPES: Final[list[int]] = _all_shapes()
 SHAPE_BOUNDARY: Final[dict[int, int]] = {mask: boundary(mask) for mask in SHAPES}
-_SHAPE_LENGTH: Final[list[int]] = [SHAPE_BOUNDARY[mask].bit_count() for mask in SHAPES]
+_SHAPE_EDGES: Final[list[int]] = [SHAPE_BOUNDARY[mask] for mask in SHAPES]
+_SHAPE_LENGTH: Final[list[int]] = [edge_count(edges) for edges in _SHAPE_EDGES]
 
 _ROW: Final = (1 << COLUMNS) - 1
 _TOP: Final = _ROW
@@ -160,7 +162,7 @@ def next_pastures(tiles: int, fences: int, budget: int, rules: LandRules = USUAL
     near = around(inside) & ground
     old = pastures(fences)
     off = ~(ground | inside)
-    for mask in SHAPES:
+    for index, mask in enumerate(SHAPES):
         if mask & off:
             continue
         if mask & inside:
@@ -168,7 +170,7 @@ def next_pastures(tiles: int, fences: int, budget: int, rules: LandRules = USUAL
                 continue
         elif not mask & near:
             continue
-        if (SHAPE_BOUNDARY[mask] & ~fences).bit_count() <= budget:
+        if _SHAPE_LENGTH[index] <= budget or edge_count(_SHAPE_EDGES[index] & ~fences) <= budget:
             shapes.append(mask)
     return shapes
 
@@ -271,7 +273,7 @@ def cheapest_fencing(tiles: int, fences: int, rules: LandRules = USUAL_LAND, sta
         return known
     fewest = 1 if next_edges(tiles, fences, rules, stables) else MAX_FENCES + 1
     for mask in next_pastures(tiles, fences, MAX_FENCES, rules, stables) if fewest > 1 else []:
-        new = (SHAPE_BOUNDARY[mask] & ~fences).bit_count()
+        new = edge_count(SHAPE_BOUNDARY[mask] & ~fences)
         if new < fewest:
             fewest = new
     if len(_cheapest_memo) >= _MEMO_LIMIT:

@@ -155,6 +155,12 @@ class Board:
         self.by_id: dict[str, Space] = {}
         self.effects: dict[str, Effect] = {}
         self._sites: dict[str, int] = {}
+        self.permanent_spaces = 0
+        """The spaces that are there from the start of every game, by their indices, as a mask."""
+        self.card_spaces: list[Space] = []
+        """The spaces that cards bring into play."""
+        self.open_together: dict[int, tuple[Space, ...]] = {}
+        """The spaces of a mask in the order of the board, made once; `open_spaces` fills it."""
         for index, space in enumerate(spaces):
             self._place_space(index, space)
         self.card_actions: dict[str, Action] = {}
@@ -173,6 +179,12 @@ class Board:
         space.index = index
         space.action = placing(space)
         space.site = self._sites.setdefault(space.tile, index) if space.tile else index
+        if space.stage or space.card:
+            self.permanent_spaces &= ~(1 << index)
+        else:
+            self.permanent_spaces |= 1 << index
+        self.card_spaces = [one for one in self.spaces if one.card]
+        self.open_together.clear()
         name_tree(space.effect, space.id)
         self.by_name[space.name] = space
         self.by_id[space.id] = space

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, in_play
+
+_MEMO_LIMIT: Final = 1_000
 
 
 def turned_up(g: GameState) -> int:
@@ -48,11 +52,17 @@ def rearrange(g: GameState, seat: int, stage: list[int]) -> None:
 
 def open_spaces(g: GameState, cards: int) -> tuple[Space, ...]:
     """The spaces in play with so many round cards turned up: the permanent ones, those cards, and those on cards."""
-    revealed = g.order[:cards]
-    return tuple(
-        [
-            space
-            for space in g.board.spaces
-            if (space.index in revealed if space.stage else not space.card or in_play(g, g.board.cards[space.card]))
-        ]
-    )
+    board = g.board
+    mask = board.permanent_spaces
+    for index in g.order[:cards]:
+        mask |= 1 << index
+    for space in board.card_spaces:
+        if in_play(g, board.cards[space.card]):
+            mask |= 1 << space.index
+    known = board.open_together.get(mask)
+    if known is None:
+        known = tuple([space for space in board.spaces if mask >> space.index & 1])
+        if len(board.open_together) >= _MEMO_LIMIT:
+            board.open_together.clear()
+        board.open_together[mask] = known
+    return known

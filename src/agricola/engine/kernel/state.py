@@ -45,6 +45,7 @@ class GameState:
         "stack",
         "start",
         "stock",
+        "stock_shared",
         "subscribed",
         "waiting",
     )  # fmt: skip
@@ -73,6 +74,7 @@ class GameState:
         ask_end_turn: bool,
         foreseen_by: int = 0,
         loose_cards: LooseCards | None = None,
+        stock_shared: bool = False,
     ) -> None:
         self.board = board
         self.round = round
@@ -80,8 +82,10 @@ class GameState:
         """The seat that holds the starting player token."""
         self.players = players
         self.stock = stock
-        """What lies on the action spaces: ten counts for each space, one after the other. Copied before it is changed,
-        which happens more seldom than a clone."""
+        """What lies on the action spaces: ten counts for each space, one after the other. To be changed only through
+        `own_stock`, because clones share it."""
+        self.stock_shared = stock_shared
+        """Whether a clone may hold the same list, so that it is copied before it is changed."""
         self.occupied = occupied
         """For each site the seats that have a person there, as a mask."""
         self.order = order
@@ -115,11 +119,12 @@ class GameState:
 
     def clone(self) -> GameState:
         """An independent copy; what never changes in place is shared."""
+        self.stock_shared = True
         return GameState(
             self.board, self.round, self.start, [player.clone() for player in self.players], self.stock,
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.subscribed, self.ask_forced, self.minor_pile, self.occupation_pile,
-            self.order_known, self.ask_end_turn, self.foreseen_by, self.loose_cards,
+            self.order_known, self.ask_end_turn, self.foreseen_by, self.loose_cards, True,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -245,6 +250,14 @@ def change_cards(g: GameState, p: Player, cards: tuple[Card, ...]) -> None:
     g.subscribed = 0
     for player in g.players:
         g.subscribed |= player.abilities.subscribed
+
+
+def own_stock(g: GameState) -> list[int]:
+    """What lies on the action spaces, to be changed: copied first where a clone may hold it too."""
+    if g.stock_shared:
+        g.stock = g.stock.copy()
+        g.stock_shared = False
+    return g.stock
 
 
 def stock_of(g: GameState, space: int) -> list[int]:

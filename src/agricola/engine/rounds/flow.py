@@ -35,7 +35,7 @@ from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.round_cards import open_spaces
-from agricola.engine.kernel.state import GameState, animal_housing, away_from_work, change_cards
+from agricola.engine.kernel.state import GameState, animal_housing, away_from_work, change_cards, own_stock
 from agricola.engine.kernel.triggers import REACT, fire, reactions
 from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
 
@@ -278,7 +278,7 @@ class Replenish(Step):
     """Every accumulation space in play receives its goods, on top of what is there (revised 6.1 step 4)."""
 
     def perform(self, g: GameState) -> None:
-        stock = g.stock = g.stock.copy()
+        stock = own_stock(g)
         log = g.event_log
         for space in g.open:
             if space.income:

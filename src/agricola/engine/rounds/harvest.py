@@ -354,8 +354,17 @@ def ways_to_breed(g: GameState, p: Player, kinds: tuple[int, ...]) -> list[tuple
     cooked, because newborns take the place: so the same herd is had with such a meal, or without it.
     """
     ways: list[tuple[Herd, Herd]] = []
+    goods = p.goods
+    cooking = p.abilities.cooking
+    cooks = False
+    for kind in kinds:
+        if cooking[kind] and goods[kind]:
+            cooks = True
     for herd in breeding_herds(g, p, kinds):
-        leaving = [max(0, p.goods[kind] - herd[kind - SHEEP]) for kind in ANIMALS]
+        leaving = [max(0, goods[SHEEP] - herd[0]), max(0, goods[BOAR] - herd[1]), max(0, goods[CATTLE] - herd[2])]
+        if not cooks:
+            ways.append((herd, (leaving[0], leaving[1], leaving[2])))
+            continue
         choices = [leaving]
         for kind in reversed(kinds):
             index = kind - SHEEP
@@ -415,7 +424,12 @@ class Breed(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         p = g.players[f.seat]
-        if max([p.goods[kind] for kind in self.kinds]) < 2:
+        goods = p.goods
+        parents = False
+        for kind in self.kinds:
+            if goods[kind] >= 2:
+                parents = True
+        if not parents:
             g.stack.pop()
             return
         ask(g, f, [breed_action(p, herd, leaving) for herd, leaving in ways_to_breed(g, p, self.kinds)])

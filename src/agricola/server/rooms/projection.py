@@ -255,7 +255,7 @@ def _with_prices(cards: dict[str, Json], prices: dict[str, list[Json]]) -> dict[
 
 def _around(g: GameState) -> object:
     """All besides the players' own situations that cards may score by: not what is asked, nor what nobody may know."""
-    return g.round, g.start, g.stock, g.occupied[:], g.open, g.order, g.majors, g.promises, g.loose_cards
+    return g.round, g.start, g.stock[:], g.occupied[:], g.open, g.order, g.majors, g.promises, g.loose_cards
 
 
 class _Board:
@@ -263,8 +263,8 @@ class _Board:
 
     def __init__(self, g: GameState) -> None:
         self.open = g.open
-        # The state replaces its stock when it changes, but not these.
-        self.stock = g.stock
+        # The state changes these in place.
+        self.stock = g.stock[:]
         self.occupied = g.occupied[:]
         self.placed = [p.placed for p in g.players]
 
@@ -273,7 +273,7 @@ class _Board:
         changed: set[int] = set()
         if self.open is not old.open:
             changed.update([space.index for space in set(old.open).symmetric_difference(self.open)])
-        if self.stock is not old.stock:
+        if self.stock != old.stock:
             for start in range(0, len(self.stock), KINDS):
                 if self.stock[start : start + KINDS] != old.stock[start : start + KINDS]:
                     changed.add(start // KINDS)
