@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from agricola.batch.stepper import MOST_LEGAL, Stepper
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.encoding.rewards import SHAPED, Rewards
+from agricola.engine.deeds.legality import play_on
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
-from agricola.game import new_game
+from agricola.start import lay_out
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,10 @@ class BatchSetup:
     def start(self, number: int, episode: int) -> GameState:
         """The game that has a place in the batch, the first of them or a later one."""
         drawn = random.Random(f"{self.seed}/game {number}/{episode}").getrandbits(63)
-        return new_game(self.edition, players=self.players, seed=drawn, **self.options).state
+        # As `new_game`, but for the record, which nobody asks for here.
+        state, _ = lay_out(None, self.edition, players=self.players, seed=drawn, **self.options)
+        play_on(state)
+        return state
 
 
 class BatchArrays:

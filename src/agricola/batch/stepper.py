@@ -9,7 +9,7 @@ from typing import Final
 
 from agricola.encoding.action_numbers import ActionNumbers
 from agricola.encoding.column_numbers import OBSERVATION_SIZE
-from agricola.encoding.encoder import Encoder
+from agricola.encoding.encoder import Encoder, SeatColumns
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 
@@ -47,11 +47,14 @@ class Stepper:
         """The numbers of the legal actions of each game, in their order."""
         self._chosen: list[int] = []
         """Which of its legal actions each game is to go on with."""
+        self._told: list[list[SeatColumns]] = []
+        """What was last told of the seats of each game."""
 
     def add(self, g: GameState) -> None:
         """Add a game behind the others."""
         self.states.append(g)
         self._given.append([])
+        self._told.append([SeatColumns() for _ in g.players])
         self._tell(len(self.states) - 1, g)
 
     def replace(self, index: int, g: GameState) -> None:
@@ -91,7 +94,7 @@ class Stepper:
         """Write what the seat that is asked knows, and what it may choose."""
         seat = g.stack[-1].seat
         at = index * self._observation_size
-        self._encoder.write_observation(g, seat, self._observations, at)
+        self._encoder.write_observation(g, seat, self._observations, at, self._told[index])
         if self._cards:
             self._encoder.write_held(g, seat, self._cards, len(self._cards), self._observations, at + OBSERVATION_SIZE)
         given = self._given[index] = self._numbers.numbers(g)

@@ -50,11 +50,8 @@ class ActionNumbers:
         self._decision = 0
         self._clear = bytes(self.size)
 
-    def _home(self, action: Action) -> int:
-        """The number that an action has unless another of its decision came first; -1 for none."""
-        home = self._codes.get(action.code, -1)
-        if home >= 0:
-            return home
+    def _unlisted(self, action: Action) -> int:
+        """The number that an action of no listed code has unless another of its decision came first; -1 for none."""
         kind = action.kind
         args = action.args
         if kind == PAY:
@@ -87,11 +84,13 @@ class ActionNumbers:
         self._decision += 1
         decision = self._decision
         taken = self._taken
+        codes = self._codes
         given: list[int] = []
         other = self.first_other
         crowded = False
         for action in g.options:
-            number = self._home(action)
+            home = codes.get(action.code)
+            number = self._unlisted(action) if home is None else home
             if number < 0 or taken[number] == decision:
                 if other < self.first_card:
                     number = other

@@ -45,7 +45,6 @@ from agricola.encoding.column_numbers import (
     HELD_GROUPS,
     IN_HAND,
     IN_PLAY,
-    MAJOR_SLOTS,
     MOST_CARDS,
     ON_BOARD,
     P_ASKED,
@@ -112,13 +111,15 @@ from agricola.engine.farm.grid import CELL_COUNT, CELLS
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import NO_SPACE, ROUNDS
+from agricola.engine.kernel.abilities import NO_CARDS
 from agricola.engine.kernel.actions import (
     PLACE,
 )
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.player import Player
+from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
@@ -138,6 +139,144 @@ _POINTS_ZERO: Final = 64
 """Points are told with this added: they may be negative."""
 _MEMO_LIMIT: Final = 1 << 14
 """So many farms, rounds and sets of improvements are remembered; then all are forgotten."""
+
+
+_CARD_SPACE_GOODS: Final = FIRST_SPACE + CARD_SPACE * SPACE_SIZE + S_GOODS
+
+
+class _RoundColumns:
+    """What is told of a round as long as no space opens and no improvement is built, and where the rest comes."""
+
+    __slots__ = ("columns", "goods_at", "people_at", "sites", "stocks")
+
+    def __init__(self, columns: bytes, open: tuple[Space, ...], slots: list[int], mains: list[int]) -> None:
+        self.columns = columns
+        self.sites: list[int] = [space.site for space in open]
+        self.people_at: list[int] = [FIRST_SPACE + slots[space.index] * SPACE_SIZE for space in open]
+        """The first column of each open space; `sites` says where its people stand."""
+        piles = [space.index for space in open if mains[space.index] >= 0]
+        self.stocks: list[int] = [index * KINDS + mains[index] for index in piles]
+        self.goods_at: list[int] = [FIRST_SPACE + slots[index] * SPACE_SIZE + S_GOODS for index in piles]
+        """The column of what piles up on a space; `stocks` says where it stands in the stock."""
+
+
+class SeatColumns:
+    """What was last told of a seat, and all that it followed from."""
+
+    __slots__ = (
+        "abilities",
+        "begging",
+        "bonus",
+        "card_state",
+        "cards",
+        "columns",
+        "crops",
+        "family",
+        "fed",
+        "fences",
+        "fields",
+        "gained",
+        "goods",
+        "hand",
+        "home",
+        "house",
+        "known",
+        "lodgers",
+        "newborns",
+        "promises",
+        "rooms",
+        "round",
+        "spent",
+        "stables",
+        "start",
+        "upright",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.known = False
+        """Whether it can be told again: not if a card has a say in it that may look at anything."""
+        self.columns = bytearray()
+        self.goods: list[int] = []
+        self.crops: list[int] = []
+        self.rooms = self.house = self.fields = self.stables = self.fences = self.upright = 0
+        self.family = self.lodgers = self.newborns = self.home = 0
+        self.begging = self.bonus = self.gained = 0
+        self.round = self.start = 0
+        self.fed = False
+        self.abilities = NO_CARDS
+        self.cards: tuple[Card, ...] = ()
+        self.hand: tuple[Card, ...] = ()
+        self.spent: tuple[str, ...] = ()
+        self.card_state: dict[str, tuple[int, ...]] = {}
+        self.promises: tuple[Promise, ...] = ()
+
+    def note(self, g: GameState, p: Player) -> None:
+        """Remember what the columns follow from."""
+        yard = p.yard
+        abilities = p.abilities
+        self.known = False
+        if not isinstance(yard, Farmyard) or abilities.housed:
+            return
+        for card in p.cards:
+            if card.rules.scoring is not None:
+                return
+        self.known = True
+        self.goods = p.goods.copy()
+        self.crops = yard.crops.copy()
+        self.rooms = yard.rooms
+        self.house = yard.house
+        self.fields = yard.fields
+        self.stables = yard.stables
+        self.fences = yard.fences
+        self.upright = yard.upright
+        self.family = p.family
+        self.lodgers = p.lodgers
+        self.newborns = p.newborns
+        self.home = p.home
+        self.begging = p.begging
+        self.bonus = p.bonus
+        self.gained = p.gained
+        self.round = g.round
+        self.start = g.start
+        self.fed = is_fed(g, p.seat)
+        self.abilities = abilities
+        self.cards = p.cards
+        self.hand = p.hand
+        self.spent = p.spent
+        self.card_state = p.card_state
+        self.promises = g.promises
+
+    def still_holds(self, g: GameState, p: Player) -> bool:
+        """Whether all that the columns follow from is as it was."""
+        yard = p.yard
+        return (
+            self.known
+            and self.home == p.home
+            and self.round == g.round
+            and self.start == g.start
+            and self.goods == p.goods
+            and isinstance(yard, Farmyard)
+            and self.crops == yard.crops
+            and self.rooms == yard.rooms
+            and self.house == yard.house
+            and self.fields == yard.fields
+            and self.stables == yard.stables
+            and self.fences == yard.fences
+            and self.upright == yard.upright
+            and self.family == p.family
+            and self.lodgers == p.lodgers
+            and self.newborns == p.newborns
+            and self.begging == p.begging
+            and self.bonus == p.bonus
+            and self.gained == p.gained
+            and self.abilities is p.abilities
+            and self.cards is p.cards
+            and self.hand is p.hand
+            and self.spent is p.spent
+            and self.card_state is p.card_state
+            and self.promises is g.promises
+            and self.fed == is_fed(g, p.seat)
+        )
 
 
 class Encoder:
@@ -162,10 +301,8 @@ class Encoder:
             self._board_size = FIRST_SPACE + (max(slots) + 1) * SPACE_SIZE
         self._main_goods: list[int] = [space.income[0][0] if space.income else -1 for space in board.spaces]
         """The good that lies on each space by its index; -1 where none does."""
-        self._rounds_told: dict[tuple[object, ...], bytes] = {}
+        self._rounds_told: dict[tuple[object, ...], _RoundColumns] = {}
         """What `_round` told, by what it depends on."""
-        self._majors_told: dict[tuple[Card, ...], bytes] = {}
-        """The columns of the major improvements on the board."""
         self._farms: dict[tuple[object, ...], FarmColumns] = {}
         """What is told of farms, by what it depends on."""
         self._edition = _EDITIONS.index(board.edition)
@@ -198,8 +335,18 @@ class Encoder:
 
     # --- observations ---
 
-    def write_observation(self, g: GameState, seat: int, out: bytearray | memoryview, at: int) -> None:
-        """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is."""
+    def write_observation(
+        self,
+        g: GameState,
+        seat: int,
+        out: bytearray | memoryview,
+        at: int,
+        told: list[SeatColumns] | None = None,
+    ) -> None:
+        """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is.
+
+        `told` is what was last told of each seat: of a seat where nothing has changed it is told again.
+        """
         out[at : at + self._board_size] = self._board_columns(g, seat)
         acting = g.stack[-1].seat if g.waiting else -1
         following = -1
@@ -210,11 +357,16 @@ class Encoder:
         at += FIRST_SEAT
         for step in range(seats):
             p = g.players[(seat + step) % seats]
-            row = self._seat(g, p)
-            if p.seat == acting:
-                row[P_ASKED] = 1
-            if p.seat == following:
-                row[P_NEXT] = 1
+            if told is None:
+                row = self._seat(g, p)
+            else:
+                before = told[p.seat]
+                if not before.still_holds(g, p):
+                    before.columns = self._seat(g, p)
+                    before.note(g, p)
+                row = before.columns
+            row[P_ASKED] = 1 if p.seat == acting else 0
+            row[P_NEXT] = 1 if p.seat == following else 0
             out[at : at + SEAT_SIZE] = row
             at += SEAT_SIZE
 
@@ -222,19 +374,19 @@ class Encoder:
         """The columns of the game and of the spaces."""
         board = self.board
         order = g.order if g.order_known or board.fixed_order else ()
-        key = (g.round, g.open, order)
+        key = (g.round, g.open, order, g.majors)
         told = self._rounds_told.get(key)
         if told is None:
             if len(self._rounds_told) >= _MEMO_LIMIT:
                 self._rounds_told.clear()
             told = self._rounds_told[key] = self._round(g, order)
-        row = bytearray(told)
+        row = bytearray(told.columns)
         self._game(g, seat, row)
-        self._spaces(g, seat, row)
+        self._spaces(g, seat, told, row)
         return row
 
-    def _round(self, g: GameState, order: tuple[int, ...]) -> bytes:
-        """What follows from the round, the open spaces and the order of the round cards, where it is known."""
+    def _round(self, g: GameState, order: tuple[int, ...]) -> _RoundColumns:
+        """What follows from the round, the open spaces, the order of the round cards and the improvements."""
         board = self.board
         round = g.round
         row = [0] * self._board_size
@@ -263,7 +415,9 @@ class Encoder:
                         latest = self._latest[stage]
                     row[at + S_SOONEST] = soonest - round if soonest > round else 1
                     row[at + S_LATEST] = latest - round if latest > round else 1
-        return bytes(row)
+        for card in g.majors:
+            row[G_MAJORS + self._majors[card.id]] = 1
+        return _RoundColumns(bytes(row), g.open, self.slots, self._main_goods)
 
     def _game(self, g: GameState, seat: int, row: bytearray) -> None:
         row[G_PHASE + _phase(g)] = 1
@@ -282,46 +436,38 @@ class Encoder:
                 if not kinds >> kind & 1:
                     kinds |= 1 << kind
                     row[G_KINDS + kind] = 1
-        majors = g.majors
-        if majors:
-            told = self._majors_told.get(majors)
-            if told is None:
-                if len(self._majors_told) >= _MEMO_LIMIT:
-                    self._majors_told.clear()
-                columns = [0] * MAJOR_SLOTS
-                for card in majors:
-                    columns[self._majors[card.id]] = 1
-                told = self._majors_told[majors] = bytes(columns)
-            row[G_MAJORS:G_SUPPLY] = told
         if self._shapes:
             row[G_SUPPLY] = as_byte(rooms_left(g))
             row[G_SUPPLY + 1] = as_byte(stables_left(g))
             for shape in range(len(self._shapes)):
                 row[G_SUPPLY + 2 + shape] = as_byte(pastures_left(g, shape))
 
-    def _spaces(self, g: GameState, seat: int, row: bytearray) -> None:
+    def _spaces(self, g: GameState, seat: int, told: _RoundColumns, row: bytearray) -> None:
         """Who stands on the open spaces, and what lies there."""
-        slots = self.slots
         stock = g.stock
         occupied = g.occupied
-        mains = self._main_goods
-        cards = self.board.with_cards
         me = 1 << seat
-        for space in g.open:
-            index = space.index
-            slot = slots[index]
-            people = occupied[space.site]
+        sites = told.sites
+        for number in range(len(sites)):
+            people = occupied[sites[number]]
             if people:
-                at = FIRST_SPACE + slot * SPACE_SIZE
+                at = told.people_at[number]
                 if people & me:
                     row[at + S_MINE] = 1
-                row[at + S_OTHERS] += CELL_COUNT[people & ~me]
-            main = mains[index]
-            if main >= 0:
-                amount = stock[index * KINDS + main]
-                if amount or slot == CARD_SPACE:  # of the spaces that share a place the last one is told
-                    row[FIRST_SPACE + slot * SPACE_SIZE + S_GOODS] = as_byte(amount)
-            if cards:
+                others = people & ~me
+                if others:
+                    row[at + S_OTHERS] += CELL_COUNT[others]
+        stocks = told.stocks
+        for number in range(len(stocks)):
+            amount = stock[stocks[number]]
+            at = told.goods_at[number]
+            if amount or at == _CARD_SPACE_GOODS:  # of the spaces that share a place the last one is told
+                row[at] = as_byte(amount)
+        if self.board.with_cards:
+            for space in g.open:
+                index = space.index
+                slot = self.slots[index]
+                main = self._main_goods[index]
                 rest = 0
                 for good in range(KINDS):
                     if good != main:
@@ -331,18 +477,19 @@ class Encoder:
         if g.waiting:
             asked = g.stack[-1].space
             if asked != NO_SPACE:
-                row[FIRST_SPACE + slots[asked] * SPACE_SIZE + S_ASKED] = 1
+                row[FIRST_SPACE + self.slots[asked] * SPACE_SIZE + S_ASKED] = 1
 
     def _farm(self, p: Player) -> FarmColumns:
         """What follows from a yard and the cards beside it, made once."""
         yard = p.yard
-        built = (
-            (yard.rooms, yard.house, yard.fields, yard.stables, yard.fences, yard.upright)
-            if isinstance(yard, Farmyard)
-            else yard.key()
-        )
         # With a card that still acts when it is gone there are more abilities than cards.
-        key = (p.abilities, len(p.cards), built)
+        key: tuple[object, ...]
+        if isinstance(yard, Farmyard):
+            key = (
+                p.abilities, len(p.cards), yard.rooms, yard.house, yard.fields, yard.stables, yard.fences, yard.upright,
+            )  # fmt: skip
+        else:
+            key = (p.abilities, len(p.cards), yard.key())
         farm = self._farms.get(key)
         if farm is None:
             if len(self._farms) >= _MEMO_LIMIT:
