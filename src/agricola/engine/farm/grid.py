@@ -17,6 +17,9 @@ CELLS: Final = 15
 """How many spaces a farmyard has."""
 EDGES: Final = 38
 ALL_CELLS: Final = (1 << CELLS) - 1
+_LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
+_NOT_LEFT: Final = ALL_CELLS & ~_LEFT
+_NOT_RIGHT: Final = ALL_CELLS & ~(_LEFT << COLUMNS - 1)
 HORIZONTAL_EDGES: Final = 20
 """How many of them run from west to east."""
 
@@ -104,11 +107,8 @@ def edge_count(mask: int) -> int:
 
 def around(mask: int) -> int:
     """The cells that touch a set of cells orthogonally, without the set itself."""
-    near = 0
-    for cell in range(CELLS):
-        if mask >> cell & 1:
-            near |= NEIGHBOURS[cell]
-    return near & ~mask
+    near = mask >> COLUMNS | mask << COLUMNS | (mask & _NOT_LEFT) >> 1 | (mask & _NOT_RIGHT) << 1
+    return near & ALL_CELLS & ~mask
 
 
 def boundary(mask: int) -> int:

@@ -103,6 +103,8 @@ def _reached(cells: int, north: int, south: int, west: int, east: int) -> int:
 
 def enclosed(fences: int) -> int:
     """All cells that lie inside a pasture."""
+    if not fences:
+        return 0
     mask = 0
     for pasture in pastures(fences):
         mask |= pasture
